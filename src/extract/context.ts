@@ -1,0 +1,31 @@
+import type { Place } from '../finding.js';
+import type { Repository } from '../repository/repository.js';
+import type { Extraction, Row } from './record.js';
+import type { ExtractionRuleId } from './rules.js';
+import type { SourceFiles } from './source-files.js';
+import type { Source } from './source.js';
+
+/** Where something stands in `refdata.yml`: keys and list positions from the root. */
+export type ConfigPath = readonly (string | number)[];
+
+/** What a problem needs to become a finding; level and standing remedy come from the rule. */
+export interface Report {
+  readonly rule: ExtractionRuleId;
+  readonly message: string;
+  /** Instead of the rule's own remedy, when more is known. */
+  readonly remedy?: string;
+  readonly place: Place;
+}
+
+/** What kinds of source and steps need of the extraction that they are part of. */
+export interface Context {
+  readonly repository: Repository;
+  readonly files: SourceFiles;
+  /** Rows of a source inside another (`merge`, `join`). */
+  rows(source: Source, at: ConfigPath): Promise<Row[]>;
+  /** Records of a source before any of its steps (`join`). */
+  extraction(source: Source, at: ConfigPath): Promise<Extraction>;
+  /** Where a part of the configuration stands in `refdata.yml`. */
+  placeOf(at: ConfigPath): Place;
+  report(problem: Report): void;
+}

@@ -1,0 +1,166 @@
+import type { Place } from '../../finding.js';
+
+/**
+ * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each
+ * entry, the place and the comment that documents it, since a record of a table is one such entry.
+ */
+export type Value = Scalar | Sequence | Mapping | CallResult | Definition | Unresolved;
+
+export type Scalar = string | number | boolean | null;
+
+/** Where an entry stands. Worked out on demand: most entries of nested tables are never asked. */
+export interface Origin {
+  readonly place: Place;
+  /** Text of the comment that stands at the end of the entry's line or right above it, without its marks. */
+  readonly comment: string | undefined;
+}
+
+export interface Entry {
+  readonly value: Value;
+  readonly origin: Origin;
+}
+
+export interface KeyedEntry extends Entry {
+  readonly key: Value;
+}
+
+/** A list, tuple or set, in source order. */
+export class Sequence {
+  constructor(readonly entries: readonly Entry[]) {}
+}
+
+/** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
+export class Mapping {
+  constructor(readonly entries: readonly KeyedEntry[]) {}
+
+  get(key: string): Value | undefined {
+    return this.entries.find(entry => entry.key === key)?.value;
+  }
+}
+
+/** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
+export class CallResult {
+  constructor(
+    /** As written: `Cmd`, `tokens.Keyword`. */
+    readonly callee: string,
+    readonly positional: readonly Entry[],
+    readonly named: ReadonlyMap<string, Entry>,
+    /** All arguments by parameter name, when the definition of the callee is known. */
+    readonly byParameter: ReadonlyMap<string, Entry> | undefined,
+    /** What it returns, when the callee only builds a value from its parameters. */
+    readonly returned: Value | undefined,
+  ) {}
+}
+
+/** A function, class or module: something with a definition, not a constant. */
+export class Definition {
+  constructor(
+    readonly kind: 'function' | 'class' | 'module',
+    readonly name: string,
+    readonly place: Place,
+  ) {}
+}
+
+/** What could not be evaluated, why, and where. Reported when a mapping uses it. */
+export class Unresolved {
+  constructor(
+    readonly reason: string,
+    readonly place: Place,
+    /** The source text, shortened. */
+    readonly text: string,
+    readonly rule: 'source-unresolved' | 'source-cycle' | 'source-syntax' = 'source-unresolved',
+  ) {}
+}
+
+/** Thrown when an {@link Unresolved} would be written as text. */
+export class UnresolvedUse extends Error {
+  constructor(readonly unresolved: Unresolved) {
+    super(unresolved.reason);
+  }
+}
+
+/** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
+class Placeholder {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly #unresolved: Unresolved;
+
+  constructor(unresolved: Unresolved) {
+    this.text = unresolved.text;
+    this.file = unresolved.place.file;
+    this.line = unresolved.place.line;
+    this.#unresolved = unresolved;
+    // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
+    Object.defineProperty(this, 'toJSON', {
+      enumerable: false,
+      value: () => {
+        throw new UnresolvedUse(unresolved);
+      },
+    });
+  }
+
+  get unresolved(): Unresolved {
+    return this.#unresolved;
+  }
+}
+
+/** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
+export function findUnresolved(data: unknown): Unresolved | undefined {
+  if (data instanceof Placeholder) return data.unresolved;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const item of Array.isArray(data) ? data : Object.values(data)) {
+    const found = findUnresolved(item);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Plain JSON data, with placeholders where something is not resolved. */
+export function toPlain(value: Value): unknown {
+  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value));
+  if (value instanceof Mapping) {
+    // fromEntries defines own properties, so a key such as __proto__ stays data.
+    return Object.fromEntries(value.entries.map(entry => [keyText(entry.key), toPlain(entry.value)]));
+  }
+  if (value instanceof CallResult) {
+    return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
+  }
+  if (value instanceof Definition) {
+    return new Placeholder(new Unresolved(`${value.name} is a ${value.kind}, not a constant`, value.place, value.name));
+  }
+  if (value instanceof Unresolved) return new Placeholder(value);
+  return value;
+}
+
+/** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
+export function callFields(call: CallResult): Record<string, unknown> {
+  const byName = (map: ReadonlyMap<string, Entry>) =>
+    Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
+  return {
+    call: call.callee,
+    args: call.positional.map(entry => toPlain(entry.value)),
+    kwargs: byName(call.named),
+    ...(call.byParameter && { params: byName(call.byParameter) }),
+  };
+}
+
+/** A key as text: what is written for scalars, the source text for what is not resolved. */
+export function keyText(key: Value): string {
+  if (key instanceof Unresolved) return key.text;
+  if (key instanceof Definition) return key.name;
+  if (typeof key === 'object' && key !== null) return JSON.stringify(toPlain(key));
+  return String(key);
+}
+
+/** Plain data (of a JSON file, say) as a {@link Value}, every entry at the same place. */
+export function fromPlain(data: unknown, place: Place): Value {
+  const origin: Origin = { place, comment: undefined };
+  const entry = (value: unknown): Entry => ({ value: fromPlain(value, place), origin });
+  if (Array.isArray(data)) return new Sequence(data.map(entry));
+  if (typeof data === 'object' && data !== null) {
+    return new Mapping(Object.entries(data).map(([key, value]) => ({ key, ...entry(value) })));
+  }
+  if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') return data;
+  return null;
+}

@@ -1,0 +1,135 @@
+import jsonata from 'jsonata';
+import { findUnresolved, type Unresolved, UnresolvedUse } from './evaluate/value.js';
+
+/** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
+const MAX_STEPS = 200_000;
+const MAX_DEPTH = 250;
+
+/** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
+export class ExpressionError extends Error {
+  constructor(
+    message: string,
+    readonly position: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** What an expression gave: data (`undefined` for nothing), or a value of the source that is not resolved. */
+export type Outcome = { readonly data: unknown } | { readonly unresolved: Unresolved };
+
+/** A JSONata expression (docs.jsonata.org), compiled once and evaluated for many records. */
+export class MappingExpression {
+  private readonly compiled: jsonata.Expression;
+  private readonly path: readonly PathStep[] | undefined;
+  private steps = 0;
+  private depth = 0;
+
+  /** @throws {ExpressionError} */
+  constructor(readonly source: string) {
+    try {
+      this.compiled = jsonata(source);
+    } catch (error) {
+      const { message, position } = error as { message: string; position?: number };
+      throw new ExpressionError(message, position);
+    }
+    this.path = plainPath(this.compiled.ast());
+    this.bound();
+  }
+
+  /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
+  async evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    if (this.path) {
+      const found = follow(this.path, input);
+      if (found !== undefined) return settled(found.value);
+    }
+    this.steps = 0;
+    this.depth = 0;
+    try {
+      return settled(plain(await this.compiled.evaluate(input)));
+    } catch (error) {
+      if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
+      throw error instanceof Error ? error : new Error((error as { message?: string }).message ?? String(error));
+    }
+  }
+
+  /** Counts every evaluation step of the interpreter through the hook that it offers for this. */
+  private bound(): void {
+    this.compiled.assign(Symbol.for('jsonata.__evaluate_entry') as unknown as string, () => {
+      this.steps += 1;
+      this.depth += 1;
+      if (this.steps > MAX_STEPS) throw new Error(`it did not end within ${MAX_STEPS} steps`);
+      if (this.depth > MAX_DEPTH) throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
+    });
+    this.compiled.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, () => {
+      this.depth -= 1;
+    });
+  }
+}
+
+function settled(data: unknown): Outcome {
+  const unresolved = findUnresolved(data);
+  return unresolved ? { unresolved } : { data };
+}
+
+/** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
+function plain(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(plain);
+  return typeof data === 'function' ? undefined : data;
+}
+
+type PathStep = string | number;
+
+/**
+ * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed
+ * directly, as JSONata would; lists on the way, which it maps over, are left to it.
+ */
+function plainPath(ast: unknown): readonly PathStep[] | undefined {
+  const { type, steps } = ast as { type: string; steps?: AstStep[] };
+  if (type !== 'path' || !steps) return undefined;
+  const path: PathStep[] = [];
+  for (const step of steps) {
+    if (step.type !== 'name' || step.group || step.focus || step.index || step.tuple) return undefined;
+    path.push(step.value);
+    for (const stage of [...(step.stages ?? []), ...(step.predicate ?? [])]) {
+      if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value)) return undefined;
+      path.push(stage.expr.value as number);
+    }
+  }
+  return path;
+}
+
+interface AstStep {
+  readonly type: string;
+  readonly value: string;
+  readonly group?: unknown;
+  readonly focus?: unknown;
+  readonly index?: unknown;
+  readonly tuple?: unknown;
+  readonly stages?: AstStage[];
+  readonly predicate?: AstStage[];
+}
+
+interface AstStage {
+  readonly type: string;
+  readonly expr?: { readonly type: string; readonly value: unknown };
+}
+
+/** The value at a plain path; `undefined` when only JSONata itself can say. */
+function follow(path: readonly PathStep[], input: unknown): { value: unknown } | undefined {
+  let value: unknown = input;
+  for (const [i, step] of path.entries()) {
+    if (typeof step === 'number') {
+      if (!Array.isArray(value)) return undefined;
+      value = value.at(step);
+    } else {
+      if (Array.isArray(value)) return undefined;
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return { value: undefined };
+      value = (value as Record<string, unknown>)[step];
+    }
+    if (value === undefined) return { value: undefined };
+    // A list at the end is given as it is only when it is not a list of one that JSONata would unwrap.
+    if (i === path.length - 1 && Array.isArray(value) && value.length < 2) return undefined;
+  }
+  return { value };
+}

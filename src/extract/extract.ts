@@ -1,0 +1,147 @@
+import type { LoadedConfig } from '../config/config.js';
+import type { Place } from '../finding.js';
+import type { Extracted, Section } from '../reference/compose.js';
+import type { Repository } from '../repository/repository.js';
+import type { ConfigPath, Context, Report } from './context.js';
+import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js';
+import type { Row } from './record.js';
+import type { Source } from './source.js';
+import { SourceFiles } from './source-files.js';
+
+/** Names of the parts that are read, for progress. */
+export type Progress = (part: string) => void;
+
+export interface ExtractOptions {
+  /** Only these parts (top-level keys of refdata.yml); the others come out empty. */
+  readonly only?: ReadonlySet<string>;
+  readonly progress?: Progress;
+}
+
+/**
+ * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
+ * goes on, so that all of them are told together.
+ */
+export async function extract(loaded: LoadedConfig, repository: Repository, report: (problem: Report) => void, options: ExtractOptions = {}): Promise<Extracted> {
+  const files = new SourceFiles(repository);
+  const context: Context = {
+    repository,
+    files,
+    placeOf: loaded.placeOf,
+    report,
+    rows: (source, at) => readRows(source, at, context),
+    extraction: (source, at) => readExtraction(source, at, context),
+  };
+  try {
+    return await new Reader(loaded, context, options).read();
+  } finally {
+    files.dispose();
+  }
+}
+
+class Reader {
+  constructor(
+    private readonly loaded: LoadedConfig,
+    private readonly context: Context,
+    private readonly options: ExtractOptions,
+  ) {}
+
+  async read(): Promise<Extracted> {
+    const { config } = this.loaded;
+    const { sintaxe, conteudos } = config;
+    return {
+      nome: config.nome,
+      descricao: config.descricao,
+      documentacao: config.documentacao,
+      versao: await this.text(config.versao, ['versao']),
+      extensao: await this.text(sintaxe.extensao, ['sintaxe', 'extensao']),
+      reservadas: await this.section(sintaxe.reservadas, ['sintaxe', 'reservadas']),
+      contextuais: await this.section(sintaxe.contextuais, ['sintaxe', 'contextuais']),
+      operadores: await this.section(sintaxe.operadores, ['sintaxe', 'operadores']),
+      verbosHttp: await this.section(sintaxe.verbos_http, ['sintaxe', 'verbos_http']),
+      regras: await this.section(sintaxe.regras, ['sintaxe', 'regras']),
+      embutidas: await this.section(config.embutidas, ['embutidas']),
+      modulos: await this.section(config.modulos, ['modulos']),
+      comandos: await this.section(config.comandos, ['comandos']),
+      erros: await this.section(config.erros, ['erros']),
+      exercicios: await this.entries(conteudos?.exercicios, ['conteudos', 'exercicios']),
+      exemplos: await this.number(conteudos?.exemplos, ['conteudos', 'exemplos']),
+      pacotes: await this.number(conteudos?.pacotes, ['conteudos', 'pacotes']),
+      projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
+    };
+  }
+
+  private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
+    if (!this.wanted(at)) return EMPTY;
+    if (sources === undefined) {
+      const place = this.context.placeOf(at);
+      this.context.report({ rule: 'section-empty', message: `${at.join('.')} has no source and is published empty.`, place });
+      return EMPTY;
+    }
+    this.options.progress?.(at.join('.'));
+    const rows: Row[] = [];
+    for (const [i, source] of sources.entries()) {
+      for (const row of await this.context.rows(source, [...at, i])) {
+        rows.push({ value: resolvedValue(row.value, at, this.context), place: row.place });
+      }
+    }
+    // An order that several sources have each for themselves is none of the whole.
+    return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
+  }
+
+  /** Like a section, but rows without a mapping keep key and value. */
+  private async entries(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
+    const { rows } = await this.section(
+      sources?.map(source => (source.map === undefined ? { ...source, map: { key: 'key', value: 'value' } } : source)),
+      at,
+    );
+    return { rows, sorted: false };
+  }
+
+  private async text(spec: string | Source, at: ConfigPath): Promise<string> {
+    if (typeof spec === 'string') return spec;
+    const { value, place } = await this.single(spec, at);
+    if (value === REPORTED) return '';
+    if (typeof value === 'string' && value !== '') return value;
+    this.context.report({ rule: 'field-type', message: `${at.join('.')} is ${show(value)}, not a text.`, place });
+    return '';
+  }
+
+  private async number(spec: number | Source | undefined, at: ConfigPath): Promise<number> {
+    if (typeof spec === 'number') return spec;
+    if (spec === undefined || !this.wanted(at)) return 0;
+    const { value, place } = await this.single(spec, at);
+    if (value === REPORTED) return 0;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+    this.context.report({ rule: 'field-type', message: `${at.join('.')} is ${show(value)}, not a whole number.`, place });
+    return 0;
+  }
+
+  /** The one value of a source: as it is, or as the one row that its steps leave. */
+  private async single(source: Source, at: ConfigPath): Promise<{ value: unknown; place: Place }> {
+    const place = this.context.placeOf(at);
+    if (source.map !== undefined || source.filter !== undefined) {
+      const rows = await this.context.rows(source, at);
+      const [row] = rows;
+      if (rows.length === 1 && row) return row;
+      this.context.report({ rule: 'table-scalar', message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`, place });
+      return { value: REPORTED, place };
+    }
+    const extraction = await this.context.extraction(source, at);
+    if (extraction.kind === 'value') return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
+    // A source that could not be read has been reported already.
+    if (extraction.records.length > 0) {
+      this.context.report({ rule: 'table-scalar', message: `${at.join('.')} needs one value, and its source is a table of ${extraction.records.length} entries.`, place });
+    }
+    return { value: REPORTED, place };
+  }
+
+  private wanted(at: ConfigPath): boolean {
+    return this.options.only === undefined || this.options.only.has(String(at[0]));
+  }
+}
+
+const EMPTY: Section = { rows: [], sorted: false };
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { record, type SourceRecord } from '../record.js';
+import type { Source } from '../source.js';
+import type { KindOf } from './kind.js';
+
+/** `merge`: the rows of several sources one after the other, so that steps can be applied to all of them. */
+export const kind: KindOf<Source[]> = {
+  name: 'merge',
+  // The sources inside are checked by the schema of sources itself, which this schema is a part of.
+  schema: z.custom<Source[]>(),
+  async read(spec, _options, at, context) {
+    const records: SourceRecord[] = [];
+    for (const [i, source] of spec.entries()) {
+      for (const row of await context.rows(source, [...at, 'merge', i])) {
+        records.push(record(row.fields ?? fieldsOf(row.value, records.length), row.place));
+      }
+    }
+    return { kind: 'records', records };
+  },
+};
+
+/** What a mapping made is the record of the steps that follow, which name its fields directly. */
+function fieldsOf(value: unknown, key: number): Record<string, unknown> {
+  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return { key, value, ...fields };
+}

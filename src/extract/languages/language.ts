@@ -1,0 +1,113 @@
+import type { Node } from 'web-tree-sitter';
+import type { PureFunctions } from '../evaluate/pure-functions.js';
+
+/**
+ * One implementation language: everything that extraction must know of it, in one file of this folder. A language
+ * says what a syntax node *means* in the small vocabulary below; the evaluator, the comments, the records and the
+ * kinds of source are the same for all of them.
+ *
+ * To add a language: write `src/extract/languages/<name>.ts` exporting a `Language` as `language`, install the npm
+ * package of its grammar, and run `npm run generate`. Nothing else changes.
+ */
+export interface Language {
+  /** As people write it: `Python`. */
+  readonly name: string;
+  /** With the dot: `.py`. */
+  readonly extensions: readonly string[];
+  /** Grammar files by npm package: `tree-sitter-python/tree-sitter-python.wasm`. One for all extensions, or one for each. */
+  readonly grammar: string | Readonly<Record<string, string>>;
+  /** How comments look: `line` to the end of the line, `block` from the first mark to the second. */
+  readonly comments: { readonly types: ReadonlySet<string>; readonly line: readonly string[]; readonly block: readonly (readonly [string, string])[] };
+  /** Node types that open a scope for names. */
+  readonly scopes: ReadonlySet<string>;
+  /** Characters of a name, as the inside of a regular expression class (with the `u` flag). */
+  readonly nameCharacters: string;
+  /** Functions of the language's library without effects, which the evaluator may apply to constants. */
+  readonly functions: PureFunctions;
+  /** What an expression node means. */
+  expression(node: Node): Expression;
+  /** What the name at this node defines, when the node is where a name is bound; otherwise null. */
+  binding(name: Node): Binding | null;
+  /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */
+  change(name: Node): Change | null;
+  /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
+  wildcards(root: Node): string[];
+  /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
+  modulePaths(specifier: string, importer: string): string[];
+}
+
+/** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
+export type Expression =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'same'; readonly node: Node }
+  | { readonly kind: 'sequence'; readonly items: readonly Item[]; readonly distinct?: boolean }
+  | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] }
+  | { readonly kind: 'text'; readonly parts: readonly (string | Node)[] }
+  | { readonly kind: 'name'; readonly name: string }
+  /** A name as the file itself exports it (`exports.X`). */
+  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
+  | { readonly kind: 'member'; readonly object: Node; readonly name: string }
+  | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
+  | { readonly kind: 'call'; readonly callee: Node; readonly arguments: readonly Argument[] }
+  | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
+  | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
+  | { readonly kind: 'choice'; readonly condition: Node; readonly then: Node; readonly otherwise: Node }
+  | { readonly kind: 'function'; readonly function: FunctionShape }
+  | { readonly kind: 'class'; readonly class: ClassShape }
+  /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
+  | { readonly kind: 'opaque'; readonly reason: string };
+
+export interface Item {
+  readonly node: Node;
+  readonly spread: boolean;
+}
+
+export type MappingEntry =
+  | { readonly node: Node; readonly spread: Node }
+  | { readonly node: Node; readonly key: Node | string; readonly value: Node | NextNumber };
+
+/** The value of an enum member without one: the previous member's plus one. */
+export interface NextNumber {
+  readonly next: number;
+}
+
+export interface Argument {
+  readonly node: Node;
+  readonly name?: string;
+  readonly spread?: 'positional' | 'named';
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly default: Node | null;
+  readonly rest: 'positional' | 'named' | null;
+}
+
+export interface FunctionShape {
+  readonly name: string;
+  readonly node: Node;
+  readonly parameters: readonly Parameter[];
+  /** What it returns when that is one expression, or a table of the arms of its one `switch` or `match`. */
+  readonly result: Node | Expression | null;
+}
+
+export interface ClassShape {
+  readonly name: string;
+  readonly node: Node;
+  /** Constants of the class body. */
+  readonly members: readonly MappingEntry[];
+  /** Parameters of its constructor; null when they are not known. */
+  readonly parameters: readonly Parameter[] | null;
+}
+
+export type Binding = { /** Exported under this name, if at all. */ readonly exported?: string; /** Not a variable but a member of an object. */ readonly member?: boolean } & (
+  | { readonly kind: 'value'; readonly node: Node; readonly value: Node | Expression }
+  | { readonly kind: 'import'; readonly node: Node; readonly specifier: string; /** null: the module itself. */ readonly name: string | null; readonly interop?: boolean }
+);
+
+export type Change =
+  | { readonly kind: 'set'; readonly node: Node; readonly key: Node; readonly value: Node }
+  | { readonly kind: 'extend'; readonly node: Node; readonly value: Node }
+  | { readonly kind: 'append'; readonly node: Node; readonly value: Node }
+  | { readonly kind: 'unknown'; readonly node: Node };

@@ -1,0 +1,265 @@
+import type { Place } from '../finding.js';
+import type { ConfigPath, Context, Report } from './context.js';
+import { findUnresolved, type Unresolved } from './evaluate/value.js';
+import { MappingExpression, type Outcome } from './expression.js';
+import type { Extraction, Row, SourceRecord } from './record.js';
+import { type Each, type Join, kindOf, type Mapping, type Source } from './source.js';
+import { compareRows } from './sort.js';
+
+/** Names shown when a joined source has entries that nothing uses. */
+const MAX_NAMES_SHOWN = 8;
+/** Shown of a record in messages. */
+const MAX_RECORD_CHARACTERS = 300;
+
+/** A record on its way through the steps; `unusable` when a field of it could not be worked out. */
+interface Step {
+  readonly record: SourceRecord;
+  value: unknown;
+}
+
+const compiled = new Map<string, MappingExpression>();
+
+/** Takes a source through all its steps. */
+export async function readRows(source: Source, at: ConfigPath, context: Context): Promise<Row[]> {
+  const extraction = await readExtraction(source, at, context);
+  return applySteps(source, asRecords(extraction), at, context);
+}
+
+/** What the source's kind yields, before any step. */
+export function readExtraction(source: Source, at: ConfigPath, context: Context): Promise<Extraction> {
+  const kind = kindOf(source);
+  return kind.read(source[kind.name] as never, source, at, context);
+}
+
+/** One value is a list of one record where a list is wanted. */
+export function asRecords(extraction: Extraction): readonly SourceRecord[] {
+  if (extraction.kind === 'records') return extraction.records;
+  const { value, place } = extraction;
+  return [{ fields: { key: 0, value, file: place.file, line: place.line }, place }];
+}
+
+async function applySteps(source: Source, records: readonly SourceRecord[], at: ConfigPath, context: Context): Promise<Row[]> {
+  const kept = source.filter === undefined ? records : await filter(records, source.filter, [...at, 'filter'], context);
+  if (records.length > 0 && kept.length === 0) {
+    context.report({ rule: 'source-empty', message: `None of the ${records.length} records passes the filter.`, place: context.placeOf([...at, 'filter']) });
+  }
+  let steps: Step[] = kept.map(record => ({ record, value: record.fields.value }));
+  if (source.map !== undefined) await mapAll(steps, source.map, [...at, 'map'], context);
+  for (const [i, join] of (source.join ?? []).entries()) await joinAll(steps, join, [...at, 'join', i], context);
+  if (source.unique !== undefined) steps = unique(steps, source.unique);
+  if (source.group !== undefined) steps = group(steps, source.group);
+  // Joins and groups make fields of their own, as mappings do.
+  const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
+  const rows = steps.map(({ record, value }): Row => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }));
+  return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
+}
+
+/** A value that is published as it is, without a mapping that says which part of it is meant. */
+export function resolvedValue(value: unknown, at: ConfigPath, context: Context): unknown {
+  const unresolved = findUnresolved(value);
+  if (!unresolved) return value;
+  reportUnresolved(unresolved, at, context);
+  return REPORTED;
+}
+
+async function filter(records: readonly SourceRecord[], source: string, at: ConfigPath, context: Context): Promise<SourceRecord[]> {
+  const expression = compile(source);
+  const kept: SourceRecord[] = [];
+  for (const record of records) {
+    const outcome = await evaluate(expression, record.fields, record, at, context);
+    // As JSONata's own $boolean has it: what is empty or nothing is not true.
+    if (outcome !== REPORTED && isTrue(outcome)) kept.push(record);
+  }
+  return kept;
+}
+
+async function mapAll(steps: readonly Step[], mapping: Mapping, at: ConfigPath, context: Context): Promise<void> {
+  for (const step of steps) step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
+  reportNothing(steps, mapping, at, context);
+}
+
+async function applyMapping(mapping: Mapping, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown> {
+  if (typeof mapping === 'string') return await evaluate(compile(mapping), input, record, at, context);
+  const fields: [string, unknown][] = [];
+  for (const [name, spec] of Object.entries(mapping)) {
+    const value =
+      typeof spec === 'string'
+        ? await evaluate(compile(spec), input, record, [...at, name], context)
+        : await applyEach(spec, input, record, [...at, name], context);
+    fields.push([name, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
+async function applyEach(spec: Each, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown[]> {
+  const list = await evaluate(compile(spec.each), input, record, [...at, 'each'], context);
+  const items = list === undefined || list === null || list === REPORTED ? [] : Array.isArray(list) ? list : [list];
+  const rows: Row[] = [];
+  for (const [key, value] of items.entries()) {
+    const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+    const fields = { ...own, key, value, parent: input };
+    if (spec.filter !== undefined) {
+      const passes = await evaluate(compile(spec.filter), fields, record, [...at, 'filter'], context);
+      if (passes === REPORTED || !isTrue(passes)) continue;
+    }
+    const mapped = spec.map === undefined ? value : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+    rows.push({ value: mapped, place: record.place });
+  }
+  if (spec.sort) rows.sort(compareRows(spec.sort));
+  return rows.map(row => row.value);
+}
+
+/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
+function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath, context: Context): void {
+  const [first] = steps;
+  if (!first) return;
+  const report = (expression: string, path: ConfigPath) =>
+    context.report({
+      rule: 'map-nothing',
+      message: `\`${expression}\` yields nothing on any of ${steps.length} records.`,
+      remedy: `A record looks like this: ${show(first.record)}`,
+      place: context.placeOf(path),
+    });
+  if (typeof mapping === 'string') {
+    if (steps.every(step => step.value === undefined)) report(mapping, at);
+    return;
+  }
+  for (const [name, spec] of Object.entries(mapping)) {
+    if (typeof spec === 'string' && steps.every(step => (step.value as Fields)[name] === undefined)) report(spec, [...at, name]);
+  }
+}
+
+async function joinAll(steps: readonly Step[], join: Join, at: ConfigPath, context: Context): Promise<void> {
+  const right = asRecords(await context.extraction(join, at));
+  const kept = join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
+  const byKey = new Map<string, SourceRecord>();
+  for (const record of kept) {
+    const key = await evaluate(compile(join.key), record.fields, record, [...at, 'key'], context);
+    if (key === REPORTED || key === undefined) continue;
+    const text = String(key);
+    if (byKey.has(text)) context.report({ rule: 'join-ambiguous', message: `Two entries of the joined source have the key "${text}".`, place: record.place });
+    else byKey.set(text, record);
+  }
+  const used = new Set<string>();
+  const missing: string[] = [];
+  for (const step of steps) {
+    const key = await evaluate(compile(join.on), { ...step.record.fields, ...asFields(step.value) }, step.record, [...at, 'on'], context);
+    if (key === REPORTED) continue;
+    const match = key === undefined ? undefined : byKey.get(String(key));
+    if (!match) {
+      if (!join.optional) {
+        missing.push(String(key));
+        context.report({ rule: 'join-missing', message: `"${String(key)}" has no counterpart in the joined source.`, place: step.record.place });
+      }
+      continue;
+    }
+    used.add(String(key));
+    const added = join.map === undefined ? resolvedValue(match.fields.value, at, context) : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
+    // What the other side does not say leaves what is there.
+    const said = Object.entries(asFields(added)).filter(([, value]) => value !== undefined);
+    step.value = { ...asFields(step.value), ...Object.fromEntries(said) };
+  }
+  reportUnused([...byKey.keys()].filter(key => !used.has(key)), join, at, context);
+}
+
+function reportUnused(keys: readonly string[], join: Join, at: ConfigPath, context: Context): void {
+  // An optional join is a table of more (or other) things than the records.
+  if (keys.length === 0 || join.optional) return;
+  const shown = keys.slice(0, MAX_NAMES_SHOWN).join(', ');
+  const more = keys.length > MAX_NAMES_SHOWN ? `, … (${keys.length} altogether)` : '';
+  context.report({ rule: 'join-unused', message: `Entries of the joined source that belong to no record: ${shown}${more}.`, place: context.placeOf(at) });
+}
+
+function unique(steps: readonly Step[], field: string): Step[] {
+  const seen = new Set<string>();
+  return steps.filter(({ value }) => {
+    const key = JSON.stringify(fieldOf(value, field));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function group(steps: readonly Step[], { by, into }: { by: string; into: string }): Step[] {
+  const groups = new Map<string, { step: Step; items: unknown[] }>();
+  for (const step of steps) {
+    const { [by]: value, ...rest } = asFields(step.value);
+    const key = JSON.stringify(value);
+    let found = groups.get(key);
+    if (!found) {
+      found = { step: { record: step.record, value: undefined }, items: [] };
+      found.step.value = { [by]: value, [into]: found.items };
+      groups.set(key, found);
+    }
+    found.items.push(rest);
+  }
+  return [...groups.values()].map(({ step }) => step);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Stands for a value that could not be worked out and has been reported: nobody reports it again. */
+export const REPORTED = Symbol('reported');
+
+/** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
+async function evaluate(expression: MappingExpression, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown> {
+  let outcome: Outcome;
+  try {
+    outcome = await expression.evaluate(input);
+  } catch (error) {
+    context.report(failure(expression, error as Error, record, context.placeOf(at)));
+    return REPORTED;
+  }
+  if ('data' in outcome) return outcome.data;
+  reportUnresolved(outcome.unresolved, at, context);
+  return REPORTED;
+}
+
+function reportUnresolved({ reason, place, text, rule }: Unresolved, at: ConfigPath, context: Context): void {
+  context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
+}
+
+function failure(expression: MappingExpression, error: Error, record: SourceRecord, place: Place): Report {
+  const where = record.place.line === undefined ? record.place.file : `${record.place.file}:${record.place.line}`;
+  return {
+    rule: 'map-failed',
+    message: `\`${expression.source}\` fails on the record at ${where}: ${error.message}`,
+    remedy: `The record is ${show(record)}`,
+    place,
+  };
+}
+
+function compile(source: string): MappingExpression {
+  let expression = compiled.get(source);
+  if (!expression) {
+    expression = new MappingExpression(source);
+    compiled.set(source, expression);
+  }
+  return expression;
+}
+
+function show(record: SourceRecord): string {
+  let text: string;
+  try {
+    text = JSON.stringify(record.fields);
+  } catch {
+    // A part that is not resolved refuses to become text: show the names then.
+    text = `a record with ${Object.keys(record.fields).join(', ')}`;
+  }
+  return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Fields)[name] : value;
+}
+
+function isTrue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isTrue);
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}

@@ -1,0 +1,24 @@
+import { compareCodePoints } from '../code-points.js';
+import type { Row } from './record.js';
+
+/** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
+export function compareRows(fields: readonly string[]): (a: Row, b: Row) => number {
+  const keys = fields.map(field => (field.startsWith('-') ? { name: field.slice(1), sign: -1 } : { name: field, sign: 1 }));
+  return (a, b) => {
+    for (const { name, sign } of keys) {
+      const order = compare(keyOf(a.value, name), keyOf(b.value, name));
+      if (order !== 0) return order * sign;
+    }
+    return 0;
+  };
+}
+
+/** Numbers by size, everything else as text by code point. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compareCodePoints(String(a ?? ''), String(b ?? ''));
+}
+
+function keyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : value;
+}

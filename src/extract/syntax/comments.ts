@@ -1,0 +1,71 @@
+import type { Node } from 'web-tree-sitter';
+import type { SourceFile } from './source-file.js';
+
+/**
+ * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the comment
+ * lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
+ */
+export function documentingComment(file: SourceFile, entry: Node): string | undefined {
+  return trailing(file, entry) ?? above(file, entry);
+}
+
+function trailing(file: SourceFile, entry: Node): string | undefined {
+  const { text } = file;
+  let at = entry.endIndex;
+  while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';') at += 1;
+  const comment = commentAt(file, at);
+  return comment && strip(comment.text, file);
+}
+
+function above(file: SourceFile, entry: Node): string | undefined {
+  const { text } = file;
+  const lines: string[] = [];
+  let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
+  // An entry that shares its line with another is not documented by what stands above the line.
+  if (text.slice(lineStart, entry.startIndex).trim() !== '') return undefined;
+  while (lineStart > 0) {
+    const end = lineStart - 1;
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const last = start + text.slice(start, end).trimEnd().length - 1;
+    if (last < start || !endsLikeComment(file, text.slice(start, last + 1))) break;
+    const comment = file.root.descendantForIndex(last, last + 1);
+    if (!comment || !file.language.comments.types.has(comment.type)) break;
+    const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
+    if (text.slice(own, comment.startIndex).trim() !== '') break;
+    lines.unshift(strip(comment.text, file));
+    lineStart = own;
+    if (comment.startPosition.row !== comment.endPosition.row) break;
+  }
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+function commentAt(file: SourceFile, offset: number): Node | undefined {
+  const { line, block, types } = file.language.comments;
+  const starts = [...line, ...block.map(([start]) => start)];
+  if (!starts.some(start => file.text.startsWith(start, offset))) return undefined;
+  const node = file.root.descendantForIndex(offset, offset + 1);
+  return node && types.has(node.type) && node.startIndex === offset ? node : undefined;
+}
+
+function endsLikeComment(file: SourceFile, lineText: string): boolean {
+  const { line, block } = file.language.comments;
+  const trimmed = lineText.trimStart();
+  return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));
+}
+
+/** Comment text without its marks, and without the column of `*` that block comments often have. */
+function strip(comment: string, file: SourceFile): string {
+  const { line, block } = file.language.comments;
+  for (const [start, end] of block) {
+    if (!comment.startsWith(start)) continue;
+    const inner = comment.slice(start.length, comment.endsWith(end) ? -end.length : undefined).replace(/^\*+/, '');
+    return inner
+      .split('\n')
+      .map(text => text.replace(/^\s*\*? ?/, '').trimEnd())
+      .join('\n')
+      .trim();
+  }
+  const mark = line.find(start => comment.startsWith(start)) ?? '';
+  // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
+  return comment.slice(mark.length).replace(/^[/#!:]+/, '').trim();
+}

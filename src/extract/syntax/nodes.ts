@@ -1,0 +1,19 @@
+import type { Node } from 'web-tree-sitter';
+
+/** Named children without comments. */
+export function named(node: Node): Node[] {
+  return node.namedChildren.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
+}
+
+/** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
+export function field(node: Node, name: string): Node {
+  return node.childForFieldName(name) ?? node;
+}
+
+export function isField(parent: Node, name: string, child: Node): boolean {
+  return parent.childForFieldName(name)?.id === child.id;
+}
+
+export function contains(outer: Node, inner: Node): boolean {
+  return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+}

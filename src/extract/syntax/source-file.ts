@@ -1,0 +1,188 @@
+import type { Node, Tree } from 'web-tree-sitter';
+import type { Place } from '../../finding.js';
+import type { Origin } from '../evaluate/value.js';
+import type { Binding, Change, Language } from '../languages/language.js';
+import { documentingComment } from './comments.js';
+import { parse } from './parser.js';
+
+/** After this many different names an index of the whole file is cheaper than searching the text for each. */
+const SEARCHES_BEFORE_INDEX = 64;
+/** Texts are quoted in messages up to this many characters. */
+const MAX_QUOTE_CHARACTERS = 60;
+
+/** A name where it is bound, with the scope that it is bound in. */
+export interface BoundName {
+  readonly binding: Binding;
+  /** Id of the node that opens the scope; the root's id for the file itself. */
+  readonly scope: number;
+}
+
+/** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
+export type When = 'always' | 'sometimes' | 'later';
+
+/** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
+export class SourceFile {
+  readonly tree: Tree;
+  readonly root: Node;
+  private readonly bound = new Map<string, BoundName[]>();
+  private readonly expressions = new Map<string, RegExp>();
+  private index: Map<string, number[]> | undefined;
+  private searches = 0;
+
+  /** @throws GrammarNeeded when the grammar is not loaded yet. */
+  constructor(
+    readonly path: string,
+    readonly text: string,
+    readonly language: Language,
+    grammar: string,
+  ) {
+    this.tree = parse(text, grammar);
+    this.root = this.tree.rootNode;
+  }
+
+  place(node: Node): Place {
+    return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+  }
+
+  origin(node: Node): Origin {
+    return new NodeOrigin(this, node);
+  }
+
+  /** Source text of a node on one line, shortened. */
+  quote(node: Node): string {
+    const text = node.text.slice(0, MAX_QUOTE_CHARACTERS * 2).replace(/\s+/g, ' ');
+    return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS - 1)}…` : text;
+  }
+
+  /** Everything in the file that binds this name, in source order. */
+  bindings(name: string): BoundName[] {
+    let bound = this.bound.get(name);
+    if (!bound) {
+      bound = [];
+      for (const node of this.occurrences(name)) {
+        const binding = this.language.binding(node);
+        if (binding) bound.push({ binding, scope: this.scopeOf(binding.node) });
+      }
+      this.bound.set(name, bound);
+    }
+    return bound;
+  }
+
+  /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
+  changes(name: string, bound: BoundName): { change: Change; when: When }[] {
+    const found: { change: Change; when: When }[] = [];
+    for (const node of this.occurrences(name)) {
+      if (node.startIndex < bound.binding.node.endIndex) continue;
+      const change = this.language.change(node);
+      if (!change || !this.means(node, name, bound)) continue;
+      found.push({ change, when: this.whenRun(change.node, bound) });
+    }
+    return found;
+  }
+
+  /** Ids of the scopes around a node, innermost first, ending with the file's. */
+  scopesAround(node: Node): number[] {
+    const scopes: number[] = [];
+    for (let at = node.parent; at; at = at.parent) if (this.language.scopes.has(at.type)) scopes.push(at.id);
+    if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
+    return scopes;
+  }
+
+  /** The first syntax error inside a node. */
+  syntaxError(within: Node = this.root): Place | undefined {
+    if (!within.hasError) return undefined;
+    let node = within;
+    for (;;) {
+      if (node.isError || node.isMissing) return this.place(node);
+      const next = node.children.find(child => child?.hasError || child?.isMissing);
+      if (!next) return this.place(node);
+      node = next;
+    }
+  }
+
+  /** Nodes whose text is exactly this name. */
+  occurrences(name: string): Node[] {
+    const nodes: Node[] = [];
+    for (const offset of this.offsets(name)) {
+      const node = this.root.descendantForIndex(offset, offset + name.length);
+      if (node && node.startIndex === offset && node.endIndex === offset + name.length) nodes.push(node);
+    }
+    return nodes;
+  }
+
+  /** All names in the file, for suggestions. */
+  names(): Iterable<string> {
+    return this.nameIndex().keys();
+  }
+
+  dispose(): void {
+    this.tree.delete();
+  }
+
+  /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
+  private means(node: Node, name: string, bound: BoundName): boolean {
+    const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
+    const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
+    return scope === bound.scope;
+  }
+
+  private whenRun(statement: Node, bound: BoundName): When {
+    if (statement.parent?.id === bound.binding.node.parent?.id) return 'always';
+    return this.scopeOf(statement) === bound.scope ? 'sometimes' : 'later';
+  }
+
+  private scopeOf(node: Node): number {
+    return this.scopesAround(node)[0] as number;
+  }
+
+  private offsets(name: string): Iterable<number> {
+    this.searches += 1;
+    if (this.searches > SEARCHES_BEFORE_INDEX) return this.nameIndex().get(name) ?? [];
+    return this.search(name);
+  }
+
+  private *search(name: string): Iterable<number> {
+    const inName = this.expression(`[${this.language.nameCharacters}]`);
+    for (let at = this.text.indexOf(name); at >= 0; at = this.text.indexOf(name, at + name.length)) {
+      const before = this.text[at - 1];
+      const after = this.text[at + name.length];
+      if ((before && inName.test(before)) || (after && inName.test(after))) continue;
+      yield at;
+    }
+  }
+
+  private nameIndex(): Map<string, number[]> {
+    if (this.index) return this.index;
+    this.index = new Map();
+    for (const match of this.text.matchAll(new RegExp(`[${this.language.nameCharacters}]+`, 'gu'))) {
+      const offsets = this.index.get(match[0]);
+      if (offsets) offsets.push(match.index);
+      else this.index.set(match[0], [match.index]);
+    }
+    return this.index;
+  }
+
+  private expression(source: string): RegExp {
+    let expression = this.expressions.get(source);
+    if (!expression) {
+      expression = new RegExp(source, 'u');
+      this.expressions.set(source, expression);
+    }
+    return expression;
+  }
+}
+
+class NodeOrigin implements Origin {
+  constructor(
+    private readonly file: SourceFile,
+    private readonly node: Node,
+  ) {}
+
+  get place(): Place {
+    return this.file.place(this.node);
+  }
+
+  get comment(): string | undefined {
+    return documentingComment(this.file, this.node);
+  }
+}

@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/** How much of a word may differ for another to be "near" it. */
+const MAX_DISTANCE_SHARE = 0.5;
+
+/**
+ * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
+ * `keywords` finds `KEYWORDS`.
+ */
+export function nearest(word: string, candidates: Iterable<string>, limit = 1): string[] {
+  const lower = word.toLowerCase();
+  const scored: { candidate: string; score: number }[] = [];
+  for (const candidate of new Set(candidates)) {
+    const score = (distance(word, candidate) + distance(lower, candidate.toLowerCase())) / 2;
+    if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE) scored.push({ candidate, score });
+  }
+  scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+  return scored.slice(0, limit).map(({ candidate }) => candidate);
+}

@@ -1,0 +1,198 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { UserError } from '../user-error.js';
+import { compareCodePoints } from '../code-points.js';
+import { nearest } from '../nearest.js';
+
+/** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
+export const DEFAULT_SOURCE_LIMIT_MIB = 24;
+/** More matches than this mean that a glob was not meant. */
+const MAX_GLOB_MATCHES = 100_000;
+const BYTES_PER_MIB = 1024 * 1024;
+
+/** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly rule: 'source-missing' | 'source-outside' | 'source-too-large' | 'source-encoding' | 'source-language',
+    readonly path: string,
+    message: string,
+    readonly remedy: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The language's repository, read-only. Paths are relative to its root and use `/`. Every path is proved to
+ * stay inside the root after its links are resolved; sizes and encodings are checked before anything parses.
+ */
+export interface Repository {
+  /** Text of a file: UTF-8 without byte order mark, line ends as LF. @throws {UnreadableFile} */
+  read(path: string): string;
+  /** Bytes of a file. @throws {UnreadableFile} */
+  readBytes(path: string): Uint8Array;
+  isFile(path: string): boolean;
+  /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
+  glob(pattern: string): string[];
+}
+
+/** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
+export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB): Repository {
+  let root: string;
+  try {
+    root = realpathSync(folder);
+    if (!statSync(root).isDirectory()) throw new Error('not a folder');
+  } catch (cause) {
+    throw new UserError(`There is no folder ${folder}.`, 'Give the folder of the language with --repo.', { cause });
+  }
+  return new FolderRepository(root, sourceLimitMib * BYTES_PER_MIB);
+}
+
+class FolderRepository implements Repository {
+  constructor(
+    private readonly root: string,
+    private readonly maxBytes: number,
+  ) {}
+
+  read(path: string): string {
+    return decode(this.readBytes(path), path);
+  }
+
+  readBytes(path: string): Uint8Array {
+    const real = this.locate(path);
+    const { size } = statSync(real);
+    if (size > this.maxBytes) {
+      throw new UnreadableFile(
+        'source-too-large',
+        path,
+        `${path} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB.`,
+        'Name a smaller file, or raise limits.source_mib in refdata.yml.',
+      );
+    }
+    return readFileSync(real);
+  }
+
+  isFile(path: string): boolean {
+    try {
+      return statSync(this.locate(path)).isFile();
+    } catch {
+      return false;
+    }
+  }
+
+  glob(pattern: string): string[] {
+    if (leaves(pattern)) throw outside(pattern);
+    const found = globSync(pattern, {
+      cwd: this.root,
+      onlyFiles: true,
+      followSymbolicLinks: false,
+      ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+    })
+      .map(path => path.split(sep).join('/'))
+      .filter(path => this.isFile(path));
+    if (found.length > MAX_GLOB_MATCHES) {
+      throw new UnreadableFile(
+        'source-too-large',
+        pattern,
+        `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`,
+        'Make the pattern narrower.',
+      );
+    }
+    return found.sort(compareCodePoints);
+  }
+
+  /** The absolute path of an existing file, proved to be inside the root. */
+  private locate(path: string): string {
+    if (leaves(path)) throw outside(path);
+    let real: string;
+    try {
+      real = realpathSync(join(this.root, path));
+    } catch {
+      throw this.missing(path);
+    }
+    const inside = relative(this.root, real);
+    if (inside.startsWith('..') || isAbsolute(inside)) throw outside(path);
+    if (!statSync(real).isFile()) throw this.missing(path);
+    return real;
+  }
+
+  private missing(path: string): UnreadableFile {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = this.glob(escapeGlob(here.slice(0, -1)) + '*');
+    if (around.length === 0) around = this.glob(`**/${escapeGlob(name)}`);
+    const near = nearest(path, around, 5);
+    return new UnreadableFile(
+      'source-missing',
+      path,
+      `There is no file ${path} in the repository.`,
+      near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Paths are relative to the root of the repository (--repo).',
+    );
+  }
+}
+
+/** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
+export function decode(bytes: Uint8Array, path: string): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const line = firstInvalidLine(bytes);
+    throw new UnreadableFile(
+      'source-encoding',
+      path,
+      `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`,
+      'Save the file as UTF-8.',
+      line,
+    );
+  }
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+function firstInvalidLine(bytes: Uint8Array): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let start = 0;
+  for (let i = 0; i <= bytes.length; i += 1) {
+    if (i < bytes.length && bytes[i] !== 0x0a) continue;
+    try {
+      decoder.decode(bytes.subarray(start, i));
+    } catch {
+      return line;
+    }
+    start = i + 1;
+    line += 1;
+  }
+  return line - 1;
+}
+
+function leaves(path: string): boolean {
+  return (
+    isAbsolute(path) || /^[A-Za-z]:/.test(path) || path.includes('\\') || path.includes('\0') || path.split('/').includes('..')
+  );
+}
+
+function outside(path: string): UnreadableFile {
+  return new UnreadableFile(
+    'source-outside',
+    path,
+    `${path} leads outside the repository.`,
+    'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.',
+  );
+}
+
+/** `node_modules` and `.git` are passed over unless the pattern itself goes there. */
+function namesSkippedFolder(pattern: string, skipped: string): boolean {
+  const folder = skipped.replaceAll('*', '').replaceAll('/', '');
+  return pattern.split('/').includes(folder);
+}
+
+function escapeGlob(text: string): string {
+  return text.replace(/[\\*?{}[\]()!+@]/g, '\\$&');
+}
+
+function mib(bytes: number): string {
+  return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
+}
