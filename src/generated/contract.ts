@@ -1,0 +1,568 @@
+// Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
+/**
+ * The index file, /api/index.json: where a client starts to find the other six.
+ */
+export interface Index {
+  /**
+   * Name of the language.
+   */
+  nome: string;
+  /**
+   * Version of the data, the same in all seven files; clients compare it with the one that they expect.
+   */
+  versao: string;
+  /**
+   * Short description of the language or of this data.
+   */
+  descricao: string;
+  /**
+   * Absolute http or https address of the documentation site. A page is at this address, a slash and the `doc` of an error code.
+   */
+  documentacao: string;
+  rotas: Rotas;
+}
+/**
+ * Paths of the six other files, relative to the base address of the service.
+ */
+export interface Rotas {
+  /**
+   * Path of the syntax file.
+   */
+  sintaxe: '/api/sintaxe.json';
+  /**
+   * Path of the built-in functions file.
+   */
+  embutidas: '/api/embutidas.json';
+  /**
+   * Path of the modules file.
+   */
+  modulos: '/api/modulos.json';
+  /**
+   * Path of the commands file.
+   */
+  comandos: '/api/comandos.json';
+  /**
+   * Path of the error-code file.
+   */
+  erros: '/api/erros.json';
+  /**
+   * Path of the content inventory file.
+   */
+  conteudos: '/api/conteudos.json';
+}
+/**
+ * The syntax file, /api/sintaxe.json: reserved and contextual words, operators, HTTP verbs and the rules that most often trip people up.
+ */
+export interface Sintaxe {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  /**
+   * Extension of source files; begins with a dot.
+   */
+  extensao: string;
+  /**
+   * Reserved words: they cannot be used as names.
+   */
+  reservadas: PalavraReservada[];
+  /**
+   * Contextual words: they can be used as names and act as keywords only in the context that `onde` gives.
+   */
+  contextuais: PalavraContextual[];
+  /**
+   * Operators and other symbols.
+   */
+  operadores: Operador[];
+  /**
+   * Verbs that a route of a server written in the language accepts.
+   *
+   * Items: An HTTP method, or ANY for all of them.
+   */
+  verbos_http: ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'ANY')[];
+  /**
+   * The rules that most often trip people up, one sentence or two each.
+   *
+   * Items: A rule, as text.
+   */
+  regras: string[];
+}
+/**
+ * A reserved word.
+ */
+export interface PalavraReservada {
+  /**
+   * The word as it is written in source code.
+   */
+  palavra: string;
+  /**
+   * What the word does, in a few words.
+   */
+  descricao: string;
+  /**
+   * What other languages call it; may be an empty string.
+   */
+  equivalente: string;
+}
+/**
+ * A contextual word.
+ */
+export interface PalavraContextual {
+  /**
+   * The word as it is written in source code.
+   */
+  palavra: string;
+  /**
+   * What the word does, in a few words.
+   */
+  descricao: string;
+  /**
+   * What other languages call it; may be an empty string.
+   */
+  equivalente: string;
+  /**
+   * The exact context in which the word acts as a keyword.
+   */
+  onde: string;
+}
+/**
+ * An operator, or a family of operators that are explained together.
+ */
+export interface Operador {
+  /**
+   * The operator as it is written; a family is written with spaces between its members.
+   */
+  simbolo: string;
+  /**
+   * What the operator does, in a few words.
+   */
+  descricao: string;
+  /**
+   * What other languages write; may be an empty string.
+   */
+  equivalente: string;
+}
+/**
+ * The built-in functions file, /api/embutidas.json: the global names that need no import.
+ */
+export interface Embutidas {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  /**
+   * Number of entries of `funcoes`.
+   */
+  total: number;
+  /**
+   * Names of the global functions and constants.
+   *
+   * Items: Name as it is written in source code.
+   */
+  funcoes: string[];
+}
+/**
+ * The modules file, /api/modulos.json: the library's modules and their symbols.
+ */
+export interface Modulos {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  /**
+   * Number of modules by official name; aliases are not counted.
+   */
+  total_modulos: number;
+  /**
+   * Number of symbols over all modules.
+   */
+  total_simbolos: number;
+  /**
+   * The modules, each once, under its official name.
+   */
+  modulos: Modulo[];
+}
+/**
+ * A library module.
+ */
+export interface Modulo {
+  /**
+   * Official name of the module.
+   */
+  nome: string;
+  /**
+   * Other names of the same module: importing one loads the same object. The official name may be among them.
+   *
+   * Items: A name that can be imported.
+   */
+  apelidos: string[];
+  /**
+   * Number of symbols of this module.
+   */
+  total: number;
+  /**
+   * What the module exports.
+   */
+  simbolos: Simbolo[];
+}
+/**
+ * A function, constant or type that a module exports.
+ */
+export interface Simbolo {
+  /**
+   * Name of the symbol.
+   */
+  nome: string;
+  /**
+   * Parameter list as it is written; empty for what cannot be called.
+   */
+  assinatura: string;
+  /**
+   * What it does, in one line; may be empty.
+   */
+  resumo: string;
+}
+/**
+ * The commands file, /api/comandos.json: what the language's command line can do, in groups.
+ */
+export interface Comandos {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  /**
+   * Number of commands over all groups; aliases are not counted.
+   */
+  total: number;
+  /**
+   * The groups, in the order in which help shows them.
+   */
+  grupos: GrupoDeComandos[];
+}
+/**
+ * A group of commands.
+ */
+export interface GrupoDeComandos {
+  /**
+   * Name of the group.
+   */
+  grupo: string;
+  /**
+   * The commands of the group.
+   */
+  comandos: Comando[];
+}
+/**
+ * A command.
+ */
+export interface Comando {
+  /**
+   * Name of the command.
+   */
+  nome: string;
+  /**
+   * Usage line.
+   */
+  uso: string;
+  /**
+   * What it does, in one line.
+   */
+  resumo: string;
+  /**
+   * Longer text; may have several lines and may be empty.
+   */
+  detalhe: string;
+  /**
+   * Options of the command; may be empty.
+   */
+  opcoes: Opcao[];
+  /**
+   * Examples; may be empty.
+   */
+  exemplos: ExemploDeComando[];
+  /**
+   * Other names of the command; may be empty.
+   *
+   * Items: A name that works in place of `nome`.
+   */
+  apelidos: string[];
+  /**
+   * Names of related commands; may be empty.
+   *
+   * Items: The `nome` of another command.
+   */
+  veja: string[];
+}
+/**
+ * An option of a command.
+ */
+export interface Opcao {
+  /**
+   * The option as it is typed, with its short form or its value if it has one.
+   */
+  flag: string;
+  /**
+   * What the option changes.
+   */
+  descricao: string;
+}
+/**
+ * An example of a command's use.
+ */
+export interface ExemploDeComando {
+  /**
+   * What to type.
+   */
+  comando: string;
+  /**
+   * What it shows; may be empty.
+   */
+  nota: string;
+}
+/**
+ * The error-code file, /api/erros.json: the catalogue that the `explain` command prints.
+ */
+export interface Erros {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  /**
+   * Number of entries of `codigos`.
+   */
+  total: number;
+  /**
+   * The error codes.
+   */
+  codigos: ErroDaLinguagem[];
+}
+/**
+ * An error that the language reports.
+ */
+export interface ErroDaLinguagem {
+  /**
+   * The code. Two capital letters and four digits, unless refdata.yml gives the rule `codigo-pattern` another pattern.
+   */
+  codigo: string;
+  /**
+   * Short title, one line.
+   */
+  titulo: string;
+  /**
+   * What happened and why; may have several lines.
+   */
+  explicacao: string;
+  /**
+   * Source code that provokes the error; may hold newlines and tabs.
+   */
+  exemplo: string;
+  /**
+   * How to mend it; may have several lines.
+   */
+  solucao: string;
+  /**
+   * Path of the page on the subject, relative to the documentation site: the full address is `documentacao`, a slash and this.
+   */
+  doc: string;
+}
+/**
+ * The content inventory file, /api/conteudos.json: how much there is to learn from.
+ */
+export interface Conteudos {
+  /**
+   * Version of the data, the same in all seven files.
+   */
+  versao: string;
+  exercicios: Exercicios;
+  /**
+   * Number of examples.
+   */
+  exemplos: number;
+  /**
+   * Number of packages.
+   */
+  pacotes: number;
+  /**
+   * Number of projects.
+   */
+  projetos: number;
+}
+/**
+ * Exercises.
+ */
+export interface Exercicios {
+  /**
+   * Number of exercises by folder.
+   */
+  modulos: {
+    /**
+     * Number of exercises in the folder.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Number of exercises over all folders.
+   */
+  total: number;
+}
+/**
+ * The manifest, /api/manifest.json: how the published files came to be, and their sizes and hashes. Not part of the data contract.
+ */
+export interface Manifest {
+  /**
+   * Version of the data, the same as in the seven files.
+   */
+  versao: string;
+  generator: ManifestGenerator;
+  source: ManifestSource;
+  /**
+   * Address under which the files are meant to be served, without a slash at the end; null when it was not given.
+   */
+  base_url: string | null;
+  /**
+   * What refdata.yml changed about the integrity rules, by rule id; empty when nothing.
+   */
+  rules: {
+    [k: string]: ManifestRule;
+  };
+  /**
+   * Every file that was written, except the manifest itself.
+   */
+  files: ManifestFile[];
+}
+/**
+ * The program that wrote the files.
+ */
+export interface ManifestGenerator {
+  /**
+   * Name of the program.
+   */
+  name: 'refdata-action';
+  /**
+   * Its version.
+   */
+  version: string;
+}
+/**
+ * The language's repository at the time.
+ */
+export interface ManifestSource {
+  /**
+   * Commit that was read; null when it was not a git repository.
+   */
+  commit: string | null;
+  /**
+   * Whether files differed from that commit.
+   */
+  modified: boolean;
+}
+/**
+ * Changes to one rule.
+ */
+export interface ManifestRule {
+  /**
+   * Level in place of the rule's own; `off` leaves it out.
+   */
+  level?: 'error' | 'warning' | 'notice' | 'off';
+  /**
+   * Regular expression in place of the rule's own, for rules that have one.
+   */
+  pattern?: string;
+}
+/**
+ * A file that was written.
+ */
+export interface ManifestFile {
+  /**
+   * Path under the base address.
+   */
+  path: string;
+  /**
+   * Size in bytes.
+   */
+  bytes: number;
+  /**
+   * SHA-256 of the bytes, in lower-case hexadecimal.
+   */
+  sha256: string;
+  /**
+   * Path of the JSON Schema that the file follows; null when it has none.
+   */
+  schema: string | null;
+}
+/**
+ * The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.
+ */
+export interface Registro {
+  /**
+   * Name of the registry: the language's, in lower case.
+   */
+  registro: string;
+  /**
+   * Packages by name.
+   */
+  pacotes: {
+    [k: string]: Pacote;
+  };
+}
+/**
+ * A package.
+ */
+export interface Pacote {
+  /**
+   * What the package is for.
+   */
+  descricao: string;
+  /**
+   * Licence of the package.
+   */
+  licenca: string;
+  /**
+   * Who wrote it.
+   *
+   * Items: An author.
+   */
+  autores: string[];
+  /**
+   * Keywords of the package's own manifest, for search.
+   *
+   * Items: A keyword.
+   */
+  tags: string[];
+  /**
+   * Releases by version number.
+   */
+  versoes: {
+    [k: string]: VersaoDePacote;
+  };
+}
+/**
+ * A release of a package.
+ */
+export interface VersaoDePacote {
+  /**
+   * Name of the archive under /registry/pacotes/.
+   */
+  arquivo: string;
+  /**
+   * SHA-256 of the archive, in hexadecimal.
+   */
+  sha256: string;
+  /**
+   * Version ranges of the packages that it needs, by package name.
+   */
+  dependencias: {
+    /**
+     * A version range.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
+   */
+  dataforge: string;
+  /**
+   * Address of the archive where it is not under /registry/pacotes/.
+   */
+  url?: string;
+}

@@ -1,0 +1,4055 @@
+// Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
+import imported0 from "ajv/dist/runtime/ucs2length.js";
+
+export const index = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:index:1","type":"object","additionalProperties":false,"required":["nome","versao","descricao","documentacao","rotas"],"properties":{"nome":{"type":"string","minLength":1},"versao":{"type":"string","minLength":1},"descricao":{"type":"string"},"documentacao":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+(?:[/?#]\\S*)?$"},"rotas":{"type":"object","additionalProperties":false,"required":["sintaxe","embutidas","modulos","comandos","erros","conteudos"],"properties":{"sintaxe":{"const":"/api/sintaxe.json"},"embutidas":{"const":"/api/embutidas.json"},"modulos":{"const":"/api/modulos.json"},"comandos":{"const":"/api/comandos.json"},"erros":{"const":"/api/erros.json"},"conteudos":{"const":"/api/conteudos.json"}}}}};
+const func1 = imported0.default ?? imported0;
+const pattern4 = new RegExp("^https?://[^\\s/?#]+(?:[/?#]\\S*)?$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:index:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nome === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.versao === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.descricao === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.documentacao === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentacao"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.rotas === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotas"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "nome") || (key0 === "versao")) || (key0 === "descricao")) || (key0 === "documentacao")) || (key0 === "rotas"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nome !== undefined){
+let data0 = data.nome;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data1 = data.versao;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.descricao !== undefined){
+if(typeof data.descricao !== "string"){
+const err10 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.documentacao !== undefined){
+let data3 = data.documentacao;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err11 = {instancePath:instancePath+"/documentacao",schemaPath:"#/properties/documentacao/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(?:[/?#]\\S*)?$"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/documentacao",schemaPath:"#/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rotas !== undefined){
+let data4 = data.rotas;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.sintaxe === undefined){
+const err13 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "sintaxe"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if(data4.embutidas === undefined){
+const err14 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "embutidas"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+if(data4.modulos === undefined){
+const err15 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "modulos"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+if(data4.comandos === undefined){
+const err16 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "comandos"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+if(data4.erros === undefined){
+const err17 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "erros"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+if(data4.conteudos === undefined){
+const err18 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "conteudos"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((((key1 === "sintaxe") || (key1 === "embutidas")) || (key1 === "modulos")) || (key1 === "comandos")) || (key1 === "erros")) || (key1 === "conteudos"))){
+const err19 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.sintaxe !== undefined){
+if("/api/sintaxe.json" !== data4.sintaxe){
+const err20 = {instancePath:instancePath+"/rotas/sintaxe",schemaPath:"#/properties/rotas/properties/sintaxe/const",keyword:"const",params:{allowedValue: "/api/sintaxe.json"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.embutidas !== undefined){
+if("/api/embutidas.json" !== data4.embutidas){
+const err21 = {instancePath:instancePath+"/rotas/embutidas",schemaPath:"#/properties/rotas/properties/embutidas/const",keyword:"const",params:{allowedValue: "/api/embutidas.json"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.modulos !== undefined){
+if("/api/modulos.json" !== data4.modulos){
+const err22 = {instancePath:instancePath+"/rotas/modulos",schemaPath:"#/properties/rotas/properties/modulos/const",keyword:"const",params:{allowedValue: "/api/modulos.json"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.comandos !== undefined){
+if("/api/comandos.json" !== data4.comandos){
+const err23 = {instancePath:instancePath+"/rotas/comandos",schemaPath:"#/properties/rotas/properties/comandos/const",keyword:"const",params:{allowedValue: "/api/comandos.json"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.erros !== undefined){
+if("/api/erros.json" !== data4.erros){
+const err24 = {instancePath:instancePath+"/rotas/erros",schemaPath:"#/properties/rotas/properties/erros/const",keyword:"const",params:{allowedValue: "/api/erros.json"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.conteudos !== undefined){
+if("/api/conteudos.json" !== data4.conteudos){
+const err25 = {instancePath:instancePath+"/rotas/conteudos",schemaPath:"#/properties/rotas/properties/conteudos/const",keyword:"const",params:{allowedValue: "/api/conteudos.json"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sintaxe = validate21;
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:sintaxe:1","type":"object","additionalProperties":false,"required":["versao","extensao","reservadas","contextuais","operadores","verbos_http","regras"],"properties":{"versao":{"type":"string","minLength":1},"extensao":{"type":"string","pattern":"^\\.\\S"},"reservadas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["palavra","descricao","equivalente"],"properties":{"palavra":{"type":"string","minLength":1},"descricao":{"type":"string"},"equivalente":{"type":"string"}}}},"contextuais":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["palavra","descricao","equivalente","onde"],"properties":{"palavra":{"type":"string","minLength":1},"descricao":{"type":"string"},"equivalente":{"type":"string"},"onde":{"type":"string"}}}},"operadores":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["simbolo","descricao","equivalente"],"properties":{"simbolo":{"type":"string","minLength":1},"descricao":{"type":"string"},"equivalente":{"type":"string"}}}},"verbos_http":{"type":"array","items":{"enum":["GET","POST","PUT","PATCH","DELETE","HEAD","OPTIONS","ANY"]}},"regras":{"type":"array","items":{"type":"string"}}}};
+const pattern5 = new RegExp("^\\.\\S", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:sintaxe:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.extensao === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extensao"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.reservadas === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reservadas"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.contextuais === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contextuais"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.operadores === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operadores"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.verbos_http === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verbos_http"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+if(data.regras === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "regras"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "versao") || (key0 === "extensao")) || (key0 === "reservadas")) || (key0 === "contextuais")) || (key0 === "operadores")) || (key0 === "verbos_http")) || (key0 === "regras"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.extensao !== undefined){
+let data1 = data.extensao;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err10 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/pattern",keyword:"pattern",params:{pattern: "^\\.\\S"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.reservadas !== undefined){
+let data2 = data.reservadas;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.palavra === undefined){
+const err12 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "palavra"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+if(data3.descricao === undefined){
+const err13 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if(data3.equivalente === undefined){
+const err14 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((key1 === "palavra") || (key1 === "descricao")) || (key1 === "equivalente"))){
+const err15 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.palavra !== undefined){
+let data4 = data3.palavra;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reservadas/" + i0+"/palavra",schemaPath:"#/properties/reservadas/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/reservadas/" + i0+"/palavra",schemaPath:"#/properties/reservadas/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.descricao !== undefined){
+if(typeof data3.descricao !== "string"){
+const err18 = {instancePath:instancePath+"/reservadas/" + i0+"/descricao",schemaPath:"#/properties/reservadas/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.equivalente !== undefined){
+if(typeof data3.equivalente !== "string"){
+const err19 = {instancePath:instancePath+"/reservadas/" + i0+"/equivalente",schemaPath:"#/properties/reservadas/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/reservadas",schemaPath:"#/properties/reservadas/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.contextuais !== undefined){
+let data7 = data.contextuais;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.palavra === undefined){
+const err22 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+if(data8.descricao === undefined){
+const err23 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(data8.equivalente === undefined){
+const err24 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+if(data8.onde === undefined){
+const err25 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "onde"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((((key2 === "palavra") || (key2 === "descricao")) || (key2 === "equivalente")) || (key2 === "onde"))){
+const err26 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.palavra !== undefined){
+let data9 = data8.palavra;
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err27 = {instancePath:instancePath+"/contextuais/" + i1+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/contextuais/" + i1+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.descricao !== undefined){
+if(typeof data8.descricao !== "string"){
+const err29 = {instancePath:instancePath+"/contextuais/" + i1+"/descricao",schemaPath:"#/properties/contextuais/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data8.equivalente !== undefined){
+if(typeof data8.equivalente !== "string"){
+const err30 = {instancePath:instancePath+"/contextuais/" + i1+"/equivalente",schemaPath:"#/properties/contextuais/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data8.onde !== undefined){
+if(typeof data8.onde !== "string"){
+const err31 = {instancePath:instancePath+"/contextuais/" + i1+"/onde",schemaPath:"#/properties/contextuais/items/properties/onde/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.operadores !== undefined){
+let data13 = data.operadores;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.simbolo === undefined){
+const err34 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "simbolo"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+if(data14.descricao === undefined){
+const err35 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+if(data14.equivalente === undefined){
+const err36 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+for(const key3 in data14){
+if(!(((key3 === "simbolo") || (key3 === "descricao")) || (key3 === "equivalente"))){
+const err37 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data14.simbolo !== undefined){
+let data15 = data14.simbolo;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err38 = {instancePath:instancePath+"/operadores/" + i2+"/simbolo",schemaPath:"#/properties/operadores/items/properties/simbolo/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/operadores/" + i2+"/simbolo",schemaPath:"#/properties/operadores/items/properties/simbolo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data14.descricao !== undefined){
+if(typeof data14.descricao !== "string"){
+const err40 = {instancePath:instancePath+"/operadores/" + i2+"/descricao",schemaPath:"#/properties/operadores/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data14.equivalente !== undefined){
+if(typeof data14.equivalente !== "string"){
+const err41 = {instancePath:instancePath+"/operadores/" + i2+"/equivalente",schemaPath:"#/properties/operadores/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/operadores",schemaPath:"#/properties/operadores/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.verbos_http !== undefined){
+let data18 = data.verbos_http;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(!((((((((data19 === "GET") || (data19 === "POST")) || (data19 === "PUT")) || (data19 === "PATCH")) || (data19 === "DELETE")) || (data19 === "HEAD")) || (data19 === "OPTIONS")) || (data19 === "ANY"))){
+const err44 = {instancePath:instancePath+"/verbos_http/" + i3,schemaPath:"#/properties/verbos_http/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.verbos_http.items.enum}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/verbos_http",schemaPath:"#/properties/verbos_http/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.regras !== undefined){
+let data20 = data.regras;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data20[i4] !== "string"){
+const err46 = {instancePath:instancePath+"/regras/" + i4,schemaPath:"#/properties/regras/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err48);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const embutidas = validate22;
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:embutidas:1","type":"object","additionalProperties":false,"required":["versao","total","funcoes"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"funcoes":{"type":"array","items":{"type":"string","minLength":1}}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:embutidas:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.funcoes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "funcoes"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "funcoes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.funcoes !== undefined){
+let data2 = data.funcoes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/funcoes/" + i0,schemaPath:"#/properties/funcoes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/funcoes/" + i0,schemaPath:"#/properties/funcoes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/funcoes",schemaPath:"#/properties/funcoes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const modulos = validate23;
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:modulos:1","type":"object","additionalProperties":false,"required":["versao","total_modulos","total_simbolos","modulos"],"properties":{"versao":{"type":"string","minLength":1},"total_modulos":{"type":"integer","minimum":0},"total_simbolos":{"type":"integer","minimum":0},"modulos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","apelidos","total","simbolos"],"properties":{"nome":{"type":"string","minLength":1},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"total":{"type":"integer","minimum":0},"simbolos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","assinatura","resumo"],"properties":{"nome":{"type":"string","minLength":1},"assinatura":{"type":"string"},"resumo":{"type":"string"}}}}}}}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:modulos:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.total_modulos === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_modulos"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.total_simbolos === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_simbolos"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.modulos === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modulos"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "versao") || (key0 === "total_modulos")) || (key0 === "total_simbolos")) || (key0 === "modulos"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.total_modulos !== undefined){
+let data1 = data.total_modulos;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/total_modulos",schemaPath:"#/properties/total_modulos/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/total_modulos",schemaPath:"#/properties/total_modulos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.total_simbolos !== undefined){
+let data2 = data.total_simbolos;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/total_simbolos",schemaPath:"#/properties/total_simbolos/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/total_simbolos",schemaPath:"#/properties/total_simbolos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.modulos !== undefined){
+let data3 = data.modulos;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.nome === undefined){
+const err11 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+if(data4.apelidos === undefined){
+const err12 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+if(data4.total === undefined){
+const err13 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "total"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if(data4.simbolos === undefined){
+const err14 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "simbolos"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "nome") || (key1 === "apelidos")) || (key1 === "total")) || (key1 === "simbolos"))){
+const err15 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.nome !== undefined){
+let data5 = data4.nome;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/modulos/" + i0+"/nome",schemaPath:"#/properties/modulos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/modulos/" + i0+"/nome",schemaPath:"#/properties/modulos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.apelidos !== undefined){
+let data6 = data4.apelidos;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/modulos/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/modulos/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos",schemaPath:"#/properties/modulos/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.total !== undefined){
+let data8 = data4.total;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/modulos/" + i0+"/total",schemaPath:"#/properties/modulos/items/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/modulos/" + i0+"/total",schemaPath:"#/properties/modulos/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data4.simbolos !== undefined){
+let data9 = data4.simbolos;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.nome === undefined){
+const err23 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(data10.assinatura === undefined){
+const err24 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+if(data10.resumo === undefined){
+const err25 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "nome") || (key2 === "assinatura")) || (key2 === "resumo"))){
+const err26 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.nome !== undefined){
+let data11 = data10.nome;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err27 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/nome",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/nome",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data10.assinatura !== undefined){
+if(typeof data10.assinatura !== "string"){
+const err29 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/assinatura",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data10.resumo !== undefined){
+if(typeof data10.resumo !== "string"){
+const err30 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/resumo",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos",schemaPath:"#/properties/modulos/items/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/modulos",schemaPath:"#/properties/modulos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const comandos = validate24;
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:comandos:1","type":"object","additionalProperties":false,"required":["versao","total","grupos"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"grupos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["grupo","comandos"],"properties":{"grupo":{"type":"string","minLength":1},"comandos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","uso","resumo","detalhe","opcoes","exemplos","apelidos","veja"],"properties":{"nome":{"type":"string","minLength":1},"uso":{"type":"string"},"resumo":{"type":"string"},"detalhe":{"type":"string"},"opcoes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["flag","descricao"],"properties":{"flag":{"type":"string","minLength":1},"descricao":{"type":"string"}}}},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["comando","nota"],"properties":{"comando":{"type":"string","minLength":1},"nota":{"type":"string"}}}},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"veja":{"type":"array","items":{"type":"string","minLength":1}}}}}}}}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:comandos:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.grupos === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grupos"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "grupos"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.grupos !== undefined){
+let data2 = data.grupos;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.grupo === undefined){
+const err8 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/required",keyword:"required",params:{missingProperty: "grupo"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data3.comandos === undefined){
+const err9 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/required",keyword:"required",params:{missingProperty: "comandos"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "grupo") || (key1 === "comandos"))){
+const err10 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.grupo !== undefined){
+let data4 = data3.grupo;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/grupos/" + i0+"/grupo",schemaPath:"#/properties/grupos/items/properties/grupo/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/grupos/" + i0+"/grupo",schemaPath:"#/properties/grupos/items/properties/grupo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.comandos !== undefined){
+let data5 = data3.comandos;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.nome === undefined){
+const err13 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if(data6.uso === undefined){
+const err14 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "uso"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+if(data6.resumo === undefined){
+const err15 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+if(data6.detalhe === undefined){
+const err16 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "detalhe"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+if(data6.opcoes === undefined){
+const err17 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "opcoes"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+if(data6.exemplos === undefined){
+const err18 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+if(data6.apelidos === undefined){
+const err19 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+if(data6.veja === undefined){
+const err20 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "veja"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((((((((key2 === "nome") || (key2 === "uso")) || (key2 === "resumo")) || (key2 === "detalhe")) || (key2 === "opcoes")) || (key2 === "exemplos")) || (key2 === "apelidos")) || (key2 === "veja"))){
+const err21 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.nome !== undefined){
+let data7 = data6.nome;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err22 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/nome",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/nome",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.uso !== undefined){
+if(typeof data6.uso !== "string"){
+const err24 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/uso",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/uso/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.resumo !== undefined){
+if(typeof data6.resumo !== "string"){
+const err25 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/resumo",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.detalhe !== undefined){
+if(typeof data6.detalhe !== "string"){
+const err26 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/detalhe",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/detalhe/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.opcoes !== undefined){
+let data11 = data6.opcoes;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.flag === undefined){
+const err27 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/required",keyword:"required",params:{missingProperty: "flag"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+if(data12.descricao === undefined){
+const err28 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+for(const key3 in data12){
+if(!((key3 === "flag") || (key3 === "descricao"))){
+const err29 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.flag !== undefined){
+let data13 = data12.flag;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err30 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/flag",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/flag/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/flag",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/flag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data12.descricao !== undefined){
+if(typeof data12.descricao !== "string"){
+const err32 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/descricao",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data6.exemplos !== undefined){
+let data15 = data6.exemplos;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.comando === undefined){
+const err35 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "comando"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+if(data16.nota === undefined){
+const err36 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "nota"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+for(const key4 in data16){
+if(!((key4 === "comando") || (key4 === "nota"))){
+const err37 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.comando !== undefined){
+let data17 = data16.comando;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err38 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/comando",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/comando/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/comando",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/comando/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data16.nota !== undefined){
+if(typeof data16.nota !== "string"){
+const err40 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/nota",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/nota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data6.apelidos !== undefined){
+let data19 = data6.apelidos;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+const err43 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos/" + i4,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos/" + i4,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data6.veja !== undefined){
+let data21 = data6.veja;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err46 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja/" + i5,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja/" + i5,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/grupos/" + i0+"/comandos",schemaPath:"#/properties/grupos/items/properties/comandos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/grupos",schemaPath:"#/properties/grupos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err53);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const erros = validate25;
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:erros:1","type":"object","additionalProperties":false,"required":["versao","total","codigos"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"codigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","titulo","explicacao","exemplo","solucao","doc"],"properties":{"codigo":{"type":"string","minLength":1},"titulo":{"type":"string"},"explicacao":{"type":"string"},"exemplo":{"type":"string"},"solucao":{"type":"string"},"doc":{"type":"string"}}}}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:erros:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.codigos === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "codigos"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "codigos"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.codigos !== undefined){
+let data2 = data.codigos;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.codigo === undefined){
+const err8 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data3.titulo === undefined){
+const err9 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "titulo"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if(data3.explicacao === undefined){
+const err10 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "explicacao"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+if(data3.exemplo === undefined){
+const err11 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+if(data3.solucao === undefined){
+const err12 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "solucao"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+if(data3.doc === undefined){
+const err13 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "doc"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((((key1 === "codigo") || (key1 === "titulo")) || (key1 === "explicacao")) || (key1 === "exemplo")) || (key1 === "solucao")) || (key1 === "doc"))){
+const err14 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.codigo !== undefined){
+let data4 = data3.codigo;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/codigos/" + i0+"/codigo",schemaPath:"#/properties/codigos/items/properties/codigo/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/codigos/" + i0+"/codigo",schemaPath:"#/properties/codigos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.titulo !== undefined){
+if(typeof data3.titulo !== "string"){
+const err17 = {instancePath:instancePath+"/codigos/" + i0+"/titulo",schemaPath:"#/properties/codigos/items/properties/titulo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.explicacao !== undefined){
+if(typeof data3.explicacao !== "string"){
+const err18 = {instancePath:instancePath+"/codigos/" + i0+"/explicacao",schemaPath:"#/properties/codigos/items/properties/explicacao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.exemplo !== undefined){
+if(typeof data3.exemplo !== "string"){
+const err19 = {instancePath:instancePath+"/codigos/" + i0+"/exemplo",schemaPath:"#/properties/codigos/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.solucao !== undefined){
+if(typeof data3.solucao !== "string"){
+const err20 = {instancePath:instancePath+"/codigos/" + i0+"/solucao",schemaPath:"#/properties/codigos/items/properties/solucao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.doc !== undefined){
+if(typeof data3.doc !== "string"){
+const err21 = {instancePath:instancePath+"/codigos/" + i0+"/doc",schemaPath:"#/properties/codigos/items/properties/doc/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/codigos",schemaPath:"#/properties/codigos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const conteudos = validate26;
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:conteudos:1","type":"object","additionalProperties":false,"required":["versao","exercicios","exemplos","pacotes","projetos"],"properties":{"versao":{"type":"string","minLength":1},"exercicios":{"type":"object","additionalProperties":false,"required":["modulos","total"],"properties":{"modulos":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"integer","minimum":0}},"total":{"type":"integer","minimum":0}}},"exemplos":{"type":"integer","minimum":0},"pacotes":{"type":"integer","minimum":0},"projetos":{"type":"integer","minimum":0}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:conteudos:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.exercicios === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exercicios"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.exemplos === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exemplos"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.pacotes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.projetos === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projetos"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "versao") || (key0 === "exercicios")) || (key0 === "exemplos")) || (key0 === "pacotes")) || (key0 === "projetos"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exercicios !== undefined){
+let data1 = data.exercicios;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.modulos === undefined){
+const err8 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/required",keyword:"required",params:{missingProperty: "modulos"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data1.total === undefined){
+const err9 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/required",keyword:"required",params:{missingProperty: "total"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "modulos") || (key1 === "total"))){
+const err10 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.modulos !== undefined){
+let data2 = data1.modulos;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+const _errs9 = errors;
+if(typeof key2 === "string"){
+if(func1(key2) < 1){
+const err11 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+const err12 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key3 in data2){
+let data3 = data2[key3];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/exercicios/modulos/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/exercicios/properties/modulos/additionalProperties/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/exercicios/modulos/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/exercicios/properties/modulos/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.total !== undefined){
+let data4 = data1.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/exercicios/total",schemaPath:"#/properties/exercicios/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/exercicios/total",schemaPath:"#/properties/exercicios/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.exemplos !== undefined){
+let data5 = data.exemplos;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/exemplos",schemaPath:"#/properties/exemplos/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/exemplos",schemaPath:"#/properties/exemplos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.pacotes !== undefined){
+let data6 = data.pacotes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.projetos !== undefined){
+let data7 = data.projetos;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/projetos",schemaPath:"#/properties/projetos/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/projetos",schemaPath:"#/properties/projetos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const manifest = validate27;
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"}}}}}};
+const pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
+const pattern7 = new RegExp("^https?://\\S+$", "u");
+const pattern8 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
+const pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern10 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:manifest:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.generator === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.base_url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_url"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.rules === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.files === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "versao") || (key0 === "generator")) || (key0 === "source")) || (key0 === "base_url")) || (key0 === "rules")) || (key0 === "files"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.generator !== undefined){
+let data1 = data.generator;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err9 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if(data1.version === undefined){
+const err10 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "name") || (key1 === "version"))){
+const err11 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if("refdata-action" !== data1.name){
+const err12 = {instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/const",keyword:"const",params:{allowedValue: "refdata-action"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.version !== undefined){
+let data3 = data1.version;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.commit === undefined){
+const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "commit"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+if(data4.modified === undefined){
+const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "modified"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((key2 === "commit") || (key2 === "modified"))){
+const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.commit !== undefined){
+let data5 = data4.commit;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/source/commit",schemaPath:"#/properties/source/properties/commit/type",keyword:"type",params:{type: schema38.properties.source.properties.commit.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err20 = {instancePath:instancePath+"/source/commit",schemaPath:"#/properties/source/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data4.modified !== undefined){
+if(typeof data4.modified !== "boolean"){
+const err21 = {instancePath:instancePath+"/source/modified",schemaPath:"#/properties/source/properties/modified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.base_url !== undefined){
+let data7 = data.base_url;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema38.properties.base_url.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.rules !== undefined){
+let data8 = data.rules;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+const _errs21 = errors;
+if(typeof key3 === "string"){
+if(func1(key3) < 1){
+const err25 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+for(const key4 in data8){
+let data9 = data8[key4];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key5 in data9){
+if(!((key5 === "level") || (key5 === "pattern"))){
+const err27 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data9.level !== undefined){
+let data10 = data9.level;
+if(!((((data10 === "error") || (data10 === "warning")) || (data10 === "notice")) || (data10 === "off"))){
+const err28 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/properties/rules/additionalProperties/properties/level/enum",keyword:"enum",params:{allowedValues: schema38.properties.rules.additionalProperties.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.pattern !== undefined){
+if(typeof data9.pattern !== "string"){
+const err29 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.files !== undefined){
+let data12 = data.files;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.path === undefined){
+const err32 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+if(data13.bytes === undefined){
+const err33 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+if(data13.sha256 === undefined){
+const err34 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+if(data13.schema === undefined){
+const err35 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+for(const key6 in data13){
+if(!((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema"))){
+const err36 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data13.path !== undefined){
+let data14 = data13.path;
+if(typeof data14 === "string"){
+if(!pattern8.test(data14)){
+const err37 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data13.bytes !== undefined){
+let data15 = data13.bytes;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err39 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data13.sha256 !== undefined){
+let data16 = data13.sha256;
+if(typeof data16 === "string"){
+if(!pattern9.test(data16)){
+const err41 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.schema !== undefined){
+let data17 = data13.schema;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+const err44 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err47);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const registro = validate28;
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:registro:1","type":"object","additionalProperties":false,"required":["registro","pacotes"],"properties":{"registro":{"type":"string","minLength":1},"pacotes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["descricao","licenca","autores","tags","versoes"],"properties":{"descricao":{"type":"string"},"licenca":{"type":"string"},"autores":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"versoes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["arquivo","sha256","dependencias","dataforge"],"properties":{"arquivo":{"type":"string","pattern":"^[^/\\\\]+\\.tar\\.gz$"},"sha256":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}},"dataforge":{"type":"string"},"url":{"type":"string","format":"uri","pattern":"^https?://\\S+$"}}}}}}}}};
+const pattern11 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
+const pattern12 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:registro:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.registro === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.pacotes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "registro") || (key0 === "pacotes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.registro !== undefined){
+let data0 = data.registro;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pacotes !== undefined){
+let data1 = data.pacotes;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const _errs6 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) < 1){
+const err5 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+let data2 = data1[key2];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.descricao === undefined){
+const err7 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if(data2.licenca === undefined){
+const err8 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "licenca"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data2.autores === undefined){
+const err9 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "autores"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if(data2.tags === undefined){
+const err10 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+if(data2.versoes === undefined){
+const err11 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "versoes"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+for(const key3 in data2){
+if(!(((((key3 === "descricao") || (key3 === "licenca")) || (key3 === "autores")) || (key3 === "tags")) || (key3 === "versoes"))){
+const err12 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.descricao !== undefined){
+if(typeof data2.descricao !== "string"){
+const err13 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/descricao",schemaPath:"#/properties/pacotes/additionalProperties/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.licenca !== undefined){
+if(typeof data2.licenca !== "string"){
+const err14 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/licenca",schemaPath:"#/properties/pacotes/additionalProperties/properties/licenca/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.autores !== undefined){
+let data5 = data2.autores;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err15 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores/" + i0,schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores/" + i0,schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores",schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.tags !== undefined){
+let data7 = data2.tags;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err18 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags/" + i1,schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags/" + i1,schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags",schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.versoes !== undefined){
+let data9 = data2.versoes;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key4 in data9){
+const _errs25 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) < 1){
+const err21 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+var valid8 = _errs25 === errors;
+if(!valid8){
+const err22 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+for(const key5 in data9){
+let data10 = data9[key5];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.arquivo === undefined){
+const err23 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(data10.sha256 === undefined){
+const err24 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+if(data10.dependencias === undefined){
+const err25 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+if(data10.dataforge === undefined){
+const err26 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dataforge"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+for(const key6 in data10){
+if(!(((((key6 === "arquivo") || (key6 === "sha256")) || (key6 === "dependencias")) || (key6 === "dataforge")) || (key6 === "url"))){
+const err27 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.arquivo !== undefined){
+let data11 = data10.arquivo;
+if(typeof data11 === "string"){
+if(!pattern11.test(data11)){
+const err28 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data10.sha256 !== undefined){
+let data12 = data10.sha256;
+if(typeof data12 === "string"){
+if(!pattern12.test(data12)){
+const err30 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data10.dependencias !== undefined){
+let data13 = data10.dependencias;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key7 in data13){
+const _errs36 = errors;
+if(typeof key7 === "string"){
+if(func1(key7) < 1){
+const err32 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+var valid11 = _errs36 === errors;
+if(!valid11){
+const err33 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+for(const key8 in data13){
+if(typeof data13[key8] !== "string"){
+const err34 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data10.dataforge !== undefined){
+if(typeof data10.dataforge !== "string"){
+const err36 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dataforge",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dataforge/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data10.url !== undefined){
+let data16 = data10.url;
+if(typeof data16 === "string"){
+if(!pattern7.test(data16)){
+const err37 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err43);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro };

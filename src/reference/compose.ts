@@ -1,0 +1,274 @@
+import { compareCodePoints } from '../code-points.js';
+import type { Report } from '../extract/context.js';
+import type { Row } from '../extract/record.js';
+import type { Place } from '../finding.js';
+import type { Comando, GrupoDeComandos, Modulo, Sintaxe } from '../generated/contract.js';
+import { nearest } from '../nearest.js';
+import { type FileName, pathOf, type ReferenceFiles } from './files.js';
+import {
+  APELIDO_DE,
+  CONTEXTUAL,
+  ERRO,
+  GRUPO,
+  MODULO,
+  OPERADOR,
+  PALAVRA,
+  type Shape,
+  Shaper,
+} from './shape.js';
+
+/** Rows of one section of `refdata.yml`. */
+export interface Section {
+  readonly rows: readonly Row[];
+  /** Whether the configuration sorts them; otherwise the contract's own order is used. */
+  readonly sorted: boolean;
+}
+
+/** Everything that was read for the seven files. */
+export interface Extracted {
+  readonly nome: string;
+  readonly descricao: string;
+  readonly documentacao: string;
+  readonly versao: string;
+  readonly extensao: string;
+  readonly reservadas: Section;
+  readonly contextuais: Section;
+  readonly operadores: Section;
+  readonly verbosHttp: Section;
+  readonly regras: Section;
+  readonly embutidas: Section;
+  readonly modulos: Section;
+  readonly comandos: Section;
+  readonly erros: Section;
+  readonly exercicios: Section;
+  readonly exemplos: number;
+  readonly pacotes: number;
+  readonly projetos: number;
+}
+
+/** The seven files, and where in the source each of their entries stands. */
+export interface Composition {
+  readonly files: ReferenceFiles;
+  /** By subject (`/api/erros.json#/codigos/3`). */
+  readonly origins: ReadonlyMap<string, Place>;
+}
+
+/**
+ * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
+ * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
+ */
+export function compose(extracted: Extracted, report: (problem: Report) => void): Composition {
+  const composer = new Composer(report);
+  const { versao } = extracted;
+  const modulos = composer.modulos(extracted.modulos);
+  const grupos = composer.objects<GrupoDeComandos>(
+    'comandos',
+    extracted.comandos,
+    GRUPO,
+    'comandos',
+    '/grupos',
+  );
+  const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
+  const codigos = composer.objects<ReferenceFiles['erros']['codigos'][number]>(
+    'erros',
+    extracted.erros,
+    ERRO,
+    'erros',
+    '/codigos',
+    'codigo',
+  );
+  const exercicios = composer.exercicios(extracted.exercicios);
+  const rotas = {
+    sintaxe: pathOf('sintaxe'),
+    embutidas: pathOf('embutidas'),
+    modulos: pathOf('modulos'),
+    comandos: pathOf('comandos'),
+    erros: pathOf('erros'),
+    conteudos: pathOf('conteudos'),
+  };
+  const files: ReferenceFiles = {
+    index: {
+      nome: extracted.nome,
+      versao,
+      descricao: extracted.descricao,
+      documentacao: extracted.documentacao,
+      rotas,
+    },
+    sintaxe: {
+      versao,
+      extensao: extracted.extensao,
+      reservadas: composer.objects(
+        'sintaxe.reservadas',
+        extracted.reservadas,
+        PALAVRA,
+        'sintaxe',
+        '/reservadas',
+        'palavra',
+      ),
+      contextuais: composer.objects(
+        'sintaxe.contextuais',
+        extracted.contextuais,
+        CONTEXTUAL,
+        'sintaxe',
+        '/contextuais',
+        'palavra',
+      ),
+      operadores: composer.objects(
+        'sintaxe.operadores',
+        extracted.operadores,
+        OPERADOR,
+        'sintaxe',
+        '/operadores',
+      ),
+      verbos_http: composer.texts(
+        'sintaxe.verbos_http',
+        extracted.verbosHttp,
+        'sintaxe',
+        '/verbos_http',
+      ) as Sintaxe['verbos_http'],
+      regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
+    },
+    embutidas: { versao, total: funcoes.length, funcoes },
+    modulos: {
+      versao,
+      total_modulos: modulos.length,
+      total_simbolos: modulos.reduce((sum, modulo) => sum + modulo.total, 0),
+      modulos,
+    },
+    comandos: { versao, total: grupos.reduce((sum, grupo) => sum + grupo.comandos.length, 0), grupos },
+    erros: { versao, total: codigos.length, codigos },
+    conteudos: {
+      versao,
+      exercicios: {
+        modulos: exercicios,
+        total: Object.values(exercicios).reduce((sum, count) => sum + count, 0),
+      },
+      exemplos: extracted.exemplos,
+      pacotes: extracted.pacotes,
+      projetos: extracted.projetos,
+    },
+  };
+  return { files, origins: composer.origins };
+}
+
+class Composer {
+  readonly origins = new Map<string, Place>();
+
+  constructor(private readonly report: (problem: Report) => void) {}
+
+  /** A list of objects; `order` is the field that the contract sorts by. */
+  objects<T>(
+    section: string,
+    { rows, sorted }: Section,
+    shape: Shape,
+    file: FileName,
+    pointer: string,
+    order?: string,
+  ): T[] {
+    const shaper = this.shaper(section);
+    const shaped = rows.map(({ value, place }) => ({ value: shaper.object(value, shape, place), place }));
+    if (order && !sorted)
+      shaped.sort((a, b) => compareCodePoints(String(a.value[order]), String(b.value[order])));
+    this.remember(shaped, file, pointer);
+    return shaped.map(({ value }) => value as T);
+  }
+
+  texts(
+    section: string,
+    { rows, sorted }: Section,
+    file: FileName,
+    pointer: string,
+    ordered = false,
+  ): string[] {
+    const shaper = this.shaper(section);
+    const shaped = rows.map(({ value, place }) => ({ value: shaper.text(value, true, place, '[]'), place }));
+    if (ordered && !sorted) shaped.sort((a, b) => compareCodePoints(a.value, b.value));
+    this.remember(shaped, file, pointer);
+    return shaped.map(({ value }) => value);
+  }
+
+  /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
+  modulos({ rows, sorted }: Section): Modulo[] {
+    const shaper = this.shaper('modulos');
+    const modules: { value: Modulo; place: Place }[] = [];
+    const aliases: { nome: string; of: string; place: Place }[] = [];
+    for (const { value, place } of rows) {
+      const of = (value as Record<string, unknown> | null)?.[APELIDO_DE];
+      const { nome, apelidos, simbolos } = shaper.object(value, MODULO, place) as unknown as Modulo;
+      if (typeof of === 'string' && of !== nome) {
+        aliases.push({ nome, of, place });
+        continue;
+      }
+      if (!sorted) simbolos.sort((a, b) => compareCodePoints(a.nome, b.nome));
+      modules.push({ value: { nome, apelidos, total: simbolos.length, simbolos }, place });
+    }
+    this.fold(aliases, modules);
+    for (const { value } of modules) value.apelidos.sort(compareCodePoints);
+    if (!sorted)
+      modules.sort((a, b) => b.value.total - a.value.total || compareCodePoints(a.value.nome, b.value.nome));
+    this.remember(modules, 'modulos', '/modulos');
+    return modules.map(({ value }) => value);
+  }
+
+  exercicios({ rows }: Section): Record<string, number> {
+    const counts: [string, number][] = [];
+    for (const { value, place } of rows) {
+      const { key, value: count } = value as { key: unknown; value: unknown };
+      if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+        this.report({
+          rule: 'field-type',
+          message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
+          place,
+        });
+        continue;
+      }
+      counts.push([String(key), count]);
+    }
+    return Object.fromEntries(counts.sort(([a], [b]) => compareCodePoints(a, b)));
+  }
+
+  /** Gives each alias to the module that it means, also through another alias. */
+  private fold(
+    aliases: readonly { nome: string; of: string; place: Place }[],
+    modules: readonly { value: Modulo }[],
+  ): void {
+    const byName = new Map(modules.map(({ value }) => [value.nome, value]));
+    const meant = new Map(aliases.map(({ nome, of }) => [nome, of]));
+    for (const { nome, of, place } of aliases) {
+      let target = of;
+      for (let hops = 0; !byName.has(target) && meant.has(target) && hops < aliases.length; hops += 1)
+        target = meant.get(target) as string;
+      const module = byName.get(target);
+      if (module) {
+        module.apelidos.push(nome);
+        continue;
+      }
+      const [near] = nearest(target, byName.keys());
+      this.report({
+        rule: 'alias-unknown',
+        message: `"${nome}" is another name of "${of}", which is not a module.`,
+        place,
+        ...(near && { remedy: `Did you mean "${near}"?` }),
+      });
+    }
+  }
+
+  private shaper(section: string): Shaper {
+    return new Shaper(section, origin => origin, this.report);
+  }
+
+  private remember(
+    entries: readonly { value: unknown; place: Place }[],
+    file: FileName,
+    pointer: string,
+  ): void {
+    for (const [i, { value, place }] of entries.entries()) {
+      this.origins.set(`${pathOf(file)}#${pointer}/${i}`, place);
+      // Commands stand one level deeper, under the group that they were read with.
+      if (file === 'comandos') {
+        for (const j of (value as { comandos: readonly Comando[] }).comandos.keys())
+          this.origins.set(`${pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { FILE_NAMES, type FileName, type ReferenceFiles } from './files.js';
+import { at } from './json-pointer.js';
+
+/** A text of a file and where it stands. */
+export interface LocatedText {
+  readonly file: FileName;
+  readonly pointer: string;
+  readonly value: string;
+}
+
+/** Paths of fields by file: keys separated by `/`, `*` for each element of a list. */
+export type FieldPaths = { readonly [Name in FileName]?: readonly string[] };
+
+/** Every text at those paths in the files that are there, in the order of the files. */
+export function* textsAt(files: Partial<ReferenceFiles>, paths: FieldPaths): Generator<LocatedText> {
+  for (const file of FILE_NAMES) {
+    const data = files[file];
+    if (data === undefined) continue;
+    for (const path of paths[file] ?? []) yield* textsIn(file, data, path.split('/'));
+  }
+}
+
+/** Names of the folders that hold exercises: keys, not values, but names all the same. */
+export function* exerciseFolders(files: Partial<ReferenceFiles>): Generator<LocatedText> {
+  for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
+    yield { file: 'conteudos', pointer: at('/exercicios/modulos', folder), value: folder };
+  }
+}
+
+/** A list that is being walked. */
+interface Walk {
+  readonly list: readonly unknown[];
+  readonly pointer: string;
+  /** Index of the `*` that stands for the list. */
+  readonly depth: number;
+  next: number;
+}
+
+/** With a stack of its own: recursion by `yield*` costs more than the rules do, and a list of all texts memory. */
+function* textsIn(file: FileName, data: unknown, keys: readonly string[]): Generator<LocatedText> {
+  const walks: Walk[] = [];
+  let value = data;
+  let pointer = '';
+  let depth = 0;
+  for (;;) {
+    for (; depth < keys.length && keys[depth] !== '*'; depth += 1) {
+      const key = keys[depth] as string;
+      value = (value as Record<string, unknown>)[key];
+      pointer += `/${key}`;
+    }
+    if (depth === keys.length) yield { file, pointer, value: value as string };
+    else walks.push({ list: value as readonly unknown[], pointer, depth, next: 0 });
+
+    let walk = walks.at(-1);
+    while (walk && walk.next === walk.list.length) {
+      walks.pop();
+      walk = walks.at(-1);
+    }
+    if (!walk) return;
+    value = walk.list[walk.next];
+    pointer = `${walk.pointer}/${walk.next}`;
+    depth = walk.depth + 1;
+    walk.next += 1;
+  }
+}

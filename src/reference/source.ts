@@ -1,0 +1,23 @@
+/** Where published files are read from: a folder, or an address. */
+export interface PublishedSource {
+  /** Reads a file by its path under the base address, `/api/index.json`. Never throws for what the file is like. */
+  read(path: string): Promise<ReadResult>;
+  /** The file or address behind a path, for people. */
+  placeOf(path: string): string;
+  /** Whether a file with that path could be here at all. */
+  covers(path: string): boolean;
+  /** Paths of the JSON files that stand beside `/api/index.json`; none where that cannot be known. */
+  listApi(): Promise<string[]>;
+}
+
+export type ReadResult =
+  | { readonly kind: 'found'; readonly bytes: Uint8Array }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-large' }
+  /** There is an answer, but not the file. The reason continues a sentence: "answered 503". */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** There is no answer at all. */
+  | { readonly kind: 'unreachable'; readonly reason: string };
+
+/** A hundred times the largest file that we know. */
+export const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
