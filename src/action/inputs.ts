@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { checkRepository } from '../checkout/address.js';
+import { checkToken } from '../checkout/authorization.js';
+import { refCandidates } from '../checkout/ref.js';
+import { nearest } from '../nearest.js';
+import { UserError } from '../user-error.js';
+
+/**
+ * Every input of the action, with its default. `action.yml` documents them and `scripts/lint-workflows.mjs`
+ * proves that both name the same inputs. An empty input counts as not given.
+ */
+export const inputsSchema = z.object({
+  mode: z.string().default('build'),
+  path: z.string().default('.'),
+  config: z.string().default('refdata.yml'),
+  out: z.string().default('site'),
+  target: z.string().default(''),
+  'base-url': webAddress('base-url'),
+  'docs-url': webAddress('docs-url'),
+  repository: checked(checkRepository),
+  ref: checked(refCandidates),
+  token: checked(value => checkToken('token', value)),
+  'repository-token': checked(value => checkToken('repository-token', value)),
+});
+
+export type Inputs = z.output<typeof inputsSchema>;
+export type InputName = keyof Inputs;
+
+/** Inputs whose values are secrets, to be masked before anything else happens. */
+export const SECRET_INPUTS: readonly InputName[] = ['token', 'repository-token'];
+/** Given in every job by their defaults, so nobody is asked why. */
+const ALWAYS_ALLOWED: ReadonlySet<InputName> = new Set(['mode', 'token']);
+
+/** Which inputs a mode reads, and which of them it cannot do without. */
+export interface ModeInputs {
+  readonly uses: readonly InputName[];
+  readonly needs: readonly InputName[];
+}
+
+/**
+ * The inputs of the job, checked all together. `read` gives the value of one input, empty when it is not given.
+ * @throws {UserError} that names every wrong input and what to write instead.
+ */
+export function readInputs<Mode extends string>(
+  read: (name: InputName) => string,
+  modes: Readonly<Record<Mode, ModeInputs>>,
+): Inputs & { mode: Mode } {
+  const raw: Partial<Record<InputName, string>> = {};
+  for (const name of Object.keys(inputsSchema.shape) as InputName[]) {
+    const value = read(name);
+    if (value !== '') raw[name] = value;
+  }
+  const parsed = inputsSchema.safeParse(raw);
+  const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
+  const mode = raw.mode ?? inputsSchema.shape.mode.parse(undefined);
+  if (Object.hasOwn(modes, mode)) problems.push(...combinationProblems(raw, mode as Mode, modes));
+  else problems.push(unknownMode(mode, Object.keys(modes)));
+  if (!parsed.success || problems.length > 0) throw inputError(problems);
+  return { ...parsed.data, mode: mode as Mode };
+}
+
+function combinationProblems<Mode extends string>(
+  raw: Partial<Record<InputName, string>>,
+  mode: Mode,
+  modes: Readonly<Record<Mode, ModeInputs>>,
+): string[] {
+  const { uses, needs } = modes[mode];
+  const defaults: Inputs = inputsSchema.parse({});
+  const problems = needs
+    .filter(name => raw[name] === undefined)
+    .map(name => `mode ${mode} needs the input ${name}: add it.`);
+  for (const name of Object.keys(raw) as InputName[]) {
+    // action.yml fills in defaults, so a value that equals the default may not be the user's.
+    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name]) continue;
+    const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
+    problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
+  }
+  return problems;
+}
+
+function unknownMode(mode: string, modes: readonly string[]): string {
+  const [near] = nearest(mode, modes);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return `mode is "${mode}": write ${modes.join(' or ')}.${hint}`;
+}
+
+function inputError(problems: readonly string[]): UserError {
+  const [first = ''] = problems;
+  return new UserError(
+    problems.length === 1
+      ? first
+      : `${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`,
+    'Inputs stand under "with:" of the step.',
+  );
+}
+
+function webAddress(name: string) {
+  return z
+    .string()
+    .refine(
+      value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `${name} is no absolute address: write one that begins with https://, or leave it out.`,
+    )
+    .optional();
+}
+
+/** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */
+function checked(check: (value: string) => unknown) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      try {
+        check(value);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        context.addIssue({ code: 'custom', message: `${error.message} ${error.remedy}` });
+      }
+    })
+    .default('');
+}

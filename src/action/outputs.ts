@@ -1,0 +1,19 @@
+import { tally } from '../finding.js';
+import type { Report } from '../report/report.js';
+
+/** Every output of the action; `action.yml` documents them. */
+export const OUTPUT_NAMES = ['outcome', 'site-path', 'versao', 'counts', 'findings'] as const;
+
+export type OutputName = (typeof OUTPUT_NAMES)[number];
+
+/** The values of the outputs: all are set whatever the outcome, empty where there is nothing to say. */
+export function outputsOf(report: Report): Record<OutputName, string> {
+  const { error, warning } = tally(report.findings);
+  return {
+    outcome: report.outcome,
+    'site-path': report.sitePath ?? '',
+    versao: report.versao ?? '',
+    counts: JSON.stringify(report.counts),
+    findings: String(error + warning),
+  };
+}

@@ -1,0 +1,26 @@
+import { tmpdir } from 'node:os';
+
+/** What the runner says of the job, from the variables that GitHub documents. */
+export interface Runner {
+  /** Where the job's files are; nothing is read or written outside it. */
+  readonly workspace: string;
+  /** A folder that is emptied after the job. */
+  readonly temporary: string;
+  readonly serverUrl: string;
+  /** `owner/name` of the repository that the workflow belongs to; empty outside a workflow. */
+  readonly repository: string;
+  /** Where a bug of ours is reported. */
+  readonly issues: string;
+}
+
+export function readRunner(env: NodeJS.ProcessEnv): Runner {
+  const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+  const action = env.GITHUB_ACTION_REPOSITORY;
+  return {
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    temporary: env.RUNNER_TEMP || tmpdir(),
+    serverUrl,
+    repository: env.GITHUB_REPOSITORY ?? '',
+    issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
+  };
+}

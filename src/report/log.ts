@@ -1,0 +1,25 @@
+import { placeText } from './place.js';
+import { bySeverity, type Report } from './report.js';
+import { visible, visibleLine } from './visible.js';
+
+const MAX_LINE_CHARACTERS = 4000;
+/** What the runner would take for a command: `::` at the start of a line, `##[` anywhere. */
+const COMMAND = /^\s*::|##\[/m;
+
+/**
+ * Text for the log of a job in which the runner finds no command. `token` is a secret word, new for each text,
+ * that ends the stretch in which commands are off.
+ */
+export function quoteForLog(text: string, token: string): string {
+  const shown = visible(text);
+  return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
+}
+
+/** Every finding, one to a line, errors first. */
+export function findingLines(report: Report): string[] {
+  return bySeverity(report.findings).map(finding => {
+    const place = placeText(finding, report.origin);
+    const text = `${finding.level} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
+    return visibleLine(text, MAX_LINE_CHARACTERS);
+  });
+}

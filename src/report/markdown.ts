@@ -1,0 +1,32 @@
+import { visibleLine } from './visible.js';
+
+/** A longer text is cut: a summary is for reading. */
+const MAX_TEXT_CHARACTERS = 2000;
+
+/** Characters that mean something to Markdown, to its tables or to HTML. */
+const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
+/** Would mention a person or refer to an issue, even where Markdown is escaped. */
+const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
+const ZERO_WIDTH_SPACE = '&#8203;';
+
+/**
+ * Text from outside as plain words on one line, for a table cell, a heading or HTML. Numeric references are
+ * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
+ */
+export function escapeMarkdown(text: string): string {
+  return visibleLine(text, MAX_TEXT_CHARACTERS)
+    .replace(REFERENCE, '$1\0')
+    .replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
+    .replaceAll('\0', ZERO_WIDTH_SPACE)
+    .replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
+}
+
+/** The same, set as code. */
+export function codeMarkdown(text: string): string {
+  return `<code>${escapeMarkdown(text)}</code>`;
+}
+
+/** A row of a table; the cells are Markdown already. */
+export function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`;
+}

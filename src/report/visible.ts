@@ -1,0 +1,20 @@
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+export function visible(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+/** The same on one line, cut to at most `limit` characters. */
+export function visibleLine(text: string, limit: number): string {
+  const line = visible(text.length > limit ? text.slice(0, limit) : text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > limit ? `${line}…` : line;
+}
