@@ -1,0 +1,46 @@
+/**
+ * `npm run build`: the bundles in `dist/`, which hold everything that is needed to run, and are committed.
+ *
+ *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
+ *   dist/cli/index.js      the command line   dist/types/   declarations of the library
+ *   dist/lib/index.js      the library
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compile } from './compile.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const modules = join(root, 'node_modules');
+
+compile(root);
+rmSync(dist, { recursive: true, force: true });
+for (const [entry, folder] of [['action.js', 'action'], ['cli.js', 'cli'], ['index.js', 'lib']]) bundle(entry, folder);
+chmodSync(join(dist, 'cli', 'index.js'), 0o755);
+writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
+await copyGrammars();
+copyTypes();
+
+function bundle(entry, folder) {
+  // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
+  const args = ['build', join(root, 'build', entry), '-o', join(dist, folder), '-e', 'module', '--license', 'licenses.txt', '-q'];
+  const { status } = spawnSync(process.execPath, [join(modules, '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'), ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  // ncc copies the parser's wasm and damages it; ours comes from the package itself.
+  for (const name of readdirSync(join(dist, folder))) if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
+}
+
+/** The grammars that the languages name, and the parser's own runtime. */
+async function copyGrammars() {
+  const { languages } = await import(pathToFileURL(join(root, 'build', 'generated', 'languages.js')).href);
+  const grammars = languages.flatMap(({ grammar }) => (typeof grammar === 'string' ? [grammar] : Object.values(grammar)));
+  mkdirSync(join(dist, 'wasm'), { recursive: true });
+  for (const grammar of new Set(grammars)) copyFileSync(join(modules, grammar), join(dist, 'wasm', basename(grammar)));
+  copyFileSync(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), join(dist, 'wasm', 'web-tree-sitter.wasm'));
+}
+
+function copyTypes() {
+  cpSync(join(root, 'build'), join(dist, 'types'), { recursive: true, filter: path => !existsSync(path) || !/\.js$/.test(path) });
+}

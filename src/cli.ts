@@ -1,0 +1,94 @@
+#!/usr/bin/env node
+import { Command, CommanderError, Option } from 'commander';
+import { VERSION } from './generated/version.js';
+
+/**
+ * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in
+ * `cli/`; both are loaded only when a command needs them, so that `--help` and `--version` answer at once.
+ */
+
+/** Exit codes, as the help and docs/cli.md list them. */
+const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
+
+const json = () => new Option('--json', 'print one JSON object instead of text for people');
+
+function program(): Command {
+  const refdata = new Command('refdata')
+    .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .showSuggestionAfterError()
+    .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
+    .exitOverride();
+
+  refdata
+    .command('build')
+    .description('read a language repository and write its seven reference files')
+    .option('-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
+    .option('--base-url <url>', 'address at which the files will be published')
+    .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
+    .action(async options => {
+      const { runBuild } = await import('./cli/build.js');
+      process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
+    .command('validate')
+    .description('check published files against the schemas and rules')
+    .argument('<target>', 'a folder with api/*.json, or an http(s) address')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
+    .action(async (target, options) => {
+      const { runValidate } = await import('./cli/validate.js');
+      process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
+    .command('explain')
+    .description('explain an error code of the language')
+    .argument('<code>', 'the code, as in an error message')
+    .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
+    .option('-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
+    .action(async (code, options) => {
+      const { runExplain } = await import('./cli/explain.js');
+      process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
+    .command('serve')
+    .description('serve a built folder on a local port, with CORS')
+    .argument('[folder]', 'the built folder', 'site')
+    .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
+    .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
+    .action(async (folder, options) => {
+      const { runServe } = await import('./cli/serve.js');
+      await runServe(folder, options);
+    });
+
+  for (const command of refdata.commands) command.exitOverride().helpOption('-h, --help', 'show this help');
+  return refdata;
+}
+
+async function main(): Promise<void> {
+  try {
+    await program().parseAsync();
+  } catch (error) {
+    // Commander has printed what was wrong, or the help that was asked for.
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+      return;
+    }
+    const { printFailure } = await import('./cli/failure.js');
+    process.exitCode = printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
+  }
+}
+
+await main();

@@ -1,0 +1,28 @@
+import { type ExplainOptions, explain } from '../commands/explain.js';
+import { visible } from '../report/visible.js';
+import { colours } from './colours.js';
+import { webAddress } from './web-address.js';
+
+/** `refdata explain`: true when the code exists. */
+export async function runExplain(code: string, { json = false, ...options }: ExplainOptions & { json?: boolean }): Promise<boolean> {
+  const { erro, url, near, versao } = await explain(code, { ...options, docsUrl: webAddress('--docs-url', options.docsUrl) });
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ok: erro !== undefined, versao, erro: erro ?? null, url: url ?? null, near: near.map(entry => entry.codigo) }, null, 2)}\n`);
+    return erro !== undefined;
+  }
+  if (!erro) {
+    process.stderr.write(`${colours.red('error')} There is no code ${visible(code)} (versao ${versao}).\n`);
+    if (near.length > 0) process.stderr.write(`Did you mean one of these?\n${near.map(entry => `  ${colours.bold(entry.codigo)}  ${visible(entry.titulo)}\n`).join('')}`);
+    return false;
+  }
+  process.stdout.write(`${colours.bold(`${erro.codigo}  ${visible(erro.titulo)}`)}\n`);
+  for (const [title, text] of [['Explicação', erro.explicacao], ['Exemplo', erro.exemplo], ['Solução', erro.solucao]] as const) {
+    if (text.trim() !== '') process.stdout.write(`\n${colours.cyan(title)}\n${indent(visible(text))}\n`);
+  }
+  if (url) process.stdout.write(`\n${colours.cyan('Documentação')}\n  ${url}\n`);
+  return true;
+}
+
+function indent(text: string): string {
+  return text.replace(/^\n+|\s+$/g, '').split('\n').map(line => (line === '' ? '' : `  ${line}`)).join('\n');
+}

@@ -1,0 +1,23 @@
+import { validate } from '../commands/validate.js';
+import { colours } from './colours.js';
+import { countFindings, printFindings } from './findings.js';
+import { startProgress } from './progress.js';
+import { renderTable } from './table.js';
+
+/** `refdata validate`: true when there is no error. */
+export async function runValidate(target: string, { json = false }: { json?: boolean }): Promise<boolean> {
+  const progress = await startProgress(json);
+  progress.step(target);
+  const result = await validate(target).finally(progress.stop);
+  const ok = !result.findings.some(finding => finding.level === 'error');
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+    return ok;
+  }
+  const verdict = ok ? colours.green('valid') : colours.red('not valid');
+  process.stdout.write(`${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`);
+  const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, Object.entries(counts).map(([noun, count]) => `${count} ${noun}`).join(', ')]);
+  if (rows.length > 0) process.stdout.write(`${renderTable(rows)}\n`);
+  printFindings(result.findings, process.stdout);
+  return ok;
+}

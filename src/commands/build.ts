@@ -1,0 +1,80 @@
+import type { Progress } from '../extract/extract.js';
+import type { Finding } from '../finding.js';
+import { sourceState } from '../git.js';
+import { countsOf } from '../reference/counts.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
+import { siteFiles } from '../site/site.js';
+import { writeFolder } from '../site/write-folder.js';
+import { buildReference } from './reference.js';
+
+export interface BuildOptions {
+  /** Folder of the language's repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`. */
+  readonly config: string;
+  /** Folder to write; replaced whole or not at all. */
+  readonly out: string;
+  /** In place of `base_url` in refdata.yml. */
+  readonly baseUrl?: string | undefined;
+  /** In place of `documentacao` in refdata.yml. */
+  readonly docsUrl?: string | undefined;
+}
+
+/** One of the seven files, for people. */
+export interface FileSummary {
+  readonly path: string;
+  readonly bytes: number;
+  /** What it holds: `81 reservadas, 32 contextuais`. */
+  readonly count: string;
+}
+
+export interface BuildResult {
+  /** Whether the folder was written: there was no finding of level `error`. */
+  readonly ok: boolean;
+  readonly nome: string;
+  readonly versao: string;
+  readonly out: string;
+  readonly baseUrl: string | null;
+  readonly files: readonly FileSummary[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
+ * Findings of level `error` are returned, all together, and then nothing is written.
+ * @throws {UserError} when the configuration does not hold or the folder cannot be written.
+ */
+export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
+  const { files, findings, loaded, policy } = await buildReference({ ...options, ...(progress && { progress }) });
+  const ok = !findings.some(finding => finding.level === 'error');
+  const baseUrl = (options.baseUrl ?? loaded.config.base_url ?? null)?.replace(/\/+$/, '') ?? null;
+  const { commit, modified } = await sourceState(options.repo);
+  const site = siteFiles(files, { commit, modified, baseUrl, policy });
+  if (ok) {
+    progress?.('writing');
+    writeFolder(options.out, site);
+  }
+  const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
+  return {
+    ok,
+    nome: files.index.nome,
+    versao: files.index.versao,
+    out: options.out,
+    baseUrl,
+    files: FILE_NAMES.map(name => ({ path: pathOf(name), bytes: sizes.get(pathOf(name)) ?? 0, count: describeCounts(name, files) })),
+    counts: allCounts(files),
+    findings,
+  };
+}
+
+/** `81 reservadas, 32 contextuais`; for the index, what it is the index of. */
+function describeCounts(name: FileName, files: ReferenceFiles): string {
+  if (name === 'index') return `${files.index.nome} ${files.index.versao}`;
+  return Object.entries(countsOf(name, files[name])).map(([noun, count]) => `${count} ${noun}`).join(', ');
+}
+
+/** The counts of all files together; the six links of the index count nothing. */
+function allCounts(files: ReferenceFiles): Record<string, number> {
+  return Object.assign({}, ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { MANIFEST_PATH } from '../reference/files.js';
+import { UserError } from '../user-error.js';
+import type { SiteFile } from './site.js';
+
+/** Foreign files named in a message. */
+const MAX_NAMES_SHOWN = 5;
+
+/**
+ * Replaces a folder by these files, whole or not at all: they are written beside it and then change places with it.
+ * A folder that holds anything that an earlier build did not write is left alone.
+ * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
+ */
+export function writeFolder(folder: string, files: readonly SiteFile[]): void {
+  const target = resolve(folder);
+  const foreign = foreignFiles(target);
+  if (foreign.length > 0) {
+    const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
+    throw new UserError(
+      `${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`,
+      'Choose an empty or new folder with --out: a build replaces the whole folder.',
+    );
+  }
+  const parent = dirname(target);
+  const fresh = join(parent, `.${basename(target)}.new-${process.pid}`);
+  const old = join(parent, `.${basename(target)}.old-${process.pid}`);
+  try {
+    for (const { path, bytes } of files) {
+      const file = join(fresh, ...path.split('/'));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+    const replaces = existsSync(target);
+    if (replaces) renameSync(target, old);
+    try {
+      renameSync(fresh, target);
+    } catch (error) {
+      if (replaces) renameSync(old, target);
+      throw error;
+    }
+  } catch (cause) {
+    throw new UserError(`${folder} cannot be written: ${(cause as Error).message}.`, 'Choose another folder with --out.', { cause });
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** Files in a folder that the manifest in it does not list. */
+function foreignFiles(target: string): string[] {
+  if (!existsSync(target)) return [];
+  let names: string[];
+  try {
+    names = readdirSync(target, { recursive: true, withFileTypes: true })
+      .filter(entry => !entry.isDirectory())
+      .map(entry => relative(target, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch (cause) {
+    throw new UserError(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', { cause });
+  }
+  const ours = new Set(listedFiles(join(target, ...MANIFEST_PATH.split('/'))));
+  return names.filter(name => !ours.has(`/${name}`)).sort();
+}
+
+function listedFiles(manifest: string): string[] {
+  try {
+    const { generator, files } = JSON.parse(readFileSync(manifest, 'utf8')) as { generator: { name: string }; files: { path: string }[] };
+    return generator.name === 'refdata-action' ? [MANIFEST_PATH, ...files.map(file => file.path)] : [];
+  } catch {
+    // No manifest, or not one of ours: then nothing in the folder is ours.
+    return [];
+  }
+}
