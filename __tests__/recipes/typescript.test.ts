@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { ReferenceFiles } from '../../src/reference/files.js';
+import { buildRecipe, compare, EXACT, names } from './fidelity.js';
+
+/** What the compiler says of itself when asked: parts of it that its declarations leave out. */
+interface Compiler {
+  readonly version: string;
+  readonly SyntaxKind: Record<string, number>;
+  readonly Diagnostics: Record<string, { code: number; key: string; message: string }>;
+  readonly optionDeclarations: readonly Option[];
+  readonly optionsForWatch: readonly Option[];
+  readonly optionsForBuild: readonly Option[];
+  tokenToString(kind: number): string | undefined;
+  getLocaleSpecificMessage(diagnostic: { key: string; message: string }): string;
+  setLocalizedDiagnosticMessages(messages: unknown): void;
+}
+interface Option {
+  readonly name: string;
+  readonly shortName?: string;
+  readonly isTSConfigOnly?: boolean;
+  readonly description?: { key: string; message: string };
+}
+
+const require = createRequire(import.meta.url);
+const ts = require('typescript') as Compiler;
+ts.setLocalizedDiagnosticMessages(JSON.parse(readFileSync(require.resolve('typescript/lib/pt-br/diagnosticMessages.generated.json'), 'utf8')));
+
+describe('TypeScript 6.0.3, compared with what the compiler says of itself', () => {
+  let files: ReferenceFiles;
+  beforeAll(async () => {
+    files = await buildRecipe('typescript', 'typescript');
+  });
+
+  const kinds = (first: string, last: string) => {
+    const from = ts.SyntaxKind[first] as number;
+    const to = ts.SyntaxKind[last] as number;
+    return Array.from({ length: to - from + 1 }, (_, i) => ts.tokenToString(from + i) as string);
+  };
+
+  test('version', () => {
+    expect(files.index.versao).toBe(ts.version);
+  });
+
+  test('reserved words: all that the scanner knows', () => {
+    const ours = names(files.sintaxe.reservadas.map(({ palavra }) => palavra));
+    const truth = names(kinds('FirstReservedWord', 'LastReservedWord'));
+    expect(truth.size).toBeGreaterThan(30);
+    expect(compare('reserved words', truth, ours)).toMatchObject(EXACT);
+  });
+
+  test('contextual words: every other keyword', () => {
+    const ours = names(files.sintaxe.contextuais.map(({ palavra }) => palavra));
+    const reserved = new Set(kinds('FirstReservedWord', 'LastReservedWord'));
+    const truth = names(kinds('FirstKeyword', 'LastKeyword').filter(word => !reserved.has(word)));
+    expect(truth.size).toBeGreaterThan(40);
+    expect(compare('contextual words', truth, ours)).toMatchObject(EXACT);
+  });
+
+  test('operators: every punctuation token', () => {
+    const ours = names(files.sintaxe.operadores.map(({ simbolo }) => simbolo));
+    const truth = names(kinds('FirstPunctuation', 'LastPunctuation'));
+    // The scanner has two tokens, # and `, that stand in its text table like the others.
+    for (const extra of ['#', '`']) if (ours.has(extra)) truth.set(extra, '');
+    expect(compare('operators', truth, ours)).toMatchObject(EXACT);
+  });
+
+  test('command-line options with their descriptions, in Portuguese where the package has them', () => {
+    const truth = new Map<string, string>();
+    const aliases = new Map<string, Set<string>>();
+    for (const option of [...ts.optionDeclarations, ...ts.optionsForWatch, ...ts.optionsForBuild]) {
+      if (option.isTSConfigOnly) continue;
+      const name = `--${option.name}`;
+      const known = truth.get(name);
+      truth.set(name, known || (option.description ? ts.getLocaleSpecificMessage(option.description) : ''));
+      if (option.shortName) aliases.set(name, (aliases.get(name) ?? new Set()).add(`-${option.shortName}`));
+    }
+    const commands = files.comandos.grupos.flatMap(grupo => grupo.comandos);
+    const ours = new Map(commands.map(({ nome, resumo }) => [nome, resumo]));
+    expect(truth.size).toBeGreaterThan(120);
+    expect(commands).toHaveLength(truth.size);
+    expect(compare('command-line options', truth, ours)).toMatchObject(EXACT);
+    for (const { nome, apelidos } of commands) expect([nome, new Set(apelidos)]).toEqual([nome, aliases.get(nome) ?? new Set()]);
+  });
+
+  test('the whole error catalogue with its texts, in Portuguese where the package has them', () => {
+    const truth = new Map(Object.values(ts.Diagnostics).map(d => [`TS${d.code}`, ts.getLocaleSpecificMessage(d)]));
+    const ours = new Map(files.erros.codigos.map(({ codigo, titulo }) => [codigo, titulo]));
+    expect(truth.size).toBeGreaterThan(2000);
+    expect(files.erros.codigos).toHaveLength(Object.keys(ts.Diagnostics).length);
+    expect(compare('error codes', truth, ours)).toMatchObject(EXACT);
+    const english = Object.values(ts.Diagnostics).filter(d => ts.getLocaleSpecificMessage(d) === d.message).length;
+    process.stderr.write(`error codes in Portuguese: ${truth.size - english} of ${truth.size}\n`);
+    expect(english).toBeLessThan(truth.size / 4);
+  });
+});

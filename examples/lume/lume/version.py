@@ -1,0 +1,3 @@
+"""The one place that says which version of Lume this is."""
+
+VERSION = "1.4.0"
