@@ -1,6 +1,7 @@
 import { extractionRules } from './extract/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
+import { layOutJson } from './reference/json-layout.js';
 import { shownPointer } from './reference/json-pointer.js';
 import { MANIFEST_RULES } from './reference/manifest-rules.js';
 import { comandoRules } from './reference/rules/comandos.js';
@@ -53,6 +54,6 @@ export function ruleInfo(id: string): RuleInfo | undefined {
 function infos(...lists: readonly (readonly Rule[])[]): RuleInfo[] {
   return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
     const exampleAt = pointer === '' ? pathOf(file) : `${pathOf(file)}, ${shownPointer(pointer)}`;
-    return { id, level, title, why, remedy, example: JSON.stringify(value, null, 2), exampleAt };
+    return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
   });
 }

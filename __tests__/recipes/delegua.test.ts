@@ -71,10 +71,10 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
   });
 });
 
-/** The text between the first heading and the next. */
+/** The text between the first heading and the next, on one line as a `resumo` is. */
 function summaryOf(documentation: string | undefined): string {
   const lines = (documentation ?? '').split('\n');
   const body = lines[0]?.startsWith('# ') ? lines.slice(1) : lines;
   const end = body.findIndex(line => line.trimStart().startsWith('#'));
-  return (end < 0 ? body : body.slice(0, end)).join('\n').trim();
+  return (end < 0 ? body : body.slice(0, end)).join('\n').replace(/\s+/g, ' ').trim();
 }

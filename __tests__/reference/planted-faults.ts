@@ -373,7 +373,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'a command in two groups',
     file: 'comandos',
-    at: '/grupos/6/comandos/0/nome',
+    at: '/grupos/6/comandos/3/nome',
     value: 'api',
     rule: 'comando-unique',
   },

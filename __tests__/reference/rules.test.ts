@@ -47,6 +47,12 @@ describe('the catalogue', () => {
     }
   });
 
+  it('shows the data of each example', () => {
+    for (const { id, planted } of INTEGRITY_RULES) {
+      expect(JSON.parse(ruleInfo(id)?.example ?? '')).toEqual(planted.value);
+    }
+  });
+
   it('knows nothing of an id that is a name of Object.prototype', () => {
     expect(ruleInfo('constructor')).toBeUndefined();
   });

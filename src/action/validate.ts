@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
+import { sep } from 'node:path';
 import { validate } from '../commands/validate.js';
-import { tally } from '../finding.js';
+import { type Finding, tally } from '../finding.js';
+import { describeCounts } from '../reference/counts.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { reporting } from './failure.js';
 import type { Mode } from './mode.js';
@@ -17,7 +19,7 @@ export const validateMode: Mode = {
     const { target, origin } = locate(inputs.target, job.runner);
     return reporting(origin, async () => {
       job.say(`Checking ${inputs.target}`);
-      return toReport(await validate(target, {}), origin, inputs.target);
+      return toReport(await validate(target), origin, inputs.target);
     });
   },
 };
@@ -36,11 +38,19 @@ function toReport(result: Awaited<ReturnType<typeof validate>>, origin: Origin, 
     verdict: failed
       ? `The files of ${target} are not right: ${found}.`
       : `The files of ${target} are right: ${found === '' ? 'no findings' : found}.`,
-    findings: result.findings,
+    findings: result.findings.map(finding => withinTarget(finding, result.target)),
     origin,
-    files: [],
+    files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: describeCounts(counts) })),
     versao: result.versao,
     sitePath: null,
-    counts: {},
+    counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
   };
+}
+
+/** Places of findings name the target itself; a report has them relative to it. */
+function withinTarget(finding: Finding, target: string): Finding {
+  const { place } = finding;
+  const folder = target.split(sep).join('/');
+  if (!place?.file.startsWith(`${folder}/`)) return finding;
+  return { ...finding, place: { ...place, file: place.file.slice(folder.length + 1) } };
 }

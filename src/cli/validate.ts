@@ -1,4 +1,5 @@
 import { validate } from '../commands/validate.js';
+import { describeCounts } from '../reference/counts.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
@@ -16,7 +17,7 @@ export async function runValidate(target: string, { json = false }: { json?: boo
   }
   const verdict = ok ? colours.green('valid') : colours.red('not valid');
   process.stdout.write(`${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`);
-  const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, Object.entries(counts).map(([noun, count]) => `${count} ${noun}`).join(', ')]);
+  const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, describeCounts(counts)]);
   if (rows.length > 0) process.stdout.write(`${renderTable(rows)}\n`);
   printFindings(result.findings, process.stdout);
   return ok;

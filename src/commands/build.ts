@@ -1,7 +1,7 @@
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
 import { sourceState } from '../git.js';
-import { countsOf } from '../reference/counts.js';
+import { countsOf, describeCounts } from '../reference/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
 import { siteFiles } from '../site/site.js';
 import { writeFolder } from '../site/write-folder.js';
@@ -62,16 +62,15 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
     versao: files.index.versao,
     out: options.out,
     baseUrl,
-    files: FILE_NAMES.map(name => ({ path: pathOf(name), bytes: sizes.get(pathOf(name)) ?? 0, count: describeCounts(name, files) })),
+    files: FILE_NAMES.map(name => ({ path: pathOf(name), bytes: sizes.get(pathOf(name)) ?? 0, count: contents(name, files) })),
     counts: allCounts(files),
     findings,
   };
 }
 
-/** `81 reservadas, 32 contextuais`; for the index, what it is the index of. */
-function describeCounts(name: FileName, files: ReferenceFiles): string {
-  if (name === 'index') return `${files.index.nome} ${files.index.versao}`;
-  return Object.entries(countsOf(name, files[name])).map(([noun, count]) => `${count} ${noun}`).join(', ');
+/** What a file holds, in a few words; for the index, what it is the index of. */
+function contents(name: FileName, files: ReferenceFiles): string {
+  return name === 'index' ? `${files.index.nome} ${files.index.versao}` : describeCounts(countsOf(name, files[name]));
 }
 
 /** The counts of all files together; the six links of the index count nothing. */

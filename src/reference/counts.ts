@@ -27,6 +27,13 @@ export function countsOf<Name extends FileName>(name: Name, file: ReferenceFiles
   return COUNTERS[name](file);
 }
 
+/** `81 reservadas, 32 contextuais`. */
+export function describeCounts(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([noun, count]) => `${count} ${noun}`)
+    .join(', ');
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -53,7 +53,8 @@ export function readJsonFile(path: string, place: string, bytes: Uint8Array): Js
     findings.push(finding(encoding, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
   const text = new TextDecoder().decode(bytes);
 
-  if (depthOf(text) > MAX_DEPTH) {
+  const { depth, keys } = survey(text);
+  if (depth > MAX_DEPTH) {
     const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
     return { ...file, text, findings: [...findings, finding(jsonSyntax, message, {})] };
   }
@@ -65,7 +66,9 @@ export function readJsonFile(path: string, place: string, bytes: Uint8Array): Js
     findings.push(finding(jsonSyntax, `${path} is not JSON: ${message}.`, where));
     return { ...file, text, findings };
   }
-  for (const { key, pointer, ...where } of duplicateKeys(text)) {
+  // Counting is ten times as fast as looking, and nearly always enough.
+  const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+  for (const { key, pointer, ...where } of duplicates) {
     findings.push(
       finding(jsonDuplicateKey, `The key ${shown(key)} stands twice in its object.`, where, pointer),
     );
@@ -90,10 +93,14 @@ function firstInvalidLine(bytes: Uint8Array): number {
   }
 }
 
-/** How deep brackets stand in each other; found before anything parses that could run out of stack. */
-function depthOf(text: string): number {
+/**
+ * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
+ * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
+ */
+function survey(text: string): { depth: number; keys: number } {
+  let open = 0;
   let depth = 0;
-  let deepest = 0;
+  let keys = 0;
   let inString = false;
   for (let i = 0; i < text.length; i += 1) {
     const character = text[i];
@@ -102,14 +109,25 @@ function depthOf(text: string): number {
       else if (character === '"') inString = false;
     } else if (character === '"') {
       inString = true;
+    } else if (character === ':') {
+      keys += 1;
     } else if (character === '[' || character === '{') {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
+      open += 1;
+      if (open > depth) depth = open;
     } else if (character === ']' || character === '}') {
-      depth -= 1;
+      open -= 1;
     }
   }
-  return deepest;
+  return { depth, keys };
+}
+
+/** Number of keys that parsing has left. */
+function countKeys(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const values: readonly unknown[] = Array.isArray(data) ? data : Object.values(data);
+  let keys = values === data ? 0 : values.length;
+  for (const value of values) keys += countKeys(value);
+  return keys;
 }
 
 /** The engine's own messages differ between versions of Node, and some name no place. */

@@ -77,7 +77,6 @@ async function readBounded(response: Response): Promise<ReadResult> {
 
 /** `fetch` says "fetch failed" for everything; what happened is in the cause. */
 function causeOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  if (!(cause instanceof Error)) return message;
-  return (cause as NodeJS.ErrnoException).code ?? cause.message;
+  const { cause, message } = error as { message: string; cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
 }

@@ -5,7 +5,7 @@ import { repeats } from './repeats.js';
 import type { Rule } from './rule.js';
 
 /** service-spec.md, "Error-code file": a two-letter prefix followed by four digits. */
-const DEFAULT_CODIGO_PATTERN = '^[A-Z]{2}\\d{4}$';
+const CODIGO_PATTERN = /^[A-Z]{2}\d{4}$/;
 
 const codigoPattern: Rule = {
   id: 'codigo-pattern',
@@ -15,11 +15,13 @@ const codigoPattern: Rule = {
   remedy:
     'Correct the code, or give the rule another `pattern` in refdata.yml if the language’s codes have another form.',
   planted: { file: 'erros', pointer: '/codigos/0', value: { codigo: 'lm101' } },
-  *check({ erros }, { pattern = DEFAULT_CODIGO_PATTERN }) {
+  *check({ erros }, { pattern }) {
     const codes = erros?.codigos.map(({ codigo }) => codigo) ?? [];
-    for (const [i, matches] of matchesOf(pattern, codes).entries()) {
-      if (matches) continue;
-      const message = `The code ${shown(codes[i])} does not match the pattern ${pattern}.`;
+    const matches =
+      pattern === undefined ? codes.map(code => CODIGO_PATTERN.test(code)) : matchesOf(pattern, codes);
+    for (const [i, code] of codes.entries()) {
+      if (matches[i]) continue;
+      const message = `The code ${shown(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
       yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
     }
   },
