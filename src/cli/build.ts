@@ -23,7 +23,7 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;
   }
-  const name = `${result.nome} ${result.versao}`;
+  const name = `${result.nome} ${result.versao}`.trim();
   if (result.ok) {
     process.stdout.write(`${colours.green('built')} ${colours.bold(name)} into ${result.out}: ${countFindings(result.findings)}\n`);
     process.stdout.write(`${renderTable(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);

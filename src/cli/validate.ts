@@ -1,9 +1,13 @@
 import { validate } from '../commands/validate.js';
 import { describeCounts } from '../reference/counts.js';
+import { visibleLine } from '../report/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
+
+/** Names of rules shown. */
+const MAX_RULES_CHARACTERS = 400;
 
 /** `refdata validate`: true when there is no error. */
 export async function runValidate(target: string, { json = false }: { json?: boolean }): Promise<boolean> {
@@ -19,6 +23,8 @@ export async function runValidate(target: string, { json = false }: { json?: boo
   process.stdout.write(`${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`);
   const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, describeCounts(counts)]);
   if (rows.length > 0) process.stdout.write(`${renderTable(rows)}\n`);
+  const changed = Object.keys(result.policy);
+  if (changed.length > 0) process.stdout.write(`  ${colours.dim(`The manifest changes these rules: ${visibleLine(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
   printFindings(result.findings, process.stdout);
   return ok;
 }

@@ -7,7 +7,7 @@ import type { Finding, Place } from '../finding.js';
 import { check } from '../reference/check.js';
 import { compose, type Composition } from '../reference/compose.js';
 import { type Policy, settingOf } from '../reference/policy.js';
-import { openRepository } from '../repository/repository.js';
+import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { ruleInfo } from '../rules.js';
 
 export interface ReferenceOptions {
@@ -34,6 +34,8 @@ export interface BuiltReference extends Composition {
  * Nothing is written. @throws {UserError} for a configuration that does not hold.
  */
 export async function buildReference(options: ReferenceOptions): Promise<BuiltReference> {
+  // A folder that is not there is told as such, not as a configuration that is not in it.
+  repositoryRoot(options.repo);
   const configPath = resolve(options.repo, options.config);
   const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
   const { config } = loaded;

@@ -6,6 +6,9 @@ import sirv from 'sirv';
 import { FILE_NAMES, pathOf } from '../reference/files.js';
 import { UserError } from '../user-error.js';
 
+/** The contract names the encoding (service-spec.md, "Limits"). */
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export interface ServeOptions {
   readonly folder: string;
   /** 0 takes any free port. */
@@ -32,10 +35,10 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
   const files = sirv(folder, {
     dev: true,
     etag: true,
-    setHeaders: response => {
+    setHeaders: (response, path) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cache-Control', 'no-cache');
-      if (response.getHeader('Content-Type') === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      if (path.endsWith('.json')) response.setHeader('Content-Type', JSON_TYPE);
     },
   });
   const server = createServer((request, response) => {
@@ -45,7 +48,7 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
       return;
     }
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' });
+      response.writeHead(404, { 'Content-Type': JSON_TYPE });
       response.end(`${JSON.stringify({ erro: 'not found', indice: pathOf('index') })}\n`);
     });
   });

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
+const CLI = join(ROOT, 'dist', 'cli', 'index.js');
+/** The colours of terminals, which no test wants unless it asks for them. */
+const PLAIN = { NO_COLOR: '1' };
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the bundled command line as a process, as users do. */
+export function refdata(args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Run {
+  if (!existsSync(CLI)) throw new Error('dist/cli/index.js is missing: run `npm run build`');
+  const env = { PATH: process.env.PATH ?? '', ...(options.env ?? PLAIN) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd: options.cwd ?? ROOT, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return { code: status, stdout, stderr };
+}
+
+/** Starts a command that runs until it is stopped; resolves when its output matches. */
+export async function start(args: readonly string[], until: RegExp): Promise<{ match: RegExpExecArray; stop: () => Promise<number | null> }> {
+  const child = spawn(process.execPath, [CLI, ...args], { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...PLAIN } });
+  let output = '';
+  const exited = new Promise<number | null>(done => child.once('exit', done));
+  const match = await new Promise<RegExpExecArray>((found, failed) => {
+    const look = (chunk: Buffer) => {
+      output += chunk.toString();
+      const matched = until.exec(output);
+      if (matched) found(matched);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    void exited.then(code => failed(new Error(`exited with ${code}: ${output}`)));
+  });
+  return {
+    match,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** A folder for one test, with the files given; removed by {@link cleanUp}. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-cli-'));
+  folders.push(folder);
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return folder;
+}
+
+const folders: string[] = [];
+
+export function cleanUp(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Every file below a folder with its text, by path with `/`. */
+export function contentsOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  return new Map(
+    files
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort()
+      .map(path => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const),
+  );
+}
+
+/** The smallest language that builds: one word in one Python table. */
+export const TINY = {
+  'refdata.yml': `nome: Tiny
+descricao: A menor das linguagens
+documentacao: https://tiny.example/docs
+versao: 1.0.0
+sintaxe:
+  extensao: .ty
+  reservadas:
+    - table: tokens.py#WORDS
+      map: { palavra: key, descricao: value }
+erros:
+  - table: errors.py#ERRORS
+    map: { codigo: "args[0]", titulo: "args[1]", explicacao: "kwargs.explicacao", exemplo: "kwargs.exemplo", solucao: "kwargs.solucao", doc: "kwargs.doc" }
+`,
+  'tokens.py': 'WORDS = {\n    "se": "condicional",\n}\n',
+  'errors.py': `ERRORS = [
+    Error("TY0101", "Palavra desconhecida", explicacao="A palavra não existe.", exemplo="sse x", solucao="Escreva se.", doc="erros/palavras"),
+    Error("TY0102", "Falta o fim", explicacao="O bloco não acaba.", exemplo="se x", solucao="Acabe o bloco.", doc="erros/blocos"),
+]
+`,
+} as const;
