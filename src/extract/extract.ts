@@ -71,12 +71,7 @@ class Reader {
   }
 
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
-    if (!this.wanted(at)) return EMPTY;
-    if (sources === undefined) {
-      const place = this.context.placeOf(at);
-      this.context.report({ rule: 'section-empty', message: `${at.join('.')} has no source and is published empty.`, place });
-      return EMPTY;
-    }
+    if (sources === undefined || !this.wanted(at)) return EMPTY;
     this.options.progress?.(at.join('.'));
     const rows: Row[] = [];
     for (const [i, source] of sources.entries()) {

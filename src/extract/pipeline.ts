@@ -181,7 +181,7 @@ function unique(steps: readonly Step[], field: string): Step[] {
   });
 }
 
-function group(steps: readonly Step[], { by, into }: { by: string; into: string }): Step[] {
+function group(steps: readonly Step[], { by, as = by, into }: NonNullable<Source['group']>): Step[] {
   const groups = new Map<string, { step: Step; items: unknown[] }>();
   for (const step of steps) {
     const { [by]: value, ...rest } = asFields(step.value);
@@ -189,7 +189,7 @@ function group(steps: readonly Step[], { by, into }: { by: string; into: string 
     let found = groups.get(key);
     if (!found) {
       found = { step: { record: step.record, value: undefined }, items: [] };
-      found.step.value = { [by]: value, [into]: found.items };
+      found.step.value = { [as]: value, [into]: found.items };
       groups.set(key, found);
     }
     found.items.push(rest);

@@ -210,14 +210,6 @@ export const extractionRules = [
     remedy: 'Correct `apelido_de`, or add the module.',
     example: '{ nome: Txt, apelido_de: Lume.Txeto }',
   },
-  {
-    id: 'section-empty',
-    level: 'notice',
-    title: 'Every file of the contract has a source',
-    why: 'A section without a source is published as an empty list.',
-    remedy: 'Add the section to refdata.yml when the language has such a thing.',
-    example: 'refdata.yml without `modulos`',
-  },
 ] as const satisfies readonly { id: string; level: Level; title: string; why: string; remedy: string; example: string }[];
 
 export type ExtractionRuleId = (typeof extractionRules)[number]['id'];

@@ -12,7 +12,7 @@ export interface Source {
   readonly map?: Mapping;
   readonly join?: readonly Join[];
   readonly unique?: string;
-  readonly group?: { readonly by: string; readonly into: string };
+  readonly group?: { readonly by: string; readonly as?: string; readonly into: string };
   readonly sort?: readonly string[];
   /** The kind and its options. */
   readonly [key: string]: unknown;
@@ -75,9 +75,13 @@ const steps = {
   map: z.lazy(() => mapping).optional(),
   join: z.lazy(() => oneOrMore(join)).optional(),
   unique: z.string().optional().meta({ description: 'Keeps the first of the records that are equal in this field.' }),
-  group: strict({ by: z.string(), into: z.string() })
+  group: strict({
+    by: z.string().meta({ description: 'Field that the records of a group have in common.' }),
+    as: z.string().optional().meta({ description: 'Name of that field in the group; the same unless given.' }),
+    into: z.string().meta({ description: 'Field of the group that holds its records, without the common field.' }),
+  })
     .optional()
-    .meta({ description: 'Gathers records with the same `by` field into one, which has the others as a list in its `into` field.' }),
+    .meta({ description: 'Gathers the records that are equal in one field.' }),
   sort: sort.optional(),
 };
 

@@ -40,15 +40,21 @@ export interface Repository {
 
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB): Repository {
-  let root: string;
-  try {
-    root = realpathSync(folder);
-    if (!statSync(root).isDirectory()) throw new Error('not a folder');
-  } catch (cause) {
-    throw new UserError(`There is no folder ${folder}.`, 'Give the folder of the language with --repo.', { cause });
-  }
-  return new FolderRepository(root, sourceLimitMib * BYTES_PER_MIB);
+  return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
 }
+
+/** The real path of a folder. @throws {UserError} when there is no such folder. */
+export function repositoryRoot(folder: string): string {
+  try {
+    const root = realpathSync(folder);
+    if (statSync(root).isDirectory()) return root;
+  } catch (cause) {
+    throw new UserError(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+  }
+  throw new UserError(`${folder} is not a folder.`, REPO_REMEDY);
+}
+
+const REPO_REMEDY = 'Give the folder of the language with --repo.';
 
 class FolderRepository implements Repository {
   constructor(

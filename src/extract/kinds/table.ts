@@ -172,7 +172,7 @@ function find(file: SourceFile, name: TableName, at: ConfigPath, context: Contex
 }
 
 function definedNames(file: SourceFile): string[] {
-  return [...file.names()].filter(name => file.bindings(name).some(({ binding, scope }) => scope === file.root.id && !binding.member && binding.kind === 'value'));
+  return [...file.names()].filter(name => file.bindings(name).some(({ binding, scope }) => scope === file.root.id && binding.kind === 'value' && (!binding.member || binding.exported !== undefined)));
 }
 
 /** A syntax error anywhere in a file makes every table of it doubtful; told once for each file. */
