@@ -2,13 +2,15 @@
  * `npm run build`: the bundles in `dist/`, which hold everything that is needed to run, and are committed.
  *
  *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
- *   dist/cli/index.js      the command line   dist/types/   declarations of the library
- *   dist/lib/index.js      the library
+ *   dist/cli/index.js      the command line
+ *   dist/lib/index.js      the library, with its declarations in index.d.ts
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import { compile } from './compile.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,7 +23,7 @@ for (const [entry, folder] of [['action.js', 'action'], ['cli.js', 'cli'], ['ind
 chmodSync(join(dist, 'cli', 'index.js'), 0o755);
 writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
 await copyGrammars();
-copyTypes();
+await bundleTypes();
 
 function bundle(entry, folder) {
   // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
@@ -41,6 +43,8 @@ async function copyGrammars() {
   copyFileSync(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), join(dist, 'wasm', 'web-tree-sitter.wasm'));
 }
 
-function copyTypes() {
-  cpSync(join(root, 'build'), join(dist, 'types'), { recursive: true, filter: path => !existsSync(path) || !/\.js$/.test(path) });
+/** One file with the declarations that the library exports, and nothing of how it is made. */
+async function bundleTypes() {
+  const bundled = await rollup({ input: join(root, 'build', 'index.d.ts'), plugins: [dts()] });
+  await bundled.write({ file: join(dist, 'lib', 'index.d.ts') });
 }

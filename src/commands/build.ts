@@ -46,9 +46,9 @@ export interface BuildResult {
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
 export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
-  const { files, findings, loaded, policy } = await buildReference({ ...options, ...(progress && { progress }) });
+  const { files, findings, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
   const ok = !findings.some(finding => finding.level === 'error');
-  const baseUrl = (options.baseUrl ?? loaded.config.base_url ?? null)?.replace(/\/+$/, '') ?? null;
+  const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   const { commit, modified } = await sourceState(options.repo);
   const site = siteFiles(files, { commit, modified, baseUrl, policy });
   if (ok) {

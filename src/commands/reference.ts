@@ -24,7 +24,9 @@ export interface ReferenceOptions {
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
 export interface BuiltReference extends Composition {
-  readonly loaded: LoadedConfig;
+  /** `base_url` of the configuration. */
+  readonly baseUrl: string | undefined;
+  /** What the configuration changes about rules. */
   readonly policy: Policy;
   readonly findings: readonly Finding[];
 }
@@ -51,7 +53,7 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   if (!findings.list.some(finding => finding.level === 'error')) {
     for (const finding of check(composition.files, policy)) findings.list.push(located(finding, composition.origins));
   }
-  return { ...composition, loaded, policy, findings: findings.list };
+  return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
 }
 
 /** Turns problems into findings by their rules, each problem once. */
