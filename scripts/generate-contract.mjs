@@ -16,7 +16,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SCHEMAS = join(ROOT, 'schemas');
 const GENERATED = join(ROOT, 'src', 'generated');
 
-/** Published files with a schema: the seven of the contract, in its order, then the two beside it. */
+/** Files with a schema: the seven of the contract, in its order, the manifest, those of the registry, and forge.lock. */
 const NAMES = [
   'index',
   'sintaxe',
@@ -27,6 +27,9 @@ const NAMES = [
   'conteudos',
   'manifest',
   'registro',
+  'pacote',
+  'config',
+  'lock',
 ];
 
 /** A hostile file could otherwise make as many error objects as it has bytes. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
+import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './generated/version.js';
 
 /**
@@ -73,7 +74,9 @@ function program(): Command {
       await runServe(folder, options);
     });
 
-  for (const command of refdata.commands) command.exitOverride().helpOption('-h, --help', 'show this help');
+  refdata.addCommand(registryProgram(EXIT));
+
+  for (const command of refdata.commands.flatMap(each => [each, ...each.commands])) command.exitOverride().helpOption('-h, --help', 'show this help');
   return refdata;
 }
 

@@ -44,6 +44,8 @@ export interface GitOptions {
   readonly config?: readonly (readonly [key: string, value: string])[];
   /** The transports that git may use, as `GIT_ALLOW_PROTOCOL` has them; none unless given. */
   readonly protocols?: string;
+  /** Descriptor of an open file that takes what git prints, byte for byte, in place of `stdout`. */
+  readonly output?: number;
 }
 
 export interface GitResult {
@@ -63,7 +65,7 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
     const child = spawn('git', ['-C', resolve(options.cwd), '--no-pager', ...HARDENING, ...args], {
       cwd: dirname(process.execPath),
       env: environment(options),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', options.output ?? 'pipe', 'pipe'],
       windowsHide: true,
     });
     let timedOut = false;
@@ -71,8 +73,8 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
       timedOut = true;
       child.kill('SIGKILL');
     }, TIMEOUT_MINUTES * 60_000);
-    const stdout = collect(child.stdout);
-    const stderr = collect(child.stderr);
+    const stdout = child.stdout ? collect(child.stdout) : () => '';
+    const stderr = child.stderr ? collect(child.stderr) : () => '';
     child.once('error', cause => {
       clearTimeout(timer);
       reject(notInstalled(cause));
@@ -111,11 +113,11 @@ export async function sourceState(folder: string): Promise<SourceState> {
     const head = await readGit(folder, ['rev-parse', 'HEAD', 'HEAD:./']);
     if (head.code !== 0) return UNKNOWN_STATE;
     const commit = head.stdout.split('\n', 1)[0] ?? '';
-    const filters = await withoutFilters(folder);
+    const config = await withoutFilters(folder);
     const status = await readGit(
       folder,
       ['status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all', '--', '.'],
-      filters,
+      { config },
     );
     return { commit, modified: status.code === 0 && status.stdout !== '' };
   } catch {
@@ -123,8 +125,8 @@ export async function sourceState(folder: string): Promise<SourceState> {
   }
 }
 
-/** `git status` runs the filters that the repository's own config defines; empty commands run nothing. */
-async function withoutFilters(folder: string): Promise<[string, string][]> {
+/** Settings for `git status` and `git diff`: these run the filters that the repository's own config defines; empty commands run nothing. */
+export async function withoutFilters(folder: string): Promise<[string, string][]> {
   const { stdout } = await readGit(folder, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
   const drivers = new Set<string>();
   for (const key of stdout.split('\0')) {
@@ -139,8 +141,13 @@ async function withoutFilters(folder: string): Promise<[string, string][]> {
 }
 
 /** A local command that writes nothing, asks no server, and reads repositories of other owners (containers). */
-function readGit(folder: string, args: string[], config: [string, string][] = []): Promise<GitResult> {
+export function readGit(
+  folder: string,
+  args: string[],
+  { config = [], ...options }: Pick<GitOptions, 'config' | 'output'> = {},
+): Promise<GitResult> {
   return git(args, {
+    ...options,
     cwd: folder,
     env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
     config: [['safe.directory', '*'], ...config],

@@ -16,6 +16,7 @@ import { sintaxeRules } from './reference/rules/sintaxe.js';
 import { textRules } from './reference/rules/texts.js';
 import { totalRules } from './reference/rules/totals.js';
 import { versaoRules } from './reference/rules/versao.js';
+import { PACKAGE_RULES, REGISTRY_RULES } from './registry/rules.js';
 import type { RuleInfo } from './rule-info.js';
 
 /** Rules that are explained together. */
@@ -37,6 +38,8 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Content inventory', rules: infos(conteudoRules) },
   { title: 'Texts', rules: infos(textRules, completenessRules) },
   { title: 'The manifest', rules: MANIFEST_RULES },
+  { title: 'Packages', rules: PACKAGE_RULES },
+  { title: 'The package registry', rules: REGISTRY_RULES },
 ];
 
 const BY_ID: ReadonlyMap<string, RuleInfo> = new Map(

@@ -4,8 +4,10 @@ import { sourceState } from '../git.js';
 import { countsOf, describeCounts } from '../reference/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
 import { siteFiles } from '../site/site.js';
+import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
 import { buildReference } from './reference.js';
+import { withRegistry } from './site-registry.js';
 
 export interface BuildOptions {
   /** Folder of the language's repository. */
@@ -20,7 +22,7 @@ export interface BuildOptions {
   readonly docsUrl?: string | undefined;
 }
 
-/** One of the seven files, for people. */
+/** One of the seven files, or the index of the registry, for people. */
 export interface FileSummary {
   readonly path: string;
   readonly bytes: number;
@@ -46,26 +48,30 @@ export interface BuildResult {
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
 export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
-  const { files, findings, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
-  const ok = !findings.some(finding => finding.level === 'error');
+  const { files, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   const { commit, modified } = await sourceState(options.repo);
-  const site = siteFiles(files, { commit, modified, baseUrl, policy });
-  if (ok) {
-    progress?.('writing');
-    writeFolder(options.out, site);
-  }
-  const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
-  return {
-    ok,
-    nome: files.index.nome,
-    versao: files.index.versao,
-    out: options.out,
-    baseUrl,
-    files: FILE_NAMES.map(name => ({ path: pathOf(name), bytes: sizes.get(pathOf(name)) ?? 0, count: contents(name, files) })),
-    counts: allCounts(files),
-    findings,
-  };
+  return withRegistry({ ...options, progress }, async registry => {
+    const findings = [...reference.findings, ...registry.findings];
+    const ok = !findings.some(finding => finding.level === 'error');
+    const site = siteFiles(files, { commit, modified, baseUrl, policy }, registry.files);
+    if (ok) {
+      progress?.('writing');
+      writeFolder(options.out, site);
+    }
+    const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));
+    const reported = [...FILE_NAMES.map(name => ({ path: pathOf(name), count: contents(name, files) })), ...registry.reported];
+    return {
+      ok,
+      nome: files.index.nome,
+      versao: files.index.versao,
+      out: options.out,
+      baseUrl,
+      files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
+      counts: allCounts(files),
+      findings,
+    };
+  });
 }
 
 /** What a file holds, in a few words; for the index, what it is the index of. */

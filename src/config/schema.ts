@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { source, sources } from '../extract/source.js';
+import { registro } from './registro.js';
 import { strict } from './strict.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
@@ -40,6 +41,7 @@ export const configSchema = strict({
   })
     .optional()
     .meta({ description: 'conteudos.json: what there is to learn from.' }),
+  registro: registro.optional(),
   rules: z
     .record(
       z.string(),
@@ -52,6 +54,7 @@ export const configSchema = strict({
     .meta({ description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).', examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }] }),
   limits: strict({
     source_mib: z.number().positive().max(512).optional().meta({ description: 'Largest source file, in MiB.' }),
+    package_mib: z.number().positive().max(1024).optional().meta({ description: 'Largest package, unpacked, in MiB.' }),
   })
     .optional()
     .meta({ description: 'Bounds on what is read.' }),

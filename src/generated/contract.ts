@@ -566,3 +566,145 @@ export interface VersaoDePacote {
    */
   url?: string;
 }
+/**
+ * One package of the registry, /registry/pacotes/<name>.json: the same as in the index, for clients that do not read the whole index.
+ */
+export interface PacoteDoRegistro {
+  /**
+   * Name of the registry, as in its index.
+   */
+  registro: string;
+  /**
+   * Name of the package.
+   */
+  nome: string;
+  /**
+   * What the package is for.
+   */
+  descricao: string;
+  /**
+   * Licence of the package.
+   */
+  licenca: string;
+  /**
+   * Who wrote it.
+   *
+   * Items: An author.
+   */
+  autores: string[];
+  /**
+   * Keywords of the package's own manifest, for search.
+   *
+   * Items: A keyword.
+   */
+  tags: string[];
+  /**
+   * Releases by version number, the lowest first.
+   */
+  versoes: {
+    /**
+     * A release, as in the index.
+     */
+    [k: string]: {
+      /**
+       * Name of the archive under /registry/pacotes/.
+       */
+      arquivo: string;
+      /**
+       * SHA-256 of the archive, in hexadecimal.
+       */
+      sha256: string;
+      /**
+       * Version ranges of the packages that it needs, by package name.
+       */
+      dependencias: {
+        /**
+         * A version range.
+         */
+        [k: string]: string;
+      };
+      /**
+       * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
+       */
+      dataforge: string;
+      /**
+       * Address of the archive where it is not under /registry/pacotes/.
+       */
+      url?: string;
+    };
+  };
+}
+/**
+ * How clients use the package registry, /registry/config.json. Paths are relative to this file.
+ */
+export interface ConfiguracaoDoRegistro {
+  /**
+   * 1: the layout that this schema describes. Another number is another layout.
+   */
+  formato: 1;
+  /**
+   * Name of the registry, as in its index.
+   */
+  registro: string;
+  /**
+   * The index, which has all packages.
+   */
+  indice: string;
+  /**
+   * The file of a single package; {nome} stands for its name.
+   */
+  pacote: string;
+  /**
+   * The archive of a release without `url`; {arquivo} stands for its `arquivo`.
+   */
+  arquivo: string;
+  /**
+   * Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.
+   */
+  manifesto: string | null;
+}
+/**
+ * What is installed, forge.lock: the exact versions, and the hash of each archive.
+ */
+export interface ForgeLock {
+  /**
+   * 1: the layout that this schema describes.
+   */
+  lockVersion: 1;
+  /**
+   * Address of the registry; left out, or empty, where it is a folder.
+   */
+  registro?: string;
+  /**
+   * Installed packages by name.
+   */
+  pacotes: {
+    [k: string]: PacoteTravado;
+  };
+}
+/**
+ * An installed package.
+ */
+export interface PacoteTravado {
+  /**
+   * The version that is installed.
+   */
+  versao: string;
+  /**
+   * Where it came from: `registro`, or another source of the language's own client.
+   */
+  fonte: string;
+  /**
+   * SHA-256 of the archive, in hexadecimal; empty where there was none.
+   */
+  sha256: string;
+  /**
+   * Version ranges of the packages that it needs, by package name.
+   */
+  dependencias: {
+    /**
+     * A version range.
+     */
+    [k: string]: string;
+  };
+}

@@ -1,6 +1,6 @@
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 import type { ErrorObject } from 'ajv';
-import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro } from './contract.js';
+import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock } from './contract.js';
 
 /** True for data of the schema; otherwise `errors` holds the breaches, at most 1000, until the next call. */
 export interface Validator<T> {
@@ -19,4 +19,7 @@ export declare const validators: {
   readonly conteudos: Validator<Conteudos>;
   readonly manifest: Validator<Manifest>;
   readonly registro: Validator<Registro>;
+  readonly pacote: Validator<PacoteDoRegistro>;
+  readonly config: Validator<ConfiguracaoDoRegistro>;
+  readonly lock: Validator<ForgeLock>;
 };

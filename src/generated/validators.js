@@ -4052,4 +4052,1097 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro };
+export const pacote = validate29;
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:pacote:1","type":"object","additionalProperties":false,"required":["registro","nome","descricao","licenca","autores","tags","versoes"],"properties":{"registro":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"descricao":{"type":"string"},"licenca":{"type":"string"},"autores":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"versoes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["arquivo","sha256","dependencias","dataforge"],"properties":{"arquivo":{"type":"string","pattern":"^[^/\\\\]+\\.tar\\.gz$"},"sha256":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}},"dataforge":{"type":"string"},"url":{"type":"string","format":"uri","pattern":"^https?://\\S+$"}}}}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:pacote:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.registro === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.nome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.descricao === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descricao"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.licenca === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "licenca"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.autores === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autores"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.tags === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+if(data.versoes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versoes"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "registro") || (key0 === "nome")) || (key0 === "descricao")) || (key0 === "licenca")) || (key0 === "autores")) || (key0 === "tags")) || (key0 === "versoes"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.registro !== undefined){
+let data0 = data.registro;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err8 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.nome !== undefined){
+let data1 = data.nome;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.descricao !== undefined){
+if(typeof data.descricao !== "string"){
+const err12 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.licenca !== undefined){
+if(typeof data.licenca !== "string"){
+const err13 = {instancePath:instancePath+"/licenca",schemaPath:"#/properties/licenca/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.autores !== undefined){
+let data4 = data.autores;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/autores/" + i0,schemaPath:"#/properties/autores/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/autores/" + i0,schemaPath:"#/properties/autores/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/autores",schemaPath:"#/properties/autores/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data6 = data.tags;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.versoes !== undefined){
+let data8 = data.versoes;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+const _errs20 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) < 1){
+const err20 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+const err21 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+for(const key2 in data8){
+let data9 = data8[key2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.arquivo === undefined){
+const err22 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+if(data9.sha256 === undefined){
+const err23 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(data9.dependencias === undefined){
+const err24 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+if(data9.dataforge === undefined){
+const err25 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dataforge"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!(((((key3 === "arquivo") || (key3 === "sha256")) || (key3 === "dependencias")) || (key3 === "dataforge")) || (key3 === "url"))){
+const err26 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.arquivo !== undefined){
+let data10 = data9.arquivo;
+if(typeof data10 === "string"){
+if(!pattern11.test(data10)){
+const err27 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.sha256 !== undefined){
+let data11 = data9.sha256;
+if(typeof data11 === "string"){
+if(!pattern12.test(data11)){
+const err29 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data9.dependencias !== undefined){
+let data12 = data9.dependencias;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+const _errs31 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) < 1){
+const err31 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+var valid8 = _errs31 === errors;
+if(!valid8){
+const err32 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+for(const key5 in data12){
+if(typeof data12[key5] !== "string"){
+const err33 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data9.dataforge !== undefined){
+if(typeof data9.dataforge !== "string"){
+const err35 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dataforge",schemaPath:"#/properties/versoes/additionalProperties/properties/dataforge/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data9.url !== undefined){
+let data15 = data9.url;
+if(typeof data15 === "string"){
+if(!pattern7.test(data15)){
+const err36 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/versoes/additionalProperties/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const config = validate30;
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:config:1","type":"object","additionalProperties":false,"required":["formato","registro","indice","pacote","arquivo","manifesto"],"properties":{"formato":{"type":"integer","const":1},"registro":{"type":"string","minLength":1},"indice":{"type":"string","minLength":1},"pacote":{"type":"string","pattern":"\\{nome\\}"},"arquivo":{"type":"string","pattern":"\\{arquivo\\}"},"manifesto":{"type":["string","null"]}}};
+const pattern17 = new RegExp("\\{nome\\}", "u");
+const pattern18 = new RegExp("\\{arquivo\\}", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:config:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formato === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formato"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.registro === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.indice === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indice"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.pacote === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacote"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.arquivo === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.manifesto === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manifesto"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "formato") || (key0 === "registro")) || (key0 === "indice")) || (key0 === "pacote")) || (key0 === "arquivo")) || (key0 === "manifesto"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.formato !== undefined){
+let data0 = data.formato;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/formato",schemaPath:"#/properties/formato/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if(1 !== data0){
+const err8 = {instancePath:instancePath+"/formato",schemaPath:"#/properties/formato/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.registro !== undefined){
+let data1 = data.registro;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.indice !== undefined){
+let data2 = data.indice;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/indice",schemaPath:"#/properties/indice/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/indice",schemaPath:"#/properties/indice/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.pacote !== undefined){
+let data3 = data.pacote;
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+const err13 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/pattern",keyword:"pattern",params:{pattern: "\\{nome\\}"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.arquivo !== undefined){
+let data4 = data.arquivo;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err15 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "\\{arquivo\\}"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.manifesto !== undefined){
+let data5 = data.manifesto;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/manifesto",schemaPath:"#/properties/manifesto/type",keyword:"type",params:{type: schema41.properties.manifesto.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lock = validate31;
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lock:1","type":"object","additionalProperties":false,"required":["lockVersion","pacotes"],"properties":{"lockVersion":{"type":"integer","const":1},"registro":{"type":"string"},"pacotes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["versao","fonte","sha256","dependencias"],"properties":{"versao":{"type":"string","minLength":1},"fonte":{"type":"string","minLength":1},"sha256":{"type":"string","pattern":"^([0-9A-Fa-f]{64})?$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}}}}}}};
+const pattern19 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:lock:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lockVersion === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lockVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.pacotes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "lockVersion") || (key0 === "registro")) || (key0 === "pacotes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lockVersion !== undefined){
+let data0 = data.lockVersion;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/lockVersion",schemaPath:"#/properties/lockVersion/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(1 !== data0){
+const err4 = {instancePath:instancePath+"/lockVersion",schemaPath:"#/properties/lockVersion/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.registro !== undefined){
+if(typeof data.registro !== "string"){
+const err5 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.pacotes !== undefined){
+let data2 = data.pacotes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs8 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) < 1){
+const err6 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+for(const key2 in data2){
+let data3 = data2[key2];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.versao === undefined){
+const err8 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data3.fonte === undefined){
+const err9 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "fonte"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if(data3.sha256 === undefined){
+const err10 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+if(data3.dependencias === undefined){
+const err11 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+for(const key3 in data3){
+if(!((((key3 === "versao") || (key3 === "fonte")) || (key3 === "sha256")) || (key3 === "dependencias"))){
+const err12 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.versao !== undefined){
+let data4 = data3.versao;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versao",schemaPath:"#/properties/pacotes/additionalProperties/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versao",schemaPath:"#/properties/pacotes/additionalProperties/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.fonte !== undefined){
+let data5 = data3.fonte;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fonte",schemaPath:"#/properties/pacotes/additionalProperties/properties/fonte/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fonte",schemaPath:"#/properties/pacotes/additionalProperties/properties/fonte/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.sha256 !== undefined){
+let data6 = data3.sha256;
+if(typeof data6 === "string"){
+if(!pattern19.test(data6)){
+const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^([0-9A-Fa-f]{64})?$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.dependencias !== undefined){
+let data7 = data3.dependencias;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key4 in data7){
+const _errs21 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) < 1){
+const err19 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid4 = _errs21 === errors;
+if(!valid4){
+const err20 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key5 in data7){
+if(typeof data7[key5] !== "string"){
+const err21 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock };

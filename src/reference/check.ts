@@ -1,5 +1,4 @@
 import type { Finding } from '../finding.js';
-import type { SchemaName } from '../generated/schemas.js';
 import { findingOf } from '../rule-info.js';
 import { capped } from './capped.js';
 import { schema } from './contract-rules.js';
@@ -27,8 +26,11 @@ export function check(files: Partial<Record<FileName, unknown>>, policy: Policy 
   return capped(findingsIn(files, policy));
 }
 
+/** The files under `/api/`, and the registry's index. */
+type CheckedFile = FileName | 'manifest' | 'registro';
+
 /** Where one file departs from its JSON Schema: one of the seven, the manifest or the registry's index. */
-export function checkSchema(name: SchemaName, data: unknown): Finding[] {
+export function checkSchema(name: CheckedFile, data: unknown): Finding[] {
   return capped(schemaFindings(name, data));
 }
 
@@ -49,14 +51,14 @@ function* findingsIn(files: Partial<Record<FileName, unknown>>, policy: Policy):
   }
 }
 
-function schemaFindings(name: SchemaName, data: unknown): Finding[] {
+function schemaFindings(name: CheckedFile, data: unknown): Finding[] {
   const path = publishedPath(name);
   return schemaBreaches(name, data).map(({ pointer, message }) =>
     findingOf(schema, message, `${path}#${pointer}`),
   );
 }
 
-function publishedPath(name: SchemaName): string {
+function publishedPath(name: CheckedFile): string {
   if (name === 'manifest') return MANIFEST_PATH;
   return name === 'registro' ? REGISTRO_PATH : pathOf(name);
 }

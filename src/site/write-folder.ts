@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_PATH } from '../reference/files.js';
 import { UserError } from '../user-error.js';
-import type { SiteFile } from './site.js';
+import type { SiteFile } from './site-file.js';
 
 /** Foreign files named in a message. */
 const MAX_NAMES_SHOWN = 5;
@@ -26,10 +26,11 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
   const fresh = join(parent, `.${basename(target)}.new-${process.pid}`);
   const old = join(parent, `.${basename(target)}.old-${process.pid}`);
   try {
-    for (const { path, bytes } of files) {
-      const file = join(fresh, ...path.split('/'));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
+    for (const file of files) {
+      const path = join(fresh, ...file.path.split('/'));
+      mkdirSync(dirname(path), { recursive: true });
+      if ('bytes' in file) writeFileSync(path, file.bytes);
+      else copyFileSync(file.storedAt, path);
     }
     const replaces = existsSync(target);
     if (replaces) renameSync(target, old);

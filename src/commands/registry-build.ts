@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../config/load.js';
+import type { Progress } from '../extract/extract.js';
+import type { Finding } from '../finding.js';
+import { buildRegistry } from '../registry/build.js';
+import { type RegistryCounts, registryCounts } from '../registry/counts.js';
+import { writeRegistry } from '../registry/write.js';
+import { repositoryRoot } from '../repository/repository.js';
+
+export interface RegistryBuildOptions {
+  /** Folder of the language's repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`. */
+  readonly config: string;
+  /** Folder of the registry to write. */
+  readonly out: string;
+  /** In place of `registro.previous`: a folder or an address. */
+  readonly previous?: string | undefined;
+  /** Packages without a change since this commit are taken from the previous index. */
+  readonly since?: string | undefined;
+}
+
+export interface RegistryBuildResult extends RegistryCounts {
+  /** Whether the registry was written: there was no finding of level `error`. */
+  readonly ok: boolean;
+  readonly registro: string;
+  readonly out: string;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
+ * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
+ */
+export async function buildRegistryFolder(
+  options: RegistryBuildOptions,
+  progress?: Progress,
+): Promise<RegistryBuildResult> {
+  repositoryRoot(options.repo);
+  const loaded = loadConfig(resolve(options.repo, options.config), options.config);
+  const previous =
+    options.previous === undefined || /^https?:/i.test(options.previous)
+      ? options.previous
+      : resolve(options.previous);
+  const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
+  try {
+    const { registro, files, findings } = await buildRegistry({
+      ...options,
+      loaded,
+      previous,
+      staging,
+      progress,
+    });
+    const ok = !findings.some(({ level }) => level === 'error');
+    progress?.('writing');
+    if (ok) writeRegistry(options.out, files);
+    return { ok, registro: registro.registro, out: options.out, ...registryCounts(registro), findings };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { type InstalledPackage, installPackages, parseWanted } from '../registry/install.js';
+import { INDEX_FILE } from '../registry/layout.js';
+import { openRegistry, parseIndex } from '../registry/previous.js';
+import { UserError } from '../user-error.js';
+
+export interface RegistryGetOptions {
+  /** Folder or address of the registry. */
+  readonly from: string;
+  /** Folder that gets `forge_modules/` and `forge.lock`. */
+  readonly to: string;
+}
+
+/**
+ * Installs packages (`name` or `name@range`) and what they need from a registry.
+ * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
+ */
+export async function getPackages(
+  wanted: readonly string[],
+  { from, to }: RegistryGetOptions,
+): Promise<InstalledPackage[]> {
+  const demands = wanted.map(parseWanted);
+  const source = await openRegistry(from);
+  const place = source.placeOf(INDEX_FILE);
+  const result = await source.read(INDEX_FILE);
+  if (result.kind !== 'found') {
+    const reason = { missing: 'is not there', 'too-large': 'is too large' };
+    throw new UserError(
+      `The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`,
+      'Give the folder or address of a registry with --from.',
+    );
+  }
+  return installPackages(source, parseIndex(result.bytes, place), demands, to);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { loadConfig } from '../config/load.js';
+import type { Progress } from '../extract/extract.js';
+import type { Finding } from '../finding.js';
+import { nearest } from '../nearest.js';
+import { registroOf } from '../registry/build.js';
+import { PackageReader } from '../registry/packages.js';
+import { repositoryRoot } from '../repository/repository.js';
+import { UserError } from '../user-error.js';
+
+export interface RegistryPackOptions {
+  /** Folder of the language's repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`. */
+  readonly config: string;
+  /** Folder for the archives; others in it are left alone. */
+  readonly out: string;
+  /** Names of packages; all, where none are given. */
+  readonly names?: readonly string[];
+}
+
+export interface PackedFile {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface RegistryPackResult {
+  /** Whether the archives were written: there was no finding of level `error`. */
+  readonly ok: boolean;
+  readonly archives: readonly PackedFile[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
+ * @throws {UserError} when the configuration does not hold, or a name is of no package.
+ */
+export async function packRegistry(
+  options: RegistryPackOptions,
+  progress?: Progress,
+): Promise<RegistryPackResult> {
+  repositoryRoot(options.repo);
+  const loaded = loadConfig(resolve(options.repo, options.config), options.config);
+  const reader = new PackageReader(options.repo, registroOf(loaded), loaded.config.limits, options.out);
+  const all = await reader.readManifests(reader.manifestPaths());
+  const names = options.names ?? [];
+  const known = all.map(({ name }) => name);
+  const unknown = names.find(name => !known.includes(name));
+  if (unknown !== undefined && reader.findings.length === 0) {
+    const [near] = nearest(unknown, known);
+    throw new UserError(
+      `There is no package ${unknown}.`,
+      near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`,
+    );
+  }
+  mkdirSync(options.out, { recursive: true });
+  const staging = mkdtempSync(join(options.out, '.refdata-pack-'));
+  try {
+    const archives: PackedFile[] = [];
+    for (const manifest of all) {
+      const { name, version } = manifest;
+      if (names.length > 0 && !names.includes(name)) continue;
+      progress?.(`package ${name}`);
+      const source = await reader.open(manifest);
+      const packed = source && (await reader.pack(source, staging));
+      if (packed) archives.push({ name, version, ...packed, file: join(options.out, basename(packed.file)) });
+    }
+    if (reader.findings.length > 0) return { ok: false, archives: [], findings: reader.findings };
+    for (const { file } of archives) renameSync(join(staging, basename(file)), file);
+    return { ok: true, archives, findings: [] };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../config/load.js';
+import type { Progress } from '../extract/extract.js';
+import type { Finding } from '../finding.js';
+import { describeCounts } from '../reference/counts.js';
+import { REGISTRO_PATH } from '../reference/files.js';
+import { buildRegistry } from '../registry/build.js';
+import { registryCounts } from '../registry/counts.js';
+import { registrySiteFiles } from '../registry/files.js';
+import type { SiteFile } from '../site/site-file.js';
+
+/** What the package registry adds to a site. */
+export interface SiteRegistry {
+  readonly files: readonly SiteFile[];
+  readonly findings: readonly Finding[];
+  /** What of it people are told of, and what that holds. */
+  readonly reported: readonly { readonly path: string; readonly count: string }[];
+}
+
+export interface SiteRegistryOptions {
+  /** Folder of the repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`. */
+  readonly config: string;
+  /** The folder that will be written. */
+  readonly out: string;
+  readonly progress?: Progress | undefined;
+}
+
+const NONE: SiteRegistry = { files: [], findings: [], reported: [] };
+
+/**
+ * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
+ * memory, and those on disk are removed in the end.
+ */
+export async function withRegistry<T>(
+  { repo, config, out, progress }: SiteRegistryOptions,
+  use: (registry: SiteRegistry) => Promise<T>,
+): Promise<T> {
+  const loaded = loadConfig(resolve(repo, config), config);
+  if (!loaded.config.registro) return use(NONE);
+  const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
+  try {
+    const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
+    const { packages: pacotes, versions: versoes } = registryCounts(registro);
+    const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
+    return await use({ files: registrySiteFiles(files), findings, reported });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

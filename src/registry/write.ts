@@ -1,0 +1,89 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteFile } from '../site/site-file.js';
+import { UserError } from '../user-error.js';
+import type { RegistryFiles } from './files.js';
+import { archiveFile, INDEX_FILE, packageFile } from './layout.js';
+import { parseIndex } from './previous.js';
+
+/**
+ * Writes a registry into its own folder, where an earlier one may be. Archives come first and the index last, each
+ * file whole, so that at any moment the index names only what is there; what the earlier index named and the new one
+ * does not is removed in the end.
+ *
+ * @throws {UserError} when the folder holds something else, or cannot be written.
+ */
+export function writeRegistry(folder: string, files: RegistryFiles): void {
+  const earlier = filesOfEarlier(folder);
+  const ordered = [...files.archives, ...files.packages, files.config, files.index];
+  try {
+    for (const file of ordered) writeWhole(join(folder, ...pathIn(file).split('/')), file);
+    const index = new TextDecoder().decode((files.index as { bytes: Uint8Array }).bytes);
+    const current = filesNamedBy(index, folder);
+    for (const path of earlier)
+      if (!current.has(path)) rmSync(join(folder, ...path.split('/')), { force: true });
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(
+      `${folder} cannot be written: ${(cause as Error).message}.`,
+      'Choose another folder with --out.',
+      { cause },
+    );
+  }
+}
+
+/** The path below the folder of the registry. */
+function pathIn({ path }: SiteFile): string {
+  return path.slice('/registry/'.length);
+}
+
+function writeWhole(path: string, file: SiteFile): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.new-${process.pid}`;
+  try {
+    if ('bytes' in file) writeFileSync(fresh, file.bytes);
+    else copyFileSync(file.storedAt, fresh);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+/** What the index in a folder names; none for a folder that is new or empty. @throws {UserError} for one of somebody else. */
+function filesOfEarlier(folder: string): ReadonlySet<string> {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw new UserError(`${folder} is not a folder that can be read.`, 'Choose another folder with --out.', {
+      cause,
+    });
+  }
+  if (names.length === 0) return new Set();
+  if (!names.includes(INDEX_FILE)) {
+    throw new UserError(
+      `${folder} holds files and is not a registry.`,
+      'Choose an empty or new folder with --out, or that of a registry.',
+    );
+  }
+  return filesNamedBy(readFileSync(join(folder, INDEX_FILE), 'utf8'), folder);
+}
+
+function filesNamedBy(index: string, folder: string): ReadonlySet<string> {
+  const { pacotes } = parseIndex(new TextEncoder().encode(index), `${folder}/${INDEX_FILE}`);
+  return new Set(
+    Object.entries(pacotes).flatMap(([name, { versoes }]) => [
+      packageFile(name),
+      ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo)),
+    ]),
+  );
+}
