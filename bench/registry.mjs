@@ -16,13 +16,26 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'build', 'cli.js');
 
+/** A process cannot be asked when it has ended, so it says it itself. */
+const TELLS_MEMORY = `data:text/javascript,${encodeURIComponent("process.on('exit', () => process.stderr.write('\\nrss ' + process.resourceUsage().maxRSS + '\\n'))")}`;
+
 const PACKAGES = 10_000;
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '2.0.0', '2.1.0'];
+/** Of the first, second and third dependency of a package. */
+const RANGES = ['^1.0', '*', '>=1.1'];
 const CHANGED = 20;
-const LARGE_MB = 200;
-const RUNS = 3;
+const LARGE_MB = Number(process.env.LARGE ?? 200);
+const RUNS = Number(process.env.RUNS ?? 3);
 
 const LIMITS = { build: { ms: 2000, mb: 300 }, check: { ms: 3000 }, pack: { mb: 300 } };
+
+const CONFIG = `nome: Bench
+descricao: Uma língua com muitos pacotes
+documentacao: https://bench.example/docs
+versao: 1.0.0
+sintaxe: { extensao: .bn }
+registro: { pacotes: pacotes/*/forge.toml }
+`;
 
 const folder = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -63,14 +76,10 @@ function benchLarge() {
   mkdirSync(join(repo, 'pacotes', 'grande', 'src'), { recursive: true });
   writeFileSync(join(repo, 'refdata.yml'), `${CONFIG}limits: { package_mib: 512 }\n`);
   writeFileSync(join(repo, 'pacotes', 'grande', 'forge.toml'), '[package]\nname = "grande"\nversion = "1.0.0"\n');
-  const source = join(ROOT, 'src', 'extract', 'evaluate', 'evaluator.ts');
-  const text = readFileSync(source, 'utf8');
+  const text = shuffledWords(8e6);
   for (let file = 0; file < 4; file += 1) {
     const target = openSync(join(repo, 'pacotes', 'grande', 'src', `parte${file}.txt`), 'w');
-    // Real text, each copy a little different, as data in packages is.
-    for (let bytes = 0, i = 0; bytes < (LARGE_MB / 4) * 1e6; i += 1) {
-      bytes += writeSync(target, `${createHash('sha256').update(`${file} ${i}`).digest('hex')}\n${text}`);
-    }
+    for (let bytes = 0; bytes < (LARGE_MB / 4) * 1e6; ) bytes += writeSync(target, text);
     closeSync(target);
   }
   const out = join(folder, 'out');
@@ -90,13 +99,16 @@ function benchLarge() {
   ];
 }
 
-const CONFIG = `nome: Bench
-descricao: Uma língua com muitos pacotes
-documentacao: https://bench.example/docs
-versao: 1.0.0
-sintaxe: { extensao: .bn }
-registro: { pacotes: pacotes/*/forge.toml }
-`;
+/** Words of real code in another order: repeated, it still shrinks like text, as deflate sees 32 KiB back. */
+function shuffledWords(length) {
+  const words = readFileSync(join(ROOT, 'src', 'extract', 'evaluate', 'evaluator.ts'), 'utf8').split(/(?<=\s)/);
+  let text = '';
+  for (let state = 1; text.length < length; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    text += words[state % words.length];
+  }
+  return text;
+}
 
 function writeRepository(repo) {
   mkdirSync(repo, { recursive: true });
@@ -129,10 +141,10 @@ function writeIndex(registry) {
   writeFileSync(join(registry, 'index.json'), `${JSON.stringify({ registro: 'bench', pacotes }, null, 1)}\n`);
 }
 
-/** On packages with smaller numbers, so that there is no circle: up to three, and chains of a dozen. */
+/** On packages with smaller numbers, so that there is no circle: up to three, and some 50 in all. */
 function dependenciesOf(i) {
-  const names = [Math.floor(i / 2), Math.floor(i / 3), i - 700].filter(j => j > 0 && j < i).map(nameOf);
-  return Object.fromEntries([...new Set(names)].sort().map((name, n) => [name, ['^1.0', '>=1.1, <2', '~1.2'][n % 3] === '~1.2' ? '*' : '^1.0']));
+  const names = [Math.floor(i / 2), Math.floor(i / 3), i % 10 === 0 ? i - 5000 : 0].filter(j => j > 0 && j < i).map(nameOf);
+  return Object.fromEntries([...new Set(names)].sort().map((name, n) => [name, RANGES[n]]));
 }
 
 function nameOf(i) {
@@ -141,8 +153,7 @@ function nameOf(i) {
 
 function refdata(...args) {
   const start = performance.now();
-  const code = `process.on('exit', () => process.stderr.write('\\nrss ' + process.resourceUsage().maxRSS + '\\n')); process.argv[1] = ${JSON.stringify(CLI)}; await import(${JSON.stringify(`file://${CLI}`)});`;
-  const { stderr } = run(process.execPath, ['--input-type=module', '--eval', code, '--', ...args]);
+  const { stderr } = run(process.execPath, ['--import', TELLS_MEMORY, CLI, ...args]);
   return { ms: performance.now() - start, rss: Number(/rss (\d+)/.exec(stderr)?.[1]) * 1024 };
 }
 

@@ -4,17 +4,28 @@ import { compareVersions, readVersion, type Version } from './version.js';
 
 /** A release of the index with its number read. */
 export interface Candidate {
+  readonly name: string;
   /** The number as the index has it. */
   readonly text: string;
   readonly version: Version;
   readonly release: VersaoDePacote;
 }
 
-/** An index for look-ups: versions in order, ranges read once. */
+/** A package in a range: what a dependency asks for. There is one object for each pair of name and range. */
+export interface Request {
+  readonly name: string;
+  readonly range: string;
+  readonly accepted: Range | InvalidRange;
+  /** The highest release in the range; nothing when there is none, or no such package, or no such range. */
+  readonly best: Candidate | undefined;
+}
+
+/** An index for look-ups: versions in order, ranges and dependencies read once. */
 export class Catalogue {
   private readonly sorted = new Map<string, readonly Candidate[]>();
   private readonly ranges = new Map<string, Range | InvalidRange>();
-  private readonly highest = new Map<string, Candidate | undefined>();
+  private readonly requested = new Map<string, Map<string, Request>>();
+  private readonly dependencies = new Map<Candidate, readonly Request[]>();
 
   constructor(private readonly registro: Registro) {}
 
@@ -33,35 +44,50 @@ export class Catalogue {
     const candidates: Candidate[] = [];
     for (const [text, release] of Object.entries(this.package(name)?.versoes ?? {})) {
       const version = readVersion(text);
-      if (version) candidates.push({ text, version, release });
+      if (version) candidates.push({ name, text, version, release });
     }
     candidates.sort((a, b) => compareVersions(b.version, a.version));
     this.sorted.set(name, candidates);
     return candidates;
   }
 
-  /** @throws {InvalidRange} */
-  range(text: string): Range {
+  range(text: string): Range | InvalidRange {
     let range = this.ranges.get(text);
     if (!range) {
       range = readRange(text);
       this.ranges.set(text, range);
     }
-    if (range instanceof InvalidRange) throw range;
     return range;
   }
 
-  /** The highest release of a package in a range. @throws {InvalidRange} */
-  best(name: string, rangeText: string): Candidate | undefined {
-    const key = `${name} ${rangeText}`;
-    if (!this.highest.has(key)) {
-      const range = this.range(rangeText);
-      this.highest.set(
-        key,
-        this.candidates(name).find(({ version }) => range.accepts(version)),
-      );
+  request(name: string, range: string): Request {
+    let ofName = this.requested.get(name);
+    if (!ofName) {
+      ofName = new Map();
+      this.requested.set(name, ofName);
     }
-    return this.highest.get(key);
+    const known = ofName.get(range);
+    if (known) return known;
+    const accepted = this.range(range);
+    const best =
+      accepted instanceof InvalidRange
+        ? undefined
+        : this.candidates(name).find(({ version }) => accepted.accepts(version));
+    const request = { name, range, accepted, best };
+    ofName.set(range, request);
+    return request;
+  }
+
+  /** What a release depends on. */
+  dependenciesOf(candidate: Candidate): readonly Request[] {
+    let requests = this.dependencies.get(candidate);
+    if (!requests) {
+      requests = Object.entries(candidate.release.dependencias).map(([name, range]) =>
+        this.request(name, range),
+      );
+      this.dependencies.set(candidate, requests);
+    }
+    return requests;
   }
 }
 

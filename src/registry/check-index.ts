@@ -6,11 +6,11 @@ import { REGISTRO_PATH } from '../reference/files.js';
 import { at } from '../reference/json-pointer.js';
 import { shown } from '../reference/shown.js';
 import { findingOf, type RuleInfo } from '../rule-info.js';
-import { Catalogue } from './catalogue.js';
+import { type Candidate, Catalogue } from './catalogue.js';
 import { type Cycle, cyclesIn } from './cycles.js';
 import { isPackageName, registryNameOf } from './names.js';
 import { InvalidRange } from './range.js';
-import { choose, ResolutionFault, resolve } from './resolve.js';
+import { faultOfDemand, ResolutionFault, resolve } from './resolve.js';
 import {
   registryArchiveName,
   registryDependencyConflict,
@@ -49,7 +49,9 @@ function* findingsIn(registro: Registro, name: string | undefined): Generator<Fi
         yield finding(registryVersion, `${packageName}: ${shown(version)} is no version.`, place);
       }
       yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
-      yield* dependencyFindings(catalogue, packageName, version, release, place);
+    }
+    for (const candidate of catalogue.candidates(packageName)) {
+      yield* dependencyFindings(catalogue, candidate, at(pointer, 'versoes', candidate.text));
     }
   }
   for (const cycle of cyclesIn(catalogue)) yield cycleFinding(cycle);
@@ -91,36 +93,24 @@ function* archiveFindings(
     );
 }
 
-function* dependencyFindings(
-  catalogue: Catalogue,
-  name: string,
-  version: string,
-  release: VersaoDePacote,
-  place: string,
-): Generator<Finding> {
-  const fault = faultOfRange(catalogue, release.dataforge);
-  if (fault !== undefined) {
-    const message = `${name} ${version}: \`dataforge\` is ${shown(release.dataforge)}, which cannot be read: ${fault}.`;
+function* dependencyFindings(catalogue: Catalogue, candidate: Candidate, place: string): Generator<Finding> {
+  const { name, text, release } = candidate;
+  const language = catalogue.range(release.dataforge);
+  if (language instanceof InvalidRange) {
+    const message = `${name} ${text}: \`dataforge\` is ${shown(release.dataforge)}, which cannot be read: ${language.message}.`;
     yield finding(registryRange, message, `${place}/dataforge`);
   }
-  const by = { name, version, by: undefined };
-  const demands = Object.entries(release.dependencias).map(([dependency, range]) => ({
-    name: dependency,
-    range,
-    by,
-  }));
-  // Each by itself first: what is wrong with one of them is told for all, and the whole only makes sense without.
+  const by = { candidate, by: undefined };
   let sound = true;
-  for (const demand of demands) {
-    const error = faultOf(() => choose(catalogue, [demand]));
-    if (!error) continue;
+  for (const request of catalogue.dependenciesOf(candidate)) {
+    const fault = faultOfDemand(catalogue, { request, by });
+    if (!fault) continue;
     sound = false;
-    yield resolutionFinding(catalogue, error, at(place, 'dependencias', demand.name));
+    yield resolutionFinding(catalogue, fault, at(place, 'dependencias', request.name));
   }
-  if (!sound || demands.length === 0 || !isPublishedVersion(version)) return;
-  const error = faultOf(() => resolve(catalogue, [{ name, range: version, by: undefined }]));
-  // Other faults of packages further on are told at those packages.
-  if (error?.kind === 'conflict') yield resolutionFinding(catalogue, error, `${place}/dependencias`);
+  // While single dependencies cannot be met, all together cannot either.
+  const fault = sound ? faultOfWhole(catalogue, candidate) : undefined;
+  if (fault) yield resolutionFinding(catalogue, fault, `${place}/dependencias`);
 }
 
 const RULE_OF = {
@@ -132,40 +122,35 @@ const RULE_OF = {
 
 function resolutionFinding(
   catalogue: Catalogue,
-  { kind, demand, message }: ResolutionFault,
+  { kind, asked, message }: ResolutionFault,
   pointer: string,
 ): Finding {
-  const near = kind === 'unknown' ? nearest(demand.name, catalogue.names)[0] : undefined;
+  const near = kind === 'unknown' ? nearest(asked, catalogue.names)[0] : undefined;
   return finding(RULE_OF[kind], near === undefined ? message : `${message} Did you mean ${near}?`, pointer);
 }
 
-function faultOf(action: () => unknown): ResolutionFault | undefined {
+/** Whether demands contradict each other; other faults of packages further on are told at those packages. */
+function faultOfWhole(catalogue: Catalogue, candidate: Candidate): ResolutionFault | undefined {
+  if (catalogue.dependenciesOf(candidate).length === 0) return undefined;
   try {
-    action();
+    resolve(catalogue, [catalogue.request(candidate.name, candidate.text)]);
     return undefined;
   } catch (error) {
-    if (error instanceof ResolutionFault) return error;
-    throw error;
-  }
-}
-
-function faultOfRange(catalogue: Catalogue, text: string): string | undefined {
-  try {
-    catalogue.range(text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidRange) return error.message;
+    if (error instanceof ResolutionFault) return error.kind === 'conflict' ? error : undefined;
     throw error;
   }
 }
 
 function cycleFinding(cycle: Cycle): Finding {
-  const [first] = cycle;
-  const chain = cycle.map(({ name, version }) => `${name} ${version}`).join(' -> ');
+  const [first] = cycle as [Candidate];
+  const chain = cycle.map(({ name, text }) => `${name} ${text}`).join(' -> ');
   const message =
-    cycle.length === 2 ? `${first?.name} ${first?.version} depends on itself.` : `${chain} is a circle.`;
-  const pointer = at('/pacotes', first?.name ?? '', 'versoes', first?.version ?? '', 'dependencias');
-  return finding(registryDependencyCycle, message, pointer);
+    cycle.length === 2 ? `${first.name} ${first.text} depends on itself.` : `${chain} is a circle.`;
+  return finding(
+    registryDependencyCycle,
+    message,
+    at('/pacotes', first.name, 'versoes', first.text, 'dependencias'),
+  );
 }
 
 function finding(rule: RuleInfo, message: string, pointer: string): Finding {

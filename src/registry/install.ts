@@ -7,12 +7,12 @@ import { nearest } from '../nearest.js';
 import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
 import { ArchiveFault } from './archive.js';
-import { Catalogue } from './catalogue.js';
+import { type Candidate, Catalogue } from './catalogue.js';
 import { archiveFile } from './layout.js';
 import { LOCK_FILE, lockedVersions, lockText, lockWith, readLock } from './lock.js';
 import { isPackageName, rootOf } from './names.js';
 import { hashOf } from './packages.js';
-import { type Chosen, ResolutionFault, resolve } from './resolve.js';
+import { ResolutionFault, resolve } from './resolve.js';
 import { registryArchiveSha256 } from './rules.js';
 import type { OpenResult, RegistrySource } from './source.js';
 import { openUrl } from './source-url.js';
@@ -77,11 +77,11 @@ export async function installPackages(
   }));
 }
 
-function choose(registro: Registro, wanted: readonly Wanted[], lock: ForgeLock | undefined): Chosen[] {
+function choose(registro: Registro, wanted: readonly Wanted[], lock: ForgeLock | undefined): Candidate[] {
   const catalogue = new Catalogue(registro);
-  const demands = wanted.map(({ name, range }) => ({ name, range, by: undefined }));
+  const requests = wanted.map(({ name, range }) => catalogue.request(name, range));
   try {
-    const chosen = resolve(catalogue, demands, lockedVersions(lock));
+    const chosen = resolve(catalogue, requests, lockedVersions(lock));
     // Names become folders.
     const wrong = chosen.find(({ name }) => !isPackageName(name));
     if (wrong)
@@ -92,7 +92,7 @@ function choose(registro: Registro, wanted: readonly Wanted[], lock: ForgeLock |
     return chosen;
   } catch (error) {
     if (!(error instanceof ResolutionFault)) throw error;
-    const near = error.kind === 'unknown' ? nearest(error.demand.name, catalogue.names, 3) : [];
+    const near = error.kind === 'unknown' ? nearest(error.asked, catalogue.names, 3) : [];
     const remedy =
       near.length > 0
         ? `Did you mean ${near.join(', ')}?`
@@ -101,7 +101,7 @@ function choose(registro: Registro, wanted: readonly Wanted[], lock: ForgeLock |
   }
 }
 
-function refuseAgainstLock({ name, text, release }: Chosen, lock: ForgeLock | undefined): void {
+function refuseAgainstLock({ name, text, release }: Candidate, lock: ForgeLock | undefined): void {
   const locked = lock && Object.hasOwn(lock.pacotes, name) ? lock.pacotes[name] : undefined;
   if (!locked || locked.versao !== text || locked.sha256 === '') return;
   if (locked.sha256.toLowerCase() === release.sha256.toLowerCase()) return;
@@ -114,7 +114,7 @@ function refuseAgainstLock({ name, text, release }: Chosen, lock: ForgeLock | un
 /** Downloads the whole before any of it is unpacked, so that nothing is done with bytes that are not proved. */
 async function fetchInto(
   source: RegistrySource,
-  { name, text, release }: Chosen,
+  { name, text, release }: Candidate,
   staging: string,
 ): Promise<void> {
   const place = release.url ?? source.placeOf(archiveFile(release.arquivo));
@@ -176,7 +176,7 @@ async function download(opened: OpenResult, place: string, file: string): Promis
 async function replaceAll(
   target: string,
   staging: string,
-  chosen: readonly Chosen[],
+  chosen: readonly Candidate[],
   lock: string,
 ): Promise<void> {
   const modules = join(target, MODULES_FOLDER);

@@ -4,7 +4,7 @@ import type { ForgeLock, PacoteTravado } from '../generated/contract.js';
 import { readJsonFile } from '../reference/json-file.js';
 import { schemaBreaches } from '../reference/schema-breaches.js';
 import { UserError } from '../user-error.js';
-import type { Chosen } from './resolve.js';
+import type { Candidate } from './catalogue.js';
 
 export const LOCK_FILE = 'forge.lock';
 
@@ -42,7 +42,7 @@ export function lockedVersions(lock: ForgeLock | undefined): Map<string, string>
 /** The lock after packages were installed: theirs, and what it had of others (reference-language.md §10.6). */
 export function lockWith(
   lock: ForgeLock | undefined,
-  chosen: readonly Chosen[],
+  chosen: readonly Candidate[],
   address: string | undefined,
 ): ForgeLock {
   const pacotes = new Map<string, PacoteTravado>(Object.entries(lock?.pacotes ?? {}));

@@ -1,16 +1,14 @@
-import type { Candidate, Catalogue } from './catalogue.js';
+import type { Candidate, Catalogue, Request } from './catalogue.js';
 import { InvalidRange } from './range.js';
 
 /** Who asks for a package: a release that depends on it, itself asked for by another; nothing for the user. */
 export interface Asker {
-  readonly name: string;
-  readonly version: string;
+  readonly candidate: Candidate;
   readonly by: Asker | undefined;
 }
 
 export interface Demand {
-  readonly name: string;
-  readonly range: string;
+  readonly request: Request;
   readonly by: Asker | undefined;
 }
 
@@ -20,21 +18,18 @@ export type ResolutionFaultKind = 'unknown' | 'unsatisfied' | 'conflict' | 'rang
 export class ResolutionFault extends Error {
   constructor(
     readonly kind: ResolutionFaultKind,
-    readonly demand: Demand,
+    /** The package that is asked for. */
+    readonly asked: string,
     message: string,
   ) {
     super(message);
   }
 }
 
-/** A release that was chosen. */
-export interface Chosen extends Candidate {
-  readonly name: string;
-}
-
+/** What was chosen for a package, and why; a range stands once, however many ask for it. */
 interface Choice {
   readonly demands: Demand[];
-  chosen: Candidate | undefined;
+  chosen: Candidate;
 }
 
 /**
@@ -47,99 +42,93 @@ interface Choice {
  */
 export function resolve(
   catalogue: Catalogue,
-  wanted: readonly Demand[],
+  wanted: readonly Request[],
   locked: ReadonlyMap<string, string> = new Map(),
-): Chosen[] {
+): Candidate[] {
   const choices = new Map<string, Choice>();
-  const queue = [...wanted];
+  const queue = wanted.map((request): Demand => ({ request, by: undefined }));
   for (let next = 0; next < queue.length; next += 1) {
     const demand = queue[next] as Demand;
-    const { name } = demand;
-    const choice = choices.get(name) ?? { demands: [], chosen: undefined };
-    choices.set(name, choice);
-    choice.demands.push(demand);
-    const chosen = choose(catalogue, choice.demands, locked.get(name));
-    if (chosen === choice.chosen) continue;
-    choice.chosen = chosen;
-    const by: Asker = { name, version: chosen.text, by: demand.by };
-    for (const [dependency, range] of Object.entries(chosen.release.dependencias)) {
-      queue.push({ name: dependency, range, by });
-    }
+    const { request, by } = demand;
+    const choice = choices.get(request.name);
+    if (choice?.demands.some(earlier => earlier.request === request)) continue;
+    const demands = choice?.demands ?? [];
+    demands.push(demand);
+    // A further demand leaves fewer releases: what was the best of all stays it while it is accepted.
+    if (choice && accepts(request, choice.chosen)) continue;
+    const chosen = choose(catalogue, demands, locked.get(request.name));
+    if (choice) choice.chosen = chosen;
+    else choices.set(request.name, { demands, chosen });
+    const asker: Asker = { candidate: chosen, by };
+    for (const dependency of catalogue.dependenciesOf(chosen)) queue.push({ request: dependency, by: asker });
   }
-  return needed(wanted, choices);
+  return needed(catalogue, wanted, choices);
+}
+
+/** Why a demand cannot be met, whatever else is asked for; nothing when it can. */
+export function faultOfDemand(catalogue: Catalogue, { request, by }: Demand): ResolutionFault | undefined {
+  const { name, range, accepted, best } = request;
+  const fault = (kind: ResolutionFaultKind, what: string) => {
+    const message = by ? `${describeChain(by)} -> ${name}: ${name} ${what}.` : `${name} ${what}.`;
+    return new ResolutionFault(kind, name, message);
+  };
+  if (best) return undefined;
+  if (!catalogue.package(name)) return fault('unknown', 'is not in the registry');
+  if (accepted instanceof InvalidRange) {
+    return fault(
+      'range',
+      `is asked for with the range "${range}", which cannot be read: ${accepted.message}`,
+    );
+  }
+  const there = versionsOf(catalogue, name);
+  return fault('unsatisfied', `has no version in the range ${range || '*'}; there is ${there}`);
+}
+
+function choose(catalogue: Catalogue, demands: readonly Demand[], locked: string | undefined): Candidate {
+  const demand = demands.at(-1) as Demand;
+  const fault = faultOfDemand(catalogue, demand);
+  if (fault) throw fault;
+  const { name } = demand.request;
+  const fitting = catalogue
+    .candidates(name)
+    .filter(candidate => demands.every(({ request }) => accepts(request, candidate)));
+  const best = fitting.find(({ text }) => text === locked) ?? fitting[0];
+  if (best) return best;
+  const asked = demands.map(
+    ({ request, by }) => `${describeChain(by) || 'the command'} asks for ${request.range || '*'}`,
+  );
+  const message = `No version of ${name} meets all demands: ${asked.join('; ')}. There is ${versionsOf(catalogue, name)}.`;
+  throw new ResolutionFault('conflict', name, message);
+}
+
+function accepts({ accepted, best }: Request, candidate: Candidate): boolean {
+  return best === candidate || (!(accepted instanceof InvalidRange) && accepted.accepts(candidate.version));
 }
 
 /** `loja 1.0.0 -> moeda 1.1.0`: the releases that lead to a demand. */
-export function describeChain(asker: Asker | undefined): string {
+function describeChain(asker: Asker | undefined): string {
   const links: string[] = [];
-  for (let link = asker; link; link = link.by) links.unshift(`${link.name} ${link.version}`);
+  for (let link = asker; link; link = link.by) links.unshift(`${link.candidate.name} ${link.candidate.text}`);
   return links.join(' -> ');
 }
 
-/** The highest release that meets all demands for one package, or the locked one. @throws {ResolutionFault} for the last. */
-export function choose(catalogue: Catalogue, demands: readonly Demand[], locked?: string): Candidate {
-  const demand = demands.at(-1) as Demand;
-  const { name, range } = demand;
-  if (!catalogue.package(name))
-    throw new ResolutionFault('unknown', demand, describe(demand, 'is not in the registry'));
-  if (locked === undefined && demands.length === 1) {
-    const best = readable(demand, () => catalogue.best(name, range));
-    return best ?? unsatisfied(catalogue, demand);
-  }
-  const ranges = demands.map(each => readable(each, () => catalogue.range(each.range)));
-  const fitting = catalogue
-    .candidates(name)
-    .filter(({ version }) => ranges.every(each => each.accepts(version)));
-  const best = fitting.find(({ text }) => text === locked) ?? fitting[0];
-  if (best) return best;
-  if (!readable(demand, () => catalogue.best(name, range))) return unsatisfied(catalogue, demand);
-  const asked = demands.map(
-    each => `${describeChain(each.by) || 'the command'} asks for ${each.range || '*'}`,
-  );
-  const message = `No version of ${name} meets all demands: ${[...new Set(asked)].join('; ')}. There is ${versionsOf(catalogue, name)}.`;
-  throw new ResolutionFault('conflict', demand, message);
-}
-
-function unsatisfied(catalogue: Catalogue, demand: Demand): never {
-  const what = `has no version in the range ${demand.range || '*'}; there is ${versionsOf(catalogue, demand.name)}`;
-  throw new ResolutionFault('unsatisfied', demand, describe(demand, what));
-}
-
-function readable<T>(demand: Demand, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof InvalidRange)) throw error;
-    const message = describe(
-      demand,
-      `is asked for with the range "${demand.range}", which cannot be read: ${error.message}`,
-    );
-    throw new ResolutionFault('range', demand, message);
-  }
-}
-
-function describe({ name, by }: Demand, what: string): string {
-  return by ? `${describeChain(by)} -> ${name}: ${name} ${what}.` : `${name} ${what}.`;
-}
-
 function versionsOf(catalogue: Catalogue, name: string): string {
-  return (
-    catalogue
-      .candidates(name)
-      .map(({ text }) => text)
-      .reverse()
-      .join(', ') || 'none'
-  );
+  const texts = catalogue.candidates(name).map(({ text }) => text);
+  return texts.reverse().join(', ') || 'none';
 }
 
 /** Choices that were replaced may have asked for packages that nobody needs any more. */
-function needed(wanted: readonly Demand[], choices: ReadonlyMap<string, Choice>): Chosen[] {
+function needed(
+  catalogue: Catalogue,
+  wanted: readonly Request[],
+  choices: ReadonlyMap<string, Choice>,
+): Candidate[] {
   const names = new Set(wanted.map(({ name }) => name));
-  const chosen: Chosen[] = [];
+  const chosen: Candidate[] = [];
   for (const name of names) {
-    const candidate = choices.get(name)?.chosen as Candidate;
-    chosen.push({ name, ...candidate });
-    for (const dependency of Object.keys(candidate.release.dependencias)) names.add(dependency);
+    const { chosen: candidate } = choices.get(name) as Choice;
+    chosen.push(candidate);
+    for (const dependency of catalogue.dependenciesOf(candidate)) names.add(dependency.name);
   }
   return chosen;
 }
