@@ -8,7 +8,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,20 +64,44 @@ function benchIndex() {
   const registry = join(folder, 'registry');
   writeRepository(repo);
   writeIndex(registry);
-  const git = (...args) => run('git', ['-C', repo, '-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args]);
+  const git = (...args) =>
+    run('git', ['-C', repo, '-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args]);
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'published');
+  // Files as young as the commit are read again each time; no repository is that young.
+  git('status', '--short');
   const build = median(() => {
     writeIndex(registry);
-    for (let i = 0; i < CHANGED; i += 1) writePackage(repo, i * 97, '2.2.0');
-    return refdata('registry', 'build', '--repo', repo, '--previous', registry, '--out', registry, '--since', 'HEAD');
+    for (let i = 0; i < CHANGED; i += 1) writePackage(repo, 450 + i * 487, '2.2.0');
+    return refdata(
+      'registry',
+      'build',
+      '--repo',
+      repo,
+      '--previous',
+      registry,
+      '--out',
+      registry,
+      '--since',
+      'HEAD',
+    );
   });
   writeIndex(registry);
   const check = median(() => refdata('registry', 'check', '--index-only', registry));
   return [
-    [`index built, ${CHANGED} of ${PACKAGES} packages changed`, ms(build.ms), mb(build.rss), `${LIMITS.build.ms} ms, ${LIMITS.build.mb} MB`],
-    [`index checked, ${PACKAGES * VERSIONS.length} versions`, ms(check.ms), mb(check.rss), `${LIMITS.check.ms} ms`],
+    [
+      `index built, ${CHANGED} of ${PACKAGES} packages changed`,
+      ms(build.ms),
+      mb(build.rss),
+      `${LIMITS.build.ms} ms, ${LIMITS.build.mb} MB`,
+    ],
+    [
+      `index checked, ${PACKAGES * VERSIONS.length} versions`,
+      ms(check.ms),
+      mb(check.rss),
+      `${LIMITS.check.ms} ms`,
+    ],
   ];
 }
 
@@ -75,7 +109,10 @@ function benchLarge() {
   const repo = join(folder, 'large');
   mkdirSync(join(repo, 'pacotes', 'grande', 'src'), { recursive: true });
   writeFileSync(join(repo, 'refdata.yml'), `${CONFIG}limits: { package_mib: 512 }\n`);
-  writeFileSync(join(repo, 'pacotes', 'grande', 'forge.toml'), '[package]\nname = "grande"\nversion = "1.0.0"\n');
+  writeFileSync(
+    join(repo, 'pacotes', 'grande', 'forge.toml'),
+    '[package]\nname = "grande"\nversion = "1.0.0"\n',
+  );
   const text = shuffledWords(8e6);
   for (let file = 0; file < 4; file += 1) {
     const target = openSync(join(repo, 'pacotes', 'grande', 'src', `parte${file}.txt`), 'w');
@@ -94,14 +131,21 @@ function benchLarge() {
     return { ms: performance.now() - start, rss: undefined };
   });
   return [
-    ['refdata registry pack', ms(pack.ms), `${mb(pack.rss)} (limit ${LIMITS.pack.mb} MB)`, mb(statSync(join(out, 'grande-1.0.0.tar.gz')).size)],
+    [
+      'refdata registry pack',
+      ms(pack.ms),
+      `${mb(pack.rss)} (limit ${LIMITS.pack.mb} MB)`,
+      mb(statSync(join(out, 'grande-1.0.0.tar.gz')).size),
+    ],
     ['tar | gzip -6', ms(tar.ms), '', mb(statSync(peer).size)],
   ];
 }
 
 /** Words of real code in another order: repeated, it still shrinks like text, as deflate sees 32 KiB back. */
 function shuffledWords(length) {
-  const words = readFileSync(join(ROOT, 'src', 'extract', 'evaluate', 'evaluator.ts'), 'utf8').split(/(?<=\s)/);
+  const words = readFileSync(join(ROOT, 'src', 'extract', 'evaluate', 'evaluator.ts'), 'utf8').split(
+    /(?<=\s)/,
+  );
   let text = '';
   for (let state = 1; text.length < length; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -126,24 +170,37 @@ function writePackage(repo, i, version) {
 }
 
 function writeIndex(registry) {
-  mkdirSync(join(registry, 'pacotes'), { recursive: true });
+  const first = mkdirSync(join(registry, 'pacotes'), { recursive: true }) !== undefined;
   const pacotes = {};
   for (let i = 0; i < PACKAGES; i += 1) {
     const name = nameOf(i);
     const versoes = {};
     for (const version of VERSIONS) {
       const sha256 = createHash('sha256').update(`${name} ${version}`).digest('hex');
-      versoes[version] = { arquivo: `${name}-${version}.tar.gz`, sha256, dependencias: dependenciesOf(i), dataforge: '*' };
+      versoes[version] = {
+        arquivo: `${name}-${version}.tar.gz`,
+        sha256,
+        dependencias: dependenciesOf(i),
+        dataforge: '*',
+      };
     }
-    pacotes[name] = { descricao: `O pacote ${i}.`, licenca: 'MIT', autores: ['Ana'], tags: ['bench'], versoes };
-    writeFileSync(join(registry, 'pacotes', `${name}.json`), '{}\n');
+    pacotes[name] = {
+      descricao: `O pacote ${i}.`,
+      licenca: 'MIT',
+      autores: ['Ana'],
+      tags: ['bench'],
+      versoes,
+    };
+    if (first) writeFileSync(join(registry, 'pacotes', `${name}.json`), '{}\n');
   }
   writeFileSync(join(registry, 'index.json'), `${JSON.stringify({ registro: 'bench', pacotes }, null, 1)}\n`);
 }
 
 /** On packages with smaller numbers, so that there is no circle: up to three, and some 50 in all. */
 function dependenciesOf(i) {
-  const names = [Math.floor(i / 2), Math.floor(i / 3), i % 10 === 0 ? i - 5000 : 0].filter(j => j > 0 && j < i).map(nameOf);
+  const names = [Math.floor(i / 2), Math.floor(i / 3), i % 10 === 0 ? i - 5000 : 0]
+    .filter(j => j > 0 && j < i)
+    .map(nameOf);
   return Object.fromEntries([...new Set(names)].sort().map((name, n) => [name, RANGES[n]]));
 }
 
@@ -179,5 +236,7 @@ function mb(bytes) {
 function table(head, rows) {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map(row => row[i].length)));
   const line = row => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
-  return [line(head), `|${widths.map(width => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+  return [line(head), `|${widths.map(width => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join(
+    '\n',
+  );
 }

@@ -46,16 +46,17 @@ export async function buildRegistryFolder(
       : resolve(options.previous);
   const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
   try {
-    const { registro, files, findings } = await buildRegistry({
+    const built = await buildRegistry({
       ...options,
       loaded,
       previous,
       staging,
       progress,
     });
+    const { registro, findings, replaces } = built;
     const ok = !findings.some(({ level }) => level === 'error');
     progress?.('writing');
-    if (ok) writeRegistry(options.out, files);
+    if (ok) writeRegistry(options.out, built, replaces);
     return { ok, registro: registro.registro, out: options.out, ...registryCounts(registro), findings };
   } finally {
     await rm(staging, { recursive: true, force: true });

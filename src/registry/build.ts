@@ -36,6 +36,8 @@ export interface RegistryBuildOptions {
 /** A registry that is ready to be written, if nothing in it is wrong. */
 export interface BuiltRegistry {
   readonly registro: Registro;
+  /** The index that is in the output folder, where that is the previous one. */
+  readonly replaces: Registro | undefined;
   readonly files: RegistryFiles;
   readonly findings: readonly Finding[];
 }
@@ -77,7 +79,15 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
   const findings = [...reader.findings, ...(previous?.findings ?? []), ...merged.findings];
   // While packages are missing from the index, its rules would only repeat that.
   if (!findings.some(({ level }) => level === 'error')) {
-    findings.push(...withPlaces(checkIndex(merged.registro, name), packed));
+    findings.push(
+      ...withPlaces(
+        checkIndex(merged.registro, {
+          name,
+          changed: options.since === undefined ? undefined : merged.changed,
+        }),
+        packed,
+      ),
+    );
   }
   progress?.('archives');
   const inPlace = previous !== undefined && (await isSame(previous.source.fileOf('.'), out));
@@ -93,7 +103,7 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
     archives: carried.files,
     changed: inPlace ? await toWrite(previous, merged) : undefined,
   });
-  return { registro: merged.registro, files, findings };
+  return { registro: merged.registro, replaces: inPlace ? previous.registro : undefined, files, findings };
 }
 
 /** The part of the configuration that is about the registry. @throws {UserError} when there is none. */
@@ -120,12 +130,11 @@ async function readPackages(
   config: RegistroConfig,
   previous: Registro | undefined,
 ): Promise<{ manifests: PackageManifest[]; present: ReadonlySet<string> }> {
-  const paths = reader.manifestPaths();
   if (since === undefined || previous === undefined) {
-    const manifests = await reader.readManifests(paths);
+    const manifests = await reader.readManifests(reader.manifestPaths());
     return { manifests, present: new Set(manifests.map(({ name }) => name)) };
   }
-  const changes = await changedSince(repo, since, [config.pacotes].flat(), paths);
+  const changes = await changedSince(repo, since, [config.pacotes].flat());
   const manifests = await reader.readManifests(changes.manifests);
   const gone = await reader.namesOf(changes.removed);
   const names = Object.keys(previous.pacotes).filter(name => !gone.has(name));

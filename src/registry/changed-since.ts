@@ -12,14 +12,9 @@ export interface Changes {
 /**
  * Which packages differ from a commit, as git sees it: committed or not, tracked or new.
  *
- * @param manifests that there are now. @throws {UserError} when the commit is not here, or git cannot read the globs.
+ * @throws {UserError} when the commit is not here, or git cannot read the globs.
  */
-export async function changedSince(
-  repo: string,
-  since: string,
-  globs: readonly string[],
-  manifests: readonly string[],
-): Promise<Changes> {
+export async function changedSince(repo: string, since: string, globs: readonly string[]): Promise<Changes> {
   const commit = await readGit(repo, [
     'rev-parse',
     '--verify',
@@ -66,6 +61,17 @@ export async function changedSince(
     );
   }
   const changed = [...paths(tracked), ...paths(untracked)];
+  const removed = await removedSince(repo, id, globs, config);
+  const listed = await readGit(repo, [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    '--',
+    ...patterns(globs),
+  ]);
+  const manifests = paths(listed).filter(path => !removed.has(path));
   const now = new Map(manifests.map(path => [folderOf(path), path]));
   const found = new Set<string>();
   for (const path of changed) {
@@ -75,10 +81,7 @@ export async function changedSince(
     if (/(?:^|\/)\.gitignore$/.test(path))
       for (const each of manifests) if (each.startsWith(path.slice(0, -'.gitignore'.length))) found.add(each);
   }
-  return {
-    manifests: manifests.filter(path => found.has(path)),
-    removed: await removedSince(repo, id, globs, config),
-  };
+  return { manifests: manifests.filter(path => found.has(path)), removed };
 }
 
 async function removedSince(
@@ -99,7 +102,7 @@ async function removedSince(
       '-z',
       commit,
       '--',
-      ...globs.map(glob => `:(glob)${glob}`),
+      ...patterns(globs),
     ],
     { config },
   );
@@ -125,4 +128,8 @@ function folderOf(path: string): string {
 
 function paths({ stdout }: GitResult): string[] {
   return stdout.split('\0').filter(path => path !== '');
+}
+
+function patterns(globs: readonly string[]): string[] {
+  return globs.map(glob => `:(glob)${glob}`);
 }

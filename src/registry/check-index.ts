@@ -24,19 +24,26 @@ import {
 } from './rules.js';
 import { isPublishedVersion } from './version.js';
 
+export interface IndexCheckOptions {
+  /** The name that the registry must have, where it is known. */
+  readonly name?: string | undefined;
+  /** Where all others were proved before: names of the packages that are not as they were then. */
+  readonly changed?: ReadonlySet<string> | undefined;
+}
+
 /**
  * What the schema of the index cannot say about an index that follows it: names, versions, ranges, and that every
  * release can be installed (reference-language.md §10.8).
- *
- * @param name the name that the registry must have, where it is known.
  */
-export function checkIndex(registro: Registro, name?: string): Finding[] {
-  return capped(findingsIn(registro, name));
+export function checkIndex(registro: Registro, options: IndexCheckOptions = {}): Finding[] {
+  return capped(findingsIn(registro, options));
 }
 
-function* findingsIn(registro: Registro, name: string | undefined): Generator<Finding> {
+function* findingsIn(registro: Registro, { name, changed }: IndexCheckOptions): Generator<Finding> {
   yield* nameFindings(registro.registro, name);
+  const affected = changed && dependentsOf(registro, changed);
   const catalogue = new Catalogue(registro);
+  const conflicts = new Conflicts(catalogue);
   const archives = new Map<string, string>();
   for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
     const pointer = at('/pacotes', packageName);
@@ -50,11 +57,29 @@ function* findingsIn(registro: Registro, name: string | undefined): Generator<Fi
       }
       yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
     }
+    if (affected && !affected.has(packageName)) continue;
     for (const candidate of catalogue.candidates(packageName)) {
-      yield* dependencyFindings(catalogue, candidate, at(pointer, 'versoes', candidate.text));
+      yield* dependencyFindings(catalogue, conflicts, candidate, at(pointer, 'versoes', candidate.text));
     }
   }
-  for (const cycle of cyclesIn(catalogue)) yield cycleFinding(cycle);
+  for (const cycle of cyclesIn(catalogue, affected)) yield cycleFinding(cycle);
+}
+
+/** Packages, and all that depend on them, directly or through others. */
+function dependentsOf({ pacotes }: Registro, names: ReadonlySet<string>): ReadonlySet<string> {
+  const dependents = new Map<string, string[]>();
+  for (const [name, { versoes }] of Object.entries(pacotes)) {
+    for (const dependency of new Set(
+      Object.values(versoes).flatMap(({ dependencias }) => Object.keys(dependencias)),
+    )) {
+      const known = dependents.get(dependency);
+      if (known) known.push(name);
+      else dependents.set(dependency, [name]);
+    }
+  }
+  const affected = new Set(names);
+  for (const name of affected) for (const dependent of dependents.get(name) ?? []) affected.add(dependent);
+  return affected;
 }
 
 function* nameFindings(found: string, expected: string | undefined): Generator<Finding> {
@@ -93,7 +118,12 @@ function* archiveFindings(
     );
 }
 
-function* dependencyFindings(catalogue: Catalogue, candidate: Candidate, place: string): Generator<Finding> {
+function* dependencyFindings(
+  catalogue: Catalogue,
+  conflicts: Conflicts,
+  candidate: Candidate,
+  place: string,
+): Generator<Finding> {
   const { name, text, release } = candidate;
   const language = catalogue.range(release.dataforge);
   if (language instanceof InvalidRange) {
@@ -109,7 +139,7 @@ function* dependencyFindings(catalogue: Catalogue, candidate: Candidate, place: 
     yield resolutionFinding(catalogue, fault, at(place, 'dependencias', request.name));
   }
   // While single dependencies cannot be met, all together cannot either.
-  const fault = sound ? faultOfWhole(catalogue, candidate) : undefined;
+  const fault = sound ? conflicts.of(candidate) : undefined;
   if (fault) yield resolutionFinding(catalogue, fault, `${place}/dependencias`);
 }
 
@@ -129,15 +159,28 @@ function resolutionFinding(
   return finding(RULE_OF[kind], near === undefined ? message : `${message} Did you mean ${near}?`, pointer);
 }
 
-/** Whether demands contradict each other; other faults of packages further on are told at those packages. */
-function faultOfWhole(catalogue: Catalogue, candidate: Candidate): ResolutionFault | undefined {
-  if (catalogue.dependenciesOf(candidate).length === 0) return undefined;
-  try {
-    resolve(catalogue, [catalogue.request(candidate.name, candidate.text)]);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ResolutionFault) return error.kind === 'conflict' ? error : undefined;
-    throw error;
+/** Looks for demands that contradict each other, on the way of each release to all that it needs. */
+class Conflicts {
+  /** What is needed in the end, by what is asked for: mostly the same for all versions of a package. */
+  private readonly sound = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** Other faults of packages further on are told at those packages. */
+  of(candidate: Candidate): ResolutionFault | undefined {
+    const requests = this.catalogue.dependenciesOf(candidate);
+    if (requests.length === 0) return undefined;
+    const key = requests.map(({ name, range }) => `${name} ${range}`).join('\n');
+    // Where the release itself is not asked for again, it cannot contradict what it needs.
+    if (this.sound.get(key)?.has(candidate.name) === false) return undefined;
+    try {
+      const chosen = resolve(this.catalogue, [this.catalogue.request(candidate.name, candidate.text)]);
+      this.sound.set(key, new Set(chosen.slice(1).map(({ name }) => name)));
+      return undefined;
+    } catch (error) {
+      if (error instanceof ResolutionFault) return error.kind === 'conflict' ? error : undefined;
+      throw error;
+    }
   }
 }
 

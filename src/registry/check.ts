@@ -60,7 +60,10 @@ export async function checkRegistry(
     return { registro: null, packages: 0, versions: 0, archives: 0, findings: located(broken) };
 
   const registro = file.data as Registro;
-  const findings = [...checkIndex(registro, options.name), ...comparedWith(options.previous, registro)];
+  const findings = [
+    ...checkIndex(registro, { name: options.name }),
+    ...comparedWith(options.previous, registro),
+  ];
   const copies = options.indexOnly ? { findings: [], manifest: null } : await checkCopies(source, registro);
   findings.push(...copies.findings);
   const archives = await checkArchives(source, registro, {

@@ -10,10 +10,10 @@ interface Visit {
 }
 
 /**
- * Circles of dependencies, each followed to the highest version in its range. The way is kept on a stack of our own:
+ * Circles of dependencies that some packages lead to, each followed to the highest version in its range. The way is kept on a stack of our own:
  * chains in a hostile index are longer than the engine's.
  */
-export function cyclesIn(catalogue: Catalogue): Cycle[] {
+export function cyclesIn(catalogue: Catalogue, names: Iterable<string> = catalogue.names): Cycle[] {
   const cycles: Cycle[] = [];
   const done = new Set<Candidate>();
   /** Where on the way a release stands. */
@@ -23,7 +23,7 @@ export function cyclesIn(catalogue: Catalogue): Cycle[] {
     open.set(candidate, way.length);
     way.push({ candidate, dependencies: catalogue.dependenciesOf(candidate), next: 0 });
   };
-  for (const start of catalogue.names.flatMap(name => catalogue.candidates(name))) {
+  for (const start of [...names].flatMap(name => catalogue.candidates(name))) {
     if (!done.has(start)) enter(start);
     for (let visit = way.at(-1); visit; visit = way.at(-1)) {
       const dependency = visit.dependencies[visit.next];

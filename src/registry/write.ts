@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Registro } from '../generated/contract.js';
 import type { SiteFile } from '../site/site-file.js';
 import { UserError } from '../user-error.js';
-import type { RegistryFiles } from './files.js';
+import type { BuiltRegistry } from './build.js';
 import { archiveFile, INDEX_FILE, packageFile } from './layout.js';
 import { parseIndex } from './previous.js';
 
@@ -19,19 +20,22 @@ import { parseIndex } from './previous.js';
  * file whole, so that at any moment the index names only what is there; what the earlier index named and the new one
  * does not is removed in the end.
  *
+ * @param earlier the index that is in the folder, where it was read already.
  * @throws {UserError} when the folder holds something else, or cannot be written.
  */
-export function writeRegistry(folder: string, files: RegistryFiles): void {
-  const earlier = filesOfEarlier(folder);
+export function writeRegistry(
+  folder: string,
+  { registro, files }: BuiltRegistry,
+  earlier = earlierIn(folder),
+): void {
   const ordered = [...files.archives, ...files.packages, files.config, files.index];
   try {
     for (const file of ordered) writeWhole(join(folder, ...pathIn(file).split('/')), file);
-    const index = new TextDecoder().decode((files.index as { bytes: Uint8Array }).bytes);
-    const current = filesNamedBy(index, folder);
-    for (const path of earlier)
+    const current = new Set(filesOf(registro));
+    for (const path of filesOf(earlier)) {
       if (!current.has(path)) rmSync(join(folder, ...path.split('/')), { force: true });
+    }
   } catch (cause) {
-    if (cause instanceof UserError) throw cause;
     throw new UserError(
       `${folder} cannot be written: ${(cause as Error).message}.`,
       'Choose another folder with --out.',
@@ -57,33 +61,30 @@ function writeWhole(path: string, file: SiteFile): void {
   }
 }
 
-/** What the index in a folder names; none for a folder that is new or empty. @throws {UserError} for one of somebody else. */
-function filesOfEarlier(folder: string): ReadonlySet<string> {
+/** The index in a folder; nothing for a folder that is new or empty. @throws {UserError} for one of somebody else. */
+function earlierIn(folder: string): Registro | undefined {
   let names: string[];
   try {
     names = readdirSync(folder);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UserError(`${folder} is not a folder that can be read.`, 'Choose another folder with --out.', {
       cause,
     });
   }
-  if (names.length === 0) return new Set();
+  if (names.length === 0) return undefined;
   if (!names.includes(INDEX_FILE)) {
     throw new UserError(
       `${folder} holds files and is not a registry.`,
       'Choose an empty or new folder with --out, or that of a registry.',
     );
   }
-  return filesNamedBy(readFileSync(join(folder, INDEX_FILE), 'utf8'), folder);
+  return parseIndex(readFileSync(join(folder, INDEX_FILE)), `${folder}/${INDEX_FILE}`);
 }
 
-function filesNamedBy(index: string, folder: string): ReadonlySet<string> {
-  const { pacotes } = parseIndex(new TextEncoder().encode(index), `${folder}/${INDEX_FILE}`);
-  return new Set(
-    Object.entries(pacotes).flatMap(([name, { versoes }]) => [
-      packageFile(name),
-      ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo)),
-    ]),
-  );
+function filesOf(registro: Registro | undefined): string[] {
+  return Object.entries(registro?.pacotes ?? {}).flatMap(([name, { versoes }]) => [
+    packageFile(name),
+    ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo)),
+  ]);
 }
