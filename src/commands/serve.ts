@@ -39,6 +39,11 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cache-Control', 'no-cache');
       if (path.endsWith('.json')) response.setHeader('Content-Type', JSON_TYPE);
+      if (path.endsWith('.tar.gz')) {
+        // Otherwise it is sent as a tar file that was compressed on the way, and clients would unpack and hash that.
+        response.setHeader('Content-Type', 'application/gzip');
+        response.setHeader('Content-Encoding', 'identity');
+      }
     },
   });
   const server = createServer((request, response) => {

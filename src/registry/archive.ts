@@ -141,8 +141,8 @@ class Reading {
       try {
         await this.visit({ path, size, executable: (mode & 0o100) !== 0, content });
       } catch (error) {
-        // The stream breaks off in the middle of a file: then the archive is at fault.
-        if (!entry.destroyed || error instanceof ArchiveFault) this.failure = error;
+        // A full disk, say: not the archive's fault.
+        if ((error as NodeJS.ErrnoException).syscall !== undefined) this.failure = error;
         throw error;
       }
     }

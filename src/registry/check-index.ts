@@ -43,7 +43,8 @@ function* findingsIn(registro: Registro, { name, changed }: IndexCheckOptions): 
   yield* nameFindings(registro.registro, name);
   const affected = changed && dependentsOf(registro, changed);
   const catalogue = new Catalogue(registro);
-  const conflicts = new Conflicts(catalogue);
+  const cycles = cyclesIn(catalogue, affected);
+  const conflicts = new Conflicts(catalogue, new Set(cycles.flat()));
   const archives = new Map<string, string>();
   for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
     const pointer = at('/pacotes', packageName);
@@ -62,7 +63,7 @@ function* findingsIn(registro: Registro, { name, changed }: IndexCheckOptions): 
       yield* dependencyFindings(catalogue, conflicts, candidate, at(pointer, 'versoes', candidate.text));
     }
   }
-  for (const cycle of cyclesIn(catalogue, affected)) yield cycleFinding(cycle);
+  for (const cycle of cycles) yield cycleFinding(cycle);
 }
 
 /** Packages, and all that depend on them, directly or through others. */
@@ -164,12 +165,16 @@ class Conflicts {
   /** What is needed in the end, by what is asked for: mostly the same for all versions of a package. */
   private readonly sound = new Map<string, ReadonlySet<string>>();
 
-  constructor(private readonly catalogue: Catalogue) {}
+  /** @param circular releases that are in a circle: more need not be said of them. */
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly circular: ReadonlySet<Candidate>,
+  ) {}
 
   /** Other faults of packages further on are told at those packages. */
   of(candidate: Candidate): ResolutionFault | undefined {
     const requests = this.catalogue.dependenciesOf(candidate);
-    if (requests.length === 0) return undefined;
+    if (requests.length === 0 || this.circular.has(candidate)) return undefined;
     const key = requests.map(({ name, range }) => `${name} ${range}`).join('\n');
     // Where the release itself is not asked for again, it cannot contradict what it needs.
     if (this.sound.get(key)?.has(candidate.name) === false) return undefined;

@@ -96,8 +96,13 @@ export async function openUrl(
     const response = await fetch(url, {
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(bodyTimeoutMs)]),
     });
-    if (response.ok) return { kind: 'found', content: bodyOf(response) };
+    if (response.ok && !isDecoded(url, response)) return { kind: 'found', content: bodyOf(response) };
     await response.body?.cancel();
+    if (response.ok)
+      return {
+        kind: 'unreadable',
+        reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
+      };
     if (response.status === 404 || response.status === 410) return { kind: 'missing' };
     return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
   } catch (error) {
@@ -107,6 +112,11 @@ export async function openUrl(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Some servers take an archive for a tar file that they compressed on the way. */
+function isDecoded(url: string, { headers }: Response): boolean {
+  return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
 }
 
 async function* bodyOf(response: Response): AsyncGenerator<Uint8Array> {
