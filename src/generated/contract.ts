@@ -602,37 +602,38 @@ export interface PacoteDoRegistro {
    * Releases by version number, the lowest first.
    */
   versoes: {
-    /**
-     * A release, as in the index.
-     */
-    [k: string]: {
-      /**
-       * Name of the archive under /registry/pacotes/.
-       */
-      arquivo: string;
-      /**
-       * SHA-256 of the archive, in hexadecimal.
-       */
-      sha256: string;
-      /**
-       * Version ranges of the packages that it needs, by package name.
-       */
-      dependencias: {
-        /**
-         * A version range.
-         */
-        [k: string]: string;
-      };
-      /**
-       * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
-       */
-      dataforge: string;
-      /**
-       * Address of the archive where it is not under /registry/pacotes/.
-       */
-      url?: string;
-    };
+    [k: string]: VersaoNoRegistro;
   };
+}
+/**
+ * A release, as in the index.
+ */
+export interface VersaoNoRegistro {
+  /**
+   * Name of the archive under /registry/pacotes/.
+   */
+  arquivo: string;
+  /**
+   * SHA-256 of the archive, in hexadecimal.
+   */
+  sha256: string;
+  /**
+   * Version ranges of the packages that it needs, by package name.
+   */
+  dependencias: {
+    /**
+     * A version range.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
+   */
+  dataforge: string;
+  /**
+   * Address of the archive where it is not under /registry/pacotes/.
+   */
+  url?: string;
 }
 /**
  * How clients use the package registry, /registry/config.json. Paths are relative to this file.

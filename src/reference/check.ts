@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.js';
+import type { SchemaName } from '../generated/schemas.js';
 import { findingOf } from '../rule-info.js';
 import { capped } from './capped.js';
 import { schema } from './contract-rules.js';
@@ -26,11 +27,8 @@ export function check(files: Partial<Record<FileName, unknown>>, policy: Policy 
   return capped(findingsIn(files, policy));
 }
 
-/** The files under `/api/`, and the registry's index. */
-type CheckedFile = FileName | 'manifest' | 'registro';
-
-/** Where one file departs from its JSON Schema: one of the seven, the manifest or the registry's index. */
-export function checkSchema(name: CheckedFile, data: unknown): Finding[] {
+/** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
+export function checkSchema(name: SchemaName, data: unknown): Finding[] {
   return capped(schemaFindings(name, data));
 }
 
@@ -51,14 +49,22 @@ function* findingsIn(files: Partial<Record<FileName, unknown>>, policy: Policy):
   }
 }
 
-function schemaFindings(name: CheckedFile, data: unknown): Finding[] {
+function schemaFindings(name: SchemaName, data: unknown): Finding[] {
   const path = publishedPath(name);
   return schemaBreaches(name, data).map(({ pointer, message }) =>
     findingOf(schema, message, `${path}#${pointer}`),
   );
 }
 
-function publishedPath(name: CheckedFile): string {
-  if (name === 'manifest') return MANIFEST_PATH;
-  return name === 'registro' ? REGISTRO_PATH : pathOf(name);
+/** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
+const OTHER_PATHS: Readonly<Record<Exclude<SchemaName, FileName>, string>> = {
+  manifest: MANIFEST_PATH,
+  registro: REGISTRO_PATH,
+  config: '/registry/config.json',
+  pacote: '/registry/pacotes/{nome}.json',
+  lock: 'forge.lock',
+};
+
+function publishedPath(name: SchemaName): string {
+  return name in OTHER_PATHS ? OTHER_PATHS[name as keyof typeof OTHER_PATHS] : pathOf(name as FileName);
 }

@@ -6,7 +6,7 @@ import type { Finding, Place } from '../finding.js';
 import type { Registro } from '../generated/contract.js';
 import { UserError } from '../user-error.js';
 import { type Archive, carryArchives } from './carry.js';
-import { changedSince } from './changed-since.js';
+import { type Changes, changedSince } from './changed-since.js';
 import { releaseOf } from './changes.js';
 import { checkIndex } from './check-index.js';
 import { type RegistryFiles, registryFiles } from './files.js';
@@ -57,10 +57,11 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
       'Give one as `registro.name` in refdata.yml.',
     );
   progress?.('previous registry');
-  const previous = await previousOf(options, config);
+  // Git looks for changes while the index is parsed.
+  const [changes, previous] = await Promise.all([changesOf(options, config), previousOf(options, config)]);
   const reader = new PackageReader(repo, config, loaded.config.limits, out);
   progress?.('packages');
-  const packages = await readPackages(reader, options, config, previous?.registro);
+  const packages = await readPackages(reader, changes, previous?.registro);
   const packed: PackedRelease[] = [];
   const archives = new Map<string, Archive>();
   for (const manifest of packages.manifests) {
@@ -83,7 +84,7 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
       ...withPlaces(
         checkIndex(merged.registro, {
           name,
-          changed: options.since === undefined ? undefined : merged.changed,
+          changed: changes && previous?.registro && merged.changed,
         }),
         packed,
       ),
@@ -123,18 +124,23 @@ async function previousOf(
   return named === undefined ? undefined : readPrevious(await openPrevious(named, repo));
 }
 
+async function changesOf(
+  { repo, since }: RegistryBuildOptions,
+  { pacotes }: RegistroConfig,
+): Promise<Changes | undefined> {
+  return since === undefined ? undefined : changedSince(repo, since, [pacotes].flat());
+}
+
 /** The manifests to pack, and the names of all packages that there are. */
 async function readPackages(
   reader: PackageReader,
-  { repo, since }: RegistryBuildOptions,
-  config: RegistroConfig,
+  changes: Changes | undefined,
   previous: Registro | undefined,
 ): Promise<{ manifests: PackageManifest[]; present: ReadonlySet<string> }> {
-  if (since === undefined || previous === undefined) {
+  if (changes === undefined || previous === undefined) {
     const manifests = await reader.readManifests(reader.manifestPaths());
     return { manifests, present: new Set(manifests.map(({ name }) => name)) };
   }
-  const changes = await changedSince(repo, since, [config.pacotes].flat());
   const manifests = await reader.readManifests(changes.manifests);
   const gone = await reader.namesOf(changes.removed);
   const names = Object.keys(previous.pacotes).filter(name => !gone.has(name));

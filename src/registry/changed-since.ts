@@ -37,23 +37,21 @@ export async function changedSince(repo: string, since: string, globs: readonly 
   }
   const id = commit.stdout.trim();
   const config = await withoutFilters(repo);
-  const tracked = await readGit(
-    repo,
-    [
-      'diff',
-      '--no-ext-diff',
-      '--no-textconv',
-      '--ignore-submodules=all',
-      '--name-only',
-      '--relative',
-      '-z',
-      id,
-      '--',
-      '.',
-    ],
-    { config },
-  );
-  const untracked = await readGit(repo, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const diff = [
+    'diff',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules=all',
+    '--name-only',
+    '--relative',
+    '-z',
+  ];
+  const [tracked, untracked, listed, removed] = await Promise.all([
+    readGit(repo, [...diff, id, '--', '.'], { config }),
+    readGit(repo, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
+    readGit(repo, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns(globs)]),
+    removedSince(repo, id, globs, config),
+  ]);
   if (tracked.code !== 0 || untracked.code !== 0) {
     throw new UserError(
       `git cannot compare with ${since}: ${(tracked.stderr || untracked.stderr).trim()}.`,
@@ -61,16 +59,6 @@ export async function changedSince(repo: string, since: string, globs: readonly 
     );
   }
   const changed = [...paths(tracked), ...paths(untracked)];
-  const removed = await removedSince(repo, id, globs, config);
-  const listed = await readGit(repo, [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    '--',
-    ...patterns(globs),
-  ]);
   const manifests = paths(listed).filter(path => !removed.has(path));
   const now = new Map(manifests.map(path => [folderOf(path), path]));
   const found = new Set<string>();
