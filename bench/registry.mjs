@@ -4,6 +4,8 @@
  * 1. 10,000 packages with 5 versions each: the index built with a few changed packages, and checked as a whole.
  * 2. A package of 200 MB: packed, beside `tar | gzip -6` on the same files in the same run.
  *
+ * RUNS (3) and LARGE (200, in MB) in the environment make it shorter.
+ *
  * Each step runs in a process of its own, so that its largest memory is its own.
  */
 import { spawnSync } from 'node:child_process';
