@@ -8,7 +8,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const path = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-lock.json');
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -31,7 +42,13 @@ console.log(`${added} optional packages of other platforms added`);
 function platformOf(name) {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const os = words.find(word => SYSTEMS.includes(word));
-  const cpu = PROCESSORS.find(processor => words.some(word => word === processor || (processor === 'arm' && /^arm(v\d|$)/.test(word))));
-  const libc = words.includes('musl') ? 'musl' : words.some(word => word.startsWith('gnu')) && os === 'linux' ? 'glibc' : undefined;
+  const cpu = PROCESSORS.find(processor =>
+    words.some(word => word === processor || (processor === 'arm' && /^arm(v\d|$)/.test(word))),
+  );
+  const libc = words.includes('musl')
+    ? 'musl'
+    : words.some(word => word.startsWith('gnu')) && os === 'linux'
+      ? 'glibc'
+      : undefined;
   return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(libc && { libc: [libc] }) };
 }
