@@ -46,7 +46,10 @@ export interface BuildResult {
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
 export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
-  const { files, findings, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
+  const { files, findings, policy, ...reference } = await buildReference({
+    ...options,
+    ...(progress && { progress }),
+  });
   const ok = !findings.some(finding => finding.level === 'error');
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   const { commit, modified } = await sourceState(options.repo);
@@ -62,7 +65,11 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
     versao: files.index.versao,
     out: options.out,
     baseUrl,
-    files: FILE_NAMES.map(name => ({ path: pathOf(name), bytes: sizes.get(pathOf(name)) ?? 0, count: contents(name, files) })),
+    files: FILE_NAMES.map(name => ({
+      path: pathOf(name),
+      bytes: sizes.get(pathOf(name)) ?? 0,
+      count: contents(name, files),
+    })),
     counts: allCounts(files),
     findings,
   };
@@ -70,10 +77,15 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
 
 /** What a file holds, in a few words; for the index, what it is the index of. */
 function contents(name: FileName, files: ReferenceFiles): string {
-  return name === 'index' ? `${files.index.nome} ${files.index.versao}` : describeCounts(countsOf(name, files[name]));
+  return name === 'index'
+    ? `${files.index.nome} ${files.index.versao}`
+    : describeCounts(countsOf(name, files[name]));
 }
 
 /** The counts of all files together; the six links of the index count nothing. */
 function allCounts(files: ReferenceFiles): Record<string, number> {
-  return Object.assign({}, ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
+  return Object.assign(
+    {},
+    ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])),
+  );
 }

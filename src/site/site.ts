@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../generated/contract.js';
 import { schemaTexts } from '../generated/schemas.js';
+import { VERSION } from '../generated/version.js';
 import { canonicalJson } from '../reference/canonical.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
-import { VERSION } from '../generated/version.js';
 
 /** A file of the site: its path under the base address, and its bytes. */
 export interface SiteFile {
@@ -40,7 +40,12 @@ export function siteFiles(reference: ReferenceFiles, provenance: Provenance): Si
     source: { commit: provenance.commit, modified: provenance.modified },
     base_url: provenance.baseUrl,
     rules: provenance.policy,
-    files: files.map(({ path, bytes, schema }) => ({ path, bytes: bytes.length, sha256: sha256(bytes), schema })),
+    files: files.map(({ path, bytes, schema }) => ({
+      path,
+      bytes: bytes.length,
+      sha256: sha256(bytes),
+      schema,
+    })),
   };
   return [...files, { path: MANIFEST_PATH, bytes: canonicalJson(manifest, 'indented') }];
 }
