@@ -49,6 +49,8 @@ export function differences(
   return Object.entries(sources).flatMap(([name, source]) => {
     const ours = said.get(name);
     if (ours && 'value' in ours && canonical(ours.value) === canonical(expected[name])) return [];
+    // Keys that are different in the language and the same in JSON are not guessed between.
+    if (ours && 'unresolved' in ours && /^two of its keys are both /.test(ours.unresolved)) return [];
     return [{ source, expected: expected[name], said: ours }];
   });
 }

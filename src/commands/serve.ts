@@ -31,7 +31,7 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
   if (!existsSync(join(folder, 'api', 'index.json'))) {
     throw new UserError(
       `${folder} holds no built reference: there is no api/index.json in it.`,
-      'Build one first: refdata build --out ' + folder,
+      `Build one first: refdata build --out ${folder}`,
     );
   }
   // `dev` looks at the disk for each request, so that a new build is served at once.
