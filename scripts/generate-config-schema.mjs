@@ -22,8 +22,6 @@ const PAGE = join(ROOT, 'docs', 'configuration.md');
 const TEMPLATE = join(ROOT, 'scripts', 'templates', 'configuration.md');
 const ID = 'urn:refdata-action:schema:refdata:1';
 
-/** Names for the definitions that zod numbers. */
-const DEFINITION_NAMES = { __schema0: 'json', __schema1: 'joins' };
 /** A definition that is told by one of its own descriptions, where it is used without one. */
 const STEP_DESCRIPTIONS = {
   map: 'Makes each record into an entry: an expression for each of its fields, or one when the entry is a text.',
@@ -71,10 +69,9 @@ const EXAMPLES = {
 const NAMED_TYPES = {
   source: 'a source',
   sources: 'a source, or a list of them',
-  joins: 'a join, or a list of them',
+  join: 'a join',
   expression: 'an expression',
   mapping: 'an expression, or one for each field',
-  json: 'anything',
 };
 
 /** Lists whose examples have to be sources. */
@@ -97,16 +94,16 @@ writeFormatted(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
 writeFormatted(PAGE, await page());
 
 function jsonSchema() {
-  const raw = z.toJSONSchema(configSchema, { io: 'input', override: keepExamples });
-  const named = renamed(raw);
+  const named = z.toJSONSchema(configSchema, { io: 'input', override: keepExamples });
   const { source, join: joined } = named.$defs;
   const kindNames = kinds.map(({ name }) => name);
   const optionsOf = Object.fromEntries(
     kinds.flatMap(({ name, options }) => Object.keys(options ?? {}).map(option => [option, [name]])),
   );
   for (const definition of [source, joined]) {
-    for (const [step, description] of Object.entries(STEP_DESCRIPTIONS))
-      definition.properties[step].description ??= description;
+    for (const [step, description] of Object.entries(STEP_DESCRIPTIONS)) {
+      if (definition.properties[step]) definition.properties[step].description ??= description;
+    }
     definition.oneOf = kindNames.map(name => ({ title: name, required: [name] }));
     definition.dependentRequired = optionsOf;
   }
@@ -128,17 +125,6 @@ function jsonSchema() {
 function keepExamples({ zodSchema, jsonSchema: target }) {
   const examples = zodSchema.meta?.()?.examples;
   if (examples !== undefined) target.examples = examples;
-}
-
-function renamed(raw) {
-  let text = JSON.stringify(raw);
-  for (const [from, to] of Object.entries(DEFINITION_NAMES)) {
-    if (!text.includes(`"${from}"`))
-      throw new Error(`zod names no definition ${from} any more: see DEFINITION_NAMES`);
-    text = text.replaceAll(`"${from}"`, `"${to}"`).replaceAll(`/${from}"`, `/${to}"`);
-  }
-  if (/__schema\d/.test(text)) throw new Error('a definition has no name: see DEFINITION_NAMES');
-  return JSON.parse(text);
 }
 
 /** The same two branches stand at every list: say them once. */
@@ -241,7 +227,11 @@ function meaningOf(property) {
 
 function typeOf(property) {
   if (property.$ref) return NAMED_TYPES[property.$ref.split('/').at(-1)];
-  if (property.anyOf) return unique(property.anyOf.map(typeOf)).join(', or ');
+  if (property.anyOf) {
+    const [one, many] = property.anyOf;
+    const isListOfIt = many?.type === 'array' && JSON.stringify(many.items) === JSON.stringify(one);
+    return isListOfIt ? `${typeOf(one)}, or a list of them` : unique(property.anyOf.map(typeOf)).join(', or ');
+  }
   if (property.enum) return property.enum.map(value => code(String(value))).join(', ');
   if (property.const !== undefined) return code(String(property.const));
   if (property.type === 'array') return `a list: ${typeOf(property.items)}`;
