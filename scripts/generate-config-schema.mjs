@@ -230,7 +230,9 @@ function typeOf(property) {
   if (property.anyOf) {
     const [one, many] = property.anyOf;
     const isListOfIt = many?.type === 'array' && JSON.stringify(many.items) === JSON.stringify(one);
-    return isListOfIt ? `${typeOf(one)}, or a list of them` : unique(property.anyOf.map(typeOf)).join(', or ');
+    return isListOfIt
+      ? `${typeOf(one)}, or a list of them`
+      : unique(property.anyOf.map(typeOf)).join(', or ');
   }
   if (property.enum) return property.enum.map(value => code(String(value))).join(', ');
   if (property.const !== undefined) return code(String(property.const));
