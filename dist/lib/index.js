@@ -44474,6 +44474,7 @@ const SPACE = /[\s\x1c-\x1f\x85]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 /** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
+const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
 const python_functions = {
     list: toSequence,
     tuple: toSequence,
@@ -44835,6 +44836,10 @@ function python_modulePaths(specifier, importer) {
     });
 }
 function stringOf(node) {
+    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
+    const plain = PLAIN_STRING.exec(node.text);
+    if (plain)
+        return { kind: 'literal', value: plain[1] ?? plain[2] };
     const [start] = node.children;
     const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
     if (prefix.includes('b'))
