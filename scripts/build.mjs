@@ -19,7 +19,12 @@ const modules = join(root, 'node_modules');
 
 compile(root);
 rmSync(dist, { recursive: true, force: true });
-for (const [entry, folder] of [['action.js', 'action'], ['cli.js', 'cli'], ['index.js', 'lib']]) bundle(entry, folder);
+for (const [entry, folder] of [
+  ['action.js', 'action'],
+  ['cli.js', 'cli'],
+  ['index.js', 'lib'],
+])
+  bundle(entry, folder);
 chmodSync(join(dist, 'cli', 'index.js'), 0o755);
 writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
 await copyGrammars();
@@ -27,20 +32,41 @@ await bundleTypes();
 
 function bundle(entry, folder) {
   // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
-  const args = ['build', join(root, 'build', entry), '-o', join(dist, folder), '-e', 'module', '--license', 'licenses.txt', '-q'];
-  const { status } = spawnSync(process.execPath, [join(modules, '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'), ...args], { cwd: root, stdio: 'inherit' });
+  const args = [
+    'build',
+    join(root, 'build', entry),
+    '-o',
+    join(dist, folder),
+    '-e',
+    'module',
+    '--license',
+    'licenses.txt',
+    '-q',
+  ];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(modules, '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'), ...args],
+    { cwd: root, stdio: 'inherit' },
+  );
   if (status !== 0) process.exit(status ?? 1);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
-  for (const name of readdirSync(join(dist, folder))) if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
+  for (const name of readdirSync(join(dist, folder)))
+    if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
 }
 
 /** The grammars that the languages name, and the parser's own runtime. */
 async function copyGrammars() {
   const { languages } = await import(pathToFileURL(join(root, 'build', 'generated', 'languages.js')).href);
-  const grammars = languages.flatMap(({ grammar }) => (typeof grammar === 'string' ? [grammar] : Object.values(grammar)));
+  const grammars = languages.flatMap(({ grammar }) =>
+    typeof grammar === 'string' ? [grammar] : Object.values(grammar),
+  );
   mkdirSync(join(dist, 'wasm'), { recursive: true });
-  for (const grammar of new Set(grammars)) copyFileSync(join(modules, grammar), join(dist, 'wasm', basename(grammar)));
-  copyFileSync(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), join(dist, 'wasm', 'web-tree-sitter.wasm'));
+  for (const grammar of new Set(grammars))
+    copyFileSync(join(modules, grammar), join(dist, 'wasm', basename(grammar)));
+  copyFileSync(
+    join(modules, 'web-tree-sitter', 'tree-sitter.wasm'),
+    join(dist, 'wasm', 'web-tree-sitter.wasm'),
+  );
 }
 
 /** One file with the declarations that the library exports, and nothing of how it is made. */

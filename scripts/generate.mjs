@@ -34,8 +34,24 @@ function generateRegistry({ folder, exported, type, typeFile, target, list, exce
 }
 
 await generateContract();
-generateRegistry({ folder: 'extract/languages', exported: 'language', type: 'Language', typeFile: 'language', target: 'languages.ts', list: 'languages', except: ['language.ts'] });
-generateRegistry({ folder: 'extract/kinds', exported: 'kind', type: 'Kind', typeFile: 'kind', target: 'kinds.ts', list: 'kinds', except: ['kind.ts'] });
+generateRegistry({
+  folder: 'extract/languages',
+  exported: 'language',
+  type: 'Language',
+  typeFile: 'language',
+  target: 'languages.ts',
+  list: 'languages',
+  except: ['language.ts'],
+});
+generateRegistry({
+  folder: 'extract/kinds',
+  exported: 'kind',
+  type: 'Kind',
+  typeFile: 'kind',
+  target: 'kinds.ts',
+  list: 'kinds',
+  except: ['kind.ts'],
+});
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(
   join(root, 'src', 'generated', 'version.ts'),

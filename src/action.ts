@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
+import { context } from '@actions/github';
 import { bugReport, failureReport } from './action/failure.js';
 import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
@@ -19,7 +20,7 @@ await main();
 
 /** The action: inputs in, one mode, outputs out. */
 async function main(): Promise<void> {
-  const runner = readRunner(process.env);
+  const runner = readRunner(process.env, context);
   let report: Report;
   try {
     report = await work(runner);

@@ -15,23 +15,31 @@ const json = () => new Option('--json', 'print one JSON object instead of text f
 
 function program(): Command {
   const refdata = new Command('refdata')
-    .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
+    .description(
+      "Publishes a programming language's reference as JSON, read from the language's own source code.",
+    )
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .showSuggestionAfterError()
-    .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.',
+    )
     .exitOverride();
 
   refdata
     .command('build')
     .description('read a language repository and write its seven reference files')
-    .option('-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
     .addOption(json())
-    .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
+    .addHelpText(
+      'after',
+      '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example',
+    )
     .action(async options => {
       const { runBuild } = await import('./cli/build.js');
       process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
@@ -53,7 +61,7 @@ function program(): Command {
     .description('explain an error code of the language')
     .argument('<code>', 'the code, as in an error message')
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
-    .option('-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
     .addOption(json())
@@ -76,7 +84,8 @@ function program(): Command {
 
   refdata.addCommand(registryProgram(EXIT));
 
-  for (const command of refdata.commands.flatMap(each => [each, ...each.commands])) command.exitOverride().helpOption('-h, --help', 'show this help');
+  for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
+    command.exitOverride().helpOption('-h, --help', 'show this help');
   return refdata;
 }
 
@@ -90,8 +99,15 @@ async function main(): Promise<void> {
       return;
     }
     const { printFailure } = await import('./cli/failure.js');
-    process.exitCode = printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
+    process.exitCode =
+      printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
   }
 }
+
+// A reader that stops early (`| head`) is nobody's mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 await main();

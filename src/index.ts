@@ -9,10 +9,23 @@
 export { type BuildOptions, type BuildResult, build, type FileSummary } from './commands/build.js';
 export { type ExplainOptions, type Explanation, explain } from './commands/explain.js';
 export { type BuiltReference, buildReference, type ReferenceOptions } from './commands/reference.js';
-export { type RegistryBuildOptions, type RegistryBuildResult, buildRegistryFolder } from './commands/registry-build.js';
-export { type RegistryCheckOptions, type RegistryCheckResult, checkRegistryAt } from './commands/registry-check.js';
+export {
+  buildRegistryFolder,
+  type RegistryBuildOptions,
+  type RegistryBuildResult,
+} from './commands/registry-build.js';
+export {
+  checkRegistryAt,
+  type RegistryCheckOptions,
+  type RegistryCheckResult,
+} from './commands/registry-check.js';
 export { getPackages, type RegistryGetOptions } from './commands/registry-get.js';
-export { type PackedFile, packRegistry, type RegistryPackOptions, type RegistryPackResult } from './commands/registry-pack.js';
+export {
+  type PackedFile,
+  packRegistry,
+  type RegistryPackOptions,
+  type RegistryPackResult,
+} from './commands/registry-pack.js';
 export { type RunningServer, type ServeOptions, serve } from './commands/serve.js';
 export { type ValidateOptions, type ValidateResult, validate } from './commands/validate.js';
 export type { Finding, Level, Place } from './finding.js';

@@ -12,7 +12,8 @@ export function nearest(word: string, candidates: Iterable<string>, limit = 1): 
   const scored: { candidate: string; score: number }[] = [];
   for (const candidate of new Set(candidates)) {
     const score = (distance(word, candidate) + distance(lower, candidate.toLowerCase())) / 2;
-    if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE) scored.push({ candidate, score });
+    if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+      scored.push({ candidate, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
   return scored.slice(0, limit).map(({ candidate }) => candidate);

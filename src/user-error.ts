@@ -11,7 +11,11 @@ export class UserError extends Error {
   /** The single mistakes, when several were found together. */
   readonly findings: readonly Finding[];
 
-  constructor(message: string, remedy: string, options: { cause?: unknown; findings?: readonly Finding[] } = {}) {
+  constructor(
+    message: string,
+    remedy: string,
+    options: { cause?: unknown; findings?: readonly Finding[] } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.remedy = remedy;
     this.findings = options.findings ?? [];

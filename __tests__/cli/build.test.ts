@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanUp, contentsOf, folderWith, refdata, TINY } from './run-cli.js';
+import { cleanUp, contentsOf, folderWith, ROOT, refdata, TINY } from './run-cli.js';
 
 afterEach(cleanUp);
 
@@ -17,22 +17,41 @@ describe('a build', () => {
     expect(stdout).toMatch(/^built Lume \d+\.\d+\.\d+ into .*: no findings\n/);
     const files = contentsOf(out);
     const api = [...files.keys()].filter(path => path.startsWith('api/'));
-    expect(api).toEqual(['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'manifest', 'modulos', 'sintaxe'].map(name => `api/${name}.json`));
-    const manifest = JSON.parse(files.get('api/manifest.json') as string) as { files: { path: string; bytes: number; sha256: string; schema: string | null }[]; source: { commit: string | null } };
-    expect(new Set(manifest.files.map(file => file.path))).toEqual(new Set([...files.keys()].filter(path => path !== 'api/manifest.json').map(path => `/${path}`)));
+    expect(api).toEqual(
+      ['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'manifest', 'modulos', 'sintaxe'].map(
+        name => `api/${name}.json`,
+      ),
+    );
+    const manifest = JSON.parse(files.get('api/manifest.json') as string) as {
+      files: { path: string; bytes: number; sha256: string; schema: string | null }[];
+      source: { commit: string | null };
+    };
+    expect(new Set(manifest.files.map(file => file.path))).toEqual(
+      new Set([...files.keys()].filter(path => path !== 'api/manifest.json').map(path => `/${path}`)),
+    );
     for (const { path, bytes, sha256, schema } of manifest.files) {
       const written = readFileSync(join(out, path));
-      expect([path, written.length, createHash('sha256').update(written).digest('hex')]).toEqual([path, bytes, sha256]);
+      expect([path, written.length, createHash('sha256').update(written).digest('hex')]).toEqual([
+        path,
+        bytes,
+        sha256,
+      ]);
       if (schema !== null) expect(files.has(schema.slice(1))).toBe(true);
     }
   });
 
   test('names the commit that it was built from', () => {
     const repo = folderWith(TINY);
-    const git = (...args: string[]) => spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: repo, encoding: 'utf8' }).stdout.trim();
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
+        cwd: repo,
+        encoding: 'utf8',
+      }).stdout.trim();
     const source = () => {
       refdata(['build', '--repo', repo, '--out', join(repo, 'site')]);
-      return (JSON.parse(readFileSync(join(repo, 'site', 'api', 'manifest.json'), 'utf8')) as { source: unknown }).source;
+      return (
+        JSON.parse(readFileSync(join(repo, 'site', 'api', 'manifest.json'), 'utf8')) as { source: unknown }
+      ).source;
     };
     expect(source()).toEqual({ commit: null, modified: false });
     git('init', '-q');
@@ -51,27 +70,62 @@ describe('a build', () => {
     };
     const once = build(TINY);
     expect(build(TINY)).toEqual(once);
-    const crlf = Object.fromEntries(Object.entries(TINY).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]));
+    const crlf = Object.fromEntries(
+      Object.entries(TINY).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
+    );
     expect(build(crlf)).toEqual(once);
     for (const [path, text] of once) {
-      expect([path, text.endsWith('\n'), text.includes('\r'), text.charCodeAt(0) === 0xfeff]).toEqual([path, true, false, false]);
+      expect([path, text.endsWith('\n'), text.includes('\r'), text.charCodeAt(0) === 0xfeff]).toEqual([
+        path,
+        true,
+        false,
+        false,
+      ]);
     }
   });
 
   test('--base-url and --docs-url go where they belong', () => {
     const repo = folderWith(TINY);
-    const { stdout } = refdata(['build', '--repo', repo, '--out', join(repo, 'site'), '--base-url', 'https://a.example/x/', '--docs-url', 'https://b.example/d']);
+    const { stdout } = refdata([
+      'build',
+      '--repo',
+      repo,
+      '--out',
+      join(repo, 'site'),
+      '--base-url',
+      'https://a.example/x/',
+      '--docs-url',
+      'https://b.example/d',
+    ]);
     expect(stdout).toContain('https://a.example/x/api/index.json');
     const files = contentsOf(join(repo, 'site'));
-    expect(JSON.parse(files.get('api/index.json') as string)).toMatchObject({ documentacao: 'https://b.example/d' });
-    expect(JSON.parse(files.get('api/manifest.json') as string)).toMatchObject({ base_url: 'https://a.example/x' });
+    expect(JSON.parse(files.get('api/index.json') as string)).toMatchObject({
+      documentacao: 'https://b.example/d',
+    });
+    expect(JSON.parse(files.get('api/manifest.json') as string)).toMatchObject({
+      base_url: 'https://a.example/x',
+    });
+  });
+
+  test('--config is relative to where the command is run', () => {
+    const repo = folderWith(TINY);
+    const config = folderWith({ 'other.yml': TINY['refdata.yml'].replace('Tiny', 'Other') });
+    const run = refdata(['build', '--repo', repo, '--config', 'other.yml', '--out', join(repo, 'site')], {
+      cwd: config,
+    });
+    expect(run.stdout).toContain('built Other 1.0.0');
   });
 
   test('--json is one object on standard output', () => {
     const repo = folderWith(TINY);
     const { code, stdout } = refdata(['build', '--repo', repo, '--out', join(repo, 'site'), '--json']);
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, nome: 'Tiny', versao: '1.0.0', counts: { reservadas: 1, codigos: 2 } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: true,
+      nome: 'Tiny',
+      versao: '1.0.0',
+      counts: { reservadas: 1, codigos: 2 },
+    });
   });
 });
 
@@ -134,7 +188,8 @@ describe('wrong use', () => {
     [['build', '--ouut', 'x'], 'Did you mean --out?'],
     [['explain'], "missing required argument 'code'"],
     [['build', '--repo', 'no/such/folder'], 'no/such/folder'],
-    [['build', '--repo', 'examples', '--config', 'nothing.yml'], 'There is no nothing.yml'],
+    [['build', '--repo', 'examples'], 'There is no refdata.yml'],
+    [['build', '--repo', 'examples/lume', '--config', 'nothing.yml'], 'nothing.yml'],
     [['build', '--repo', 'examples/lume', '--base-url', 'lume.example'], '--base-url is "lume.example"'],
     [['serve', 'examples'], 'refdata build'],
     [['serve', '--port', '99999'], '--port is "99999"'],
@@ -150,15 +205,20 @@ describe('wrong use', () => {
     const repo = folderWith({ 'refdata.yml': 'nome: X\n' });
     const { code, stdout } = refdata(['build', '--repo', repo, '--json']);
     expect(code).toBe(2);
-    const { ok, error } = JSON.parse(stdout) as { ok: boolean; error: { findings: { place: { file: string; line: number } }[] } };
+    const { ok, error } = JSON.parse(stdout) as {
+      ok: boolean;
+      error: { findings: { place: { file: string; line: number } }[] };
+    };
     expect(ok).toBe(false);
     expect(error.findings.length).toBeGreaterThan(2);
-    for (const finding of error.findings) expect(finding.place).toMatchObject({ file: 'refdata.yml', line: expect.any(Number) });
+    for (const finding of error.findings)
+      expect(finding.place).toMatchObject({ file: 'refdata.yml', line: expect.any(Number) });
   });
 });
 
 describe('colours', () => {
-  const coloured = (env: Record<string, string>) => /\u001b\[/.test(refdata(['build', '--repo', 'nowhere'], { env }).stderr);
+  const coloured = (env: Record<string, string>) =>
+    refdata(['build', '--repo', 'nowhere'], { env }).stderr.includes('\u001b[');
 
   test('only when they are wanted', () => {
     expect(coloured({})).toBe(false);
@@ -174,5 +234,14 @@ test('every command has help with an example', () => {
     expect(stdout).toContain(`Usage: refdata ${command}`);
     expect(stdout).toContain('Example:');
   }
-  expect(refdata(['--help']).stdout).toContain('Exit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.');
+  expect(refdata(['--help']).stdout).toContain(
+    'Exit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.',
+  );
+});
+
+test('a reader that stops early is no error', () => {
+  const cli = join(ROOT, 'dist', 'cli', 'index.js');
+  const command = `node "${cli}" build --repo examples/lume --json --out "${join(folderWith(), 'site')}" | head -c 10`;
+  const { stderr, stdout } = spawnSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+  expect([stdout.length, stderr]).toEqual([10, '']);
 });

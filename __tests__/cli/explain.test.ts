@@ -31,8 +31,16 @@ Documentação
 
 describe('refdata explain', () => {
   test('from a built folder and straight from the source it prints the same', () => {
-    expect(refdata(['explain', 'TY0101', '--from', site])).toEqual({ code: 0, stdout: EXPLANATION, stderr: '' });
-    expect(refdata(['explain', 'ty0101', '--repo', repo])).toEqual({ code: 0, stdout: EXPLANATION, stderr: '' });
+    expect(refdata(['explain', 'TY0101', '--from', site])).toEqual({
+      code: 0,
+      stdout: EXPLANATION,
+      stderr: '',
+    });
+    expect(refdata(['explain', 'ty0101', '--repo', repo])).toEqual({
+      code: 0,
+      stdout: EXPLANATION,
+      stderr: '',
+    });
   });
 
   test('suggests near codes for one that there is not', () => {
@@ -43,9 +51,21 @@ describe('refdata explain', () => {
   });
 
   test('as JSON', () => {
-    const { code, stdout } = refdata(['explain', 'TY0102', '--repo', repo, '--json', '--docs-url', 'https://other.example/']);
+    const { code, stdout } = refdata([
+      'explain',
+      'TY0102',
+      '--repo',
+      repo,
+      '--json',
+      '--docs-url',
+      'https://other.example/',
+    ]);
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, erro: { codigo: 'TY0102' }, url: 'https://other.example/erros/blocos' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: true,
+      erro: { codigo: 'TY0102' },
+      url: 'https://other.example/erros/blocos',
+    });
   });
 
   test('a language whose other tables are broken still has its errors', () => {

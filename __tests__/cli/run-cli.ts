@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
@@ -15,16 +23,30 @@ export interface Run {
 }
 
 /** Runs the bundled command line as a process, as users do. */
-export function refdata(args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Run {
+export function refdata(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Run {
   if (!existsSync(CLI)) throw new Error('dist/cli/index.js is missing: run `npm run build`');
   const env = { PATH: process.env.PATH ?? '', ...(options.env ?? PLAIN) };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd: options.cwd ?? ROOT, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd: options.cwd ?? ROOT,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return { code: status, stdout, stderr };
 }
 
 /** Starts a command that runs until it is stopped; resolves when its output matches. */
-export async function start(args: readonly string[], until: RegExp): Promise<{ match: RegExpExecArray; stop: () => Promise<number | null> }> {
-  const child = spawn(process.execPath, [CLI, ...args], { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...PLAIN } });
+export async function start(
+  args: readonly string[],
+  until: RegExp,
+): Promise<{ match: RegExpExecArray; stop: () => Promise<number | null> }> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', ...PLAIN },
+  });
   let output = '';
   const exited = new Promise<number | null>(done => child.once('exit', done));
   const match = await new Promise<RegExpExecArray>((found, failed) => {

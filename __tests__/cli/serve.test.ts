@@ -15,7 +15,10 @@ beforeAll(async () => {
   const repo = folderWith(TINY);
   site = join(repo, 'site');
   refdata(['build', '--repo', repo, '--out', site]);
-  const server = await start(['serve', site, '--port', '0'], /(http:\/\/127\.0\.0\.1:\d+)\/api\/conteudos\.json/);
+  const server = await start(
+    ['serve', site, '--port', '0'],
+    /(http:\/\/127\.0\.0\.1:\d+)\/api\/conteudos\.json/,
+  );
   base = server.match[1] as string;
   stop = server.stop;
 });
@@ -29,13 +32,19 @@ function curl(...args: string[]): { status: number; headers: Map<string, string>
   const { stdout } = spawnSync('curl', ['-sS', '-i', ...args], { encoding: 'utf8' });
   const [head = '', ...body] = stdout.split('\r\n\r\n');
   const [status = '', ...lines] = head.split('\r\n');
-  const headers = new Map(lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  const headers = new Map(
+    lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
   return { status: Number(status.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
 }
 
 withCurl('refdata serve, asked by curl', () => {
   test('gives JSON in UTF-8 to every origin, to be revalidated each time', () => {
-    const { status, headers, body } = curl(`${base}/api/sintaxe.json`, '-H', 'Origin: https://editor.example');
+    const { status, headers, body } = curl(
+      `${base}/api/sintaxe.json`,
+      '-H',
+      'Origin: https://editor.example',
+    );
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -59,7 +68,10 @@ withCurl('refdata serve, asked by curl', () => {
 describe('against a running server', () => {
   test('validate accepts what build wrote', () => {
     const { code, stdout } = refdata(['validate', base]);
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/^valid http.* \(versao 1\.0\.0\)/) });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^valid http.* \(versao 1\.0\.0\)/),
+    });
   });
 
   test('explain looks codes up there', () => {

@@ -23,7 +23,11 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function run(program: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout;
 }
@@ -41,7 +45,10 @@ console.log(JSON.stringify({ ok: result.ok, versao: result.versao, errors: findi
 test('the library runs for somebody who has only the package', () => {
   // The same program without its types, as a JavaScript user would write it.
   const transpile = `const ts = require(${JSON.stringify(join(ROOT, 'node_modules', 'typescript'))}); process.stdout.write(ts.transpileModule(require('fs').readFileSync(0, 'utf8'), { compilerOptions: { target: 'es2022', module: 'esnext' } }).outputText)`;
-  const { stdout: script } = spawnSync(process.execPath, ['-e', transpile], { input: PROGRAM, encoding: 'utf8' });
+  const { stdout: script } = spawnSync(process.execPath, ['-e', transpile], {
+    input: PROGRAM,
+    encoding: 'utf8',
+  });
   writeFileSync(join(project, 'program.js'), script);
   const output = JSON.parse(run(process.execPath, ['program.js'], project)) as unknown;
   expect(output).toEqual({ ok: true, versao: '1.0.0', errors: 0, titulo: 'Palavra desconhecida', codes: 1 });
@@ -51,7 +58,18 @@ test('its types hold in a strict project, without any other package', () => {
   writeFileSync(join(project, 'program.ts'), PROGRAM);
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   const types = join(ROOT, 'node_modules', '@types');
-  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--typeRoots', types, '--types', 'node'];
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2022',
+    '--module',
+    'nodenext',
+    '--typeRoots',
+    types,
+    '--types',
+    'node',
+  ];
   expect(run(process.execPath, [tsc, ...options, 'program.ts'], project)).toBe('');
 });
 

@@ -26,7 +26,9 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
   });
 
   test('reserved words of the language and of every dialect that has a table of them', () => {
-    const truth = new Set(Object.keys(load('lexador/palavras-reservadas.js').palavrasReservadasDelegua as object));
+    const truth = new Set(
+      Object.keys(load('lexador/palavras-reservadas.js').palavrasReservadasDelegua as object),
+    );
     const dialects = 'lexador/dialetos/palavras-reservadas';
     for (const file of readdirSync(join(folder, dialects)).filter(name => name.endsWith('.js'))) {
       const exported = load(join(dialects, file));
@@ -53,21 +55,35 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
   test('primitives of every type with their signatures and documentation', () => {
     const truth = new Map<string, string>();
     const summaries = new Map<string, string>();
-    for (const [prefix, path] of [['', 'bibliotecas'], ['pitugues/', 'bibliotecas/dialetos/pitugues']] as const) {
+    for (const [prefix, path] of [
+      ['', 'bibliotecas'],
+      ['pitugues/', 'bibliotecas/dialetos/pitugues'],
+    ] as const) {
       for (const file of readdirSync(join(folder, path)).filter(name => /^primitivas-.*\.js$/.test(name))) {
         const type = file.replace(/^primitivas-|\.js$/g, '');
-        for (const [name, primitive] of Object.entries(load(join(path, file)).default as Record<string, Primitive>)) {
+        for (const [name, primitive] of Object.entries(
+          load(join(path, file)).default as Record<string, Primitive>,
+        )) {
           const format = primitive.assinaturaFormato;
-          truth.set(`${prefix}${type}.${name}`, format === undefined ? '' : format.slice(format.indexOf('(')));
+          truth.set(
+            `${prefix}${type}.${name}`,
+            format === undefined ? '' : format.slice(format.indexOf('(')),
+          );
           summaries.set(`${prefix}${type}.${name}`, summaryOf(primitive.documentacao));
         }
       }
     }
-    const symbols = files.modulos.modulos.flatMap(modulo => modulo.simbolos.map(simbolo => ({ key: `${modulo.nome}.${simbolo.nome}`, ...simbolo })));
+    const symbols = files.modulos.modulos.flatMap(modulo =>
+      modulo.simbolos.map(simbolo => ({ key: `${modulo.nome}.${simbolo.nome}`, ...simbolo })),
+    );
     expect(truth.size).toBeGreaterThan(90);
     expect(symbols).toHaveLength(truth.size);
-    expect(compare('signatures', truth, new Map(symbols.map(({ key, assinatura }) => [key, assinatura])))).toMatchObject(EXACT);
-    expect(compare('documentation', summaries, new Map(symbols.map(({ key, resumo }) => [key, resumo])))).toMatchObject(EXACT);
+    expect(
+      compare('signatures', truth, new Map(symbols.map(({ key, assinatura }) => [key, assinatura]))),
+    ).toMatchObject(EXACT);
+    expect(
+      compare('documentation', summaries, new Map(symbols.map(({ key, resumo }) => [key, resumo]))),
+    ).toMatchObject(EXACT);
   });
 });
 

@@ -12,7 +12,14 @@ export async function buildRecipe(recipe: string, packageName: string): Promise<
   try {
     const config = join(root, 'recipes', recipe, 'refdata.yml');
     const { ok, findings } = await build({ repo: join(root, 'node_modules', packageName), config, out });
-    if (!ok) throw new Error(`the recipe does not build: ${JSON.stringify(findings.filter(f => f.level === 'error'), null, 2)}`);
+    if (!ok)
+      throw new Error(
+        `the recipe does not build: ${JSON.stringify(
+          findings.filter(f => f.level === 'error'),
+          null,
+          2,
+        )}`,
+      );
     const read = (name: string) => JSON.parse(readFileSync(join(out, 'api', `${name}.json`), 'utf8'));
     return Object.fromEntries(FILE_NAMES.map(name => [name, read(name)])) as unknown as ReferenceFiles;
   } finally {
@@ -30,12 +37,20 @@ export interface Fidelity {
 }
 
 /** Compares names and texts with the truth, and prints the counts. */
-export function compare(what: string, truth: ReadonlyMap<string, string>, ours: ReadonlyMap<string, string>): Fidelity {
+export function compare(
+  what: string,
+  truth: ReadonlyMap<string, string>,
+  ours: ReadonlyMap<string, string>,
+): Fidelity {
   const missing = [...truth.keys()].filter(name => !ours.has(name));
   const extra = [...ours.keys()].filter(name => !truth.has(name));
-  const different = [...truth].filter(([name, text]) => ours.has(name) && ours.get(name) !== text).map(([name]) => name);
+  const different = [...truth]
+    .filter(([name, text]) => ours.has(name) && ours.get(name) !== text)
+    .map(([name]) => name);
   const found = truth.size - missing.length;
-  process.stderr.write(`${what}: expected ${truth.size}, found ${found}, missing ${missing.length}, extra ${extra.length}, different ${different.length}\n`);
+  process.stderr.write(
+    `${what}: expected ${truth.size}, found ${found}, missing ${missing.length}, extra ${extra.length}, different ${different.length}\n`,
+  );
   return { expected: truth.size, found, missing, extra, different };
 }
 

@@ -25,7 +25,9 @@ interface Option {
 
 const require = createRequire(import.meta.url);
 const ts = require('typescript') as Compiler;
-ts.setLocalizedDiagnosticMessages(JSON.parse(readFileSync(require.resolve('typescript/lib/pt-br/diagnosticMessages.generated.json'), 'utf8')));
+ts.setLocalizedDiagnosticMessages(
+  JSON.parse(readFileSync(require.resolve('typescript/lib/pt-br/diagnosticMessages.generated.json'), 'utf8')),
+);
 
 describe('TypeScript 6.0.3, compared with what the compiler says of itself', () => {
   let files: ReferenceFiles;
@@ -81,16 +83,21 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     expect(truth.size).toBeGreaterThan(120);
     expect(commands).toHaveLength(truth.size);
     expect(compare('command-line options', truth, ours)).toMatchObject(EXACT);
-    for (const { nome, apelidos } of commands) expect([nome, new Set(apelidos)]).toEqual([nome, aliases.get(nome) ?? new Set()]);
+    for (const { nome, apelidos } of commands)
+      expect([nome, new Set(apelidos)]).toEqual([nome, aliases.get(nome) ?? new Set()]);
   });
 
   test('the whole error catalogue with its texts, in Portuguese where the package has them', () => {
-    const truth = new Map(Object.values(ts.Diagnostics).map(d => [`TS${d.code}`, ts.getLocaleSpecificMessage(d)]));
+    const truth = new Map(
+      Object.values(ts.Diagnostics).map(d => [`TS${d.code}`, ts.getLocaleSpecificMessage(d)]),
+    );
     const ours = new Map(files.erros.codigos.map(({ codigo, titulo }) => [codigo, titulo]));
     expect(truth.size).toBeGreaterThan(2000);
     expect(files.erros.codigos).toHaveLength(Object.keys(ts.Diagnostics).length);
     expect(compare('error codes', truth, ours)).toMatchObject(EXACT);
-    const english = Object.values(ts.Diagnostics).filter(d => ts.getLocaleSpecificMessage(d) === d.message).length;
+    const english = Object.values(ts.Diagnostics).filter(
+      d => ts.getLocaleSpecificMessage(d) === d.message,
+    ).length;
     process.stderr.write(`error codes in Portuguese: ${truth.size - english} of ${truth.size}\n`);
     expect(english).toBeLessThan(truth.size / 4);
   });

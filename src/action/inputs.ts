@@ -9,7 +9,7 @@ import { UserError } from '../user-error.js';
  * Every input of the action, with its default. `action.yml` documents them and `scripts/lint-workflows.mjs`
  * proves that both name the same inputs. An empty input counts as not given.
  */
-export const inputsSchema = z.object({
+const inputsSchema = z.object({
   mode: z.string().default('build'),
   path: z.string().default('.'),
   config: z.string().default('refdata.yml'),

@@ -2,7 +2,7 @@ import { tally } from '../finding.js';
 import type { Report } from '../report/report.js';
 
 /** Every output of the action; `action.yml` documents them. */
-export const OUTPUT_NAMES = ['outcome', 'site-path', 'versao', 'counts', 'findings'] as const;
+const OUTPUT_NAMES = ['outcome', 'site-path', 'versao', 'counts', 'findings'] as const;
 
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { context } from '@actions/github';
 
 /** What the runner says of the job, from the variables that GitHub documents. */
 export interface Runner {
@@ -13,8 +14,10 @@ export interface Runner {
   readonly issues: string;
 }
 
-export function readRunner(env: NodeJS.ProcessEnv): Runner {
-  const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+/** The part of the toolkit's context that is needed; an enterprise server has an address of its own. */
+export type JobContext = Pick<typeof context, 'serverUrl'>;
+
+export function readRunner(env: NodeJS.ProcessEnv, { serverUrl }: JobContext): Runner {
   const action = env.GITHUB_ACTION_REPOSITORY;
   return {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),

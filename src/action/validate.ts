@@ -43,7 +43,10 @@ function toReport(result: Awaited<ReturnType<typeof validate>>, origin: Origin, 
     files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: describeCounts(counts) })),
     versao: result.versao,
     sitePath: null,
-    counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
+    counts: Object.assign(
+      {},
+      ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts),
+    ),
   };
 }
 

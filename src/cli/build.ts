@@ -1,12 +1,13 @@
 import { build } from '../commands/build.js';
 import { colours } from './colours.js';
+import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
 import { webAddress } from './web-address.js';
 
 interface Options {
-  readonly config: string;
+  readonly config?: string;
   readonly repo: string;
   readonly out: string;
   readonly baseUrl?: string;
@@ -16,7 +17,12 @@ interface Options {
 
 /** `refdata build`: true when the folder was written. */
 export async function runBuild({ json = false, ...options }: Options): Promise<boolean> {
-  const checked = { ...options, baseUrl: webAddress('--base-url', options.baseUrl), docsUrl: webAddress('--docs-url', options.docsUrl) };
+  const checked = {
+    ...options,
+    config: configPath(options.config),
+    baseUrl: webAddress('--base-url', options.baseUrl),
+    docsUrl: webAddress('--docs-url', options.docsUrl),
+  };
   const progress = await startProgress(json);
   const result = await build(checked, progress.step).finally(progress.stop);
   if (json) {
@@ -25,10 +31,17 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
   }
   const name = `${result.nome} ${result.versao}`.trim();
   if (result.ok) {
-    process.stdout.write(`${colours.green('built')} ${colours.bold(name)} into ${result.out}: ${countFindings(result.findings)}\n`);
-    process.stdout.write(`${renderTable(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);
+    process.stdout.write(
+      `${colours.green('built')} ${colours.bold(name)} into ${result.out}: ${countFindings(result.findings)}\n`,
+    );
+    process.stdout.write(
+      `${renderTable(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`,
+    );
   }
   printFindings(result.findings, result.ok ? process.stdout : process.stderr);
-  if (!result.ok) process.stderr.write(`\n${colours.red('nothing written')}: ${name} has ${countFindings(result.findings)}\n`);
+  if (!result.ok)
+    process.stderr.write(
+      `\n${colours.red('nothing written')}: ${name} has ${countFindings(result.findings)}\n`,
+    );
   return result.ok;
 }

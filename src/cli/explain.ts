@@ -1,22 +1,44 @@
-import { type ExplainOptions, explain } from '../commands/explain.js';
+import { explain } from '../commands/explain.js';
 import { visible } from '../report/visible.js';
 import { colours } from './colours.js';
+import { configPath } from './config-path.js';
 import { webAddress } from './web-address.js';
 
+interface Options {
+  readonly from?: string;
+  readonly repo: string;
+  readonly config?: string;
+  readonly docsUrl?: string;
+  readonly json?: boolean;
+}
+
 /** `refdata explain`: true when the code exists. */
-export async function runExplain(code: string, { json = false, ...options }: ExplainOptions & { json?: boolean }): Promise<boolean> {
-  const { erro, url, near, versao } = await explain(code, { ...options, docsUrl: webAddress('--docs-url', options.docsUrl) });
+export async function runExplain(code: string, { json = false, ...options }: Options): Promise<boolean> {
+  const { erro, url, near, versao } = await explain(code, {
+    ...options,
+    config: configPath(options.config),
+    docsUrl: webAddress('--docs-url', options.docsUrl),
+  });
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ok: erro !== undefined, versao, erro: erro ?? null, url: url ?? null, near: near.map(entry => entry.codigo) }, null, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ok: erro !== undefined, versao, erro: erro ?? null, url: url ?? null, near: near.map(entry => entry.codigo) }, null, 2)}\n`,
+    );
     return erro !== undefined;
   }
   if (!erro) {
     process.stderr.write(`${colours.red('error')} There is no code ${visible(code)} (versao ${versao}).\n`);
-    if (near.length > 0) process.stderr.write(`Did you mean one of these?\n${near.map(entry => `  ${colours.bold(entry.codigo)}  ${visible(entry.titulo)}\n`).join('')}`);
+    if (near.length > 0)
+      process.stderr.write(
+        `Did you mean one of these?\n${near.map(entry => `  ${colours.bold(entry.codigo)}  ${visible(entry.titulo)}\n`).join('')}`,
+      );
     return false;
   }
   process.stdout.write(`${colours.bold(`${erro.codigo}  ${visible(erro.titulo)}`)}\n`);
-  for (const [title, text] of [['Explicação', erro.explicacao], ['Exemplo', erro.exemplo], ['Solução', erro.solucao]] as const) {
+  for (const [title, text] of [
+    ['Explicação', erro.explicacao],
+    ['Exemplo', erro.exemplo],
+    ['Solução', erro.solucao],
+  ] as const) {
     if (text.trim() !== '') process.stdout.write(`\n${colours.cyan(title)}\n${indent(visible(text))}\n`);
   }
   if (url) process.stdout.write(`\n${colours.cyan('Documentação')}\n  ${url}\n`);
@@ -24,5 +46,9 @@ export async function runExplain(code: string, { json = false, ...options }: Exp
 }
 
 function indent(text: string): string {
-  return text.replace(/^\n+|\s+$/g, '').split('\n').map(line => (line === '' ? '' : `  ${line}`)).join('\n');
+  return text
+    .replace(/^\n+|\s+$/g, '')
+    .split('\n')
+    .map(line => (line === '' ? '' : `  ${line}`))
+    .join('\n');
 }

@@ -7,7 +7,9 @@ import { printFindings } from './findings.js';
 export function printFailure(error: unknown, json: boolean): 'usage' | 'bug' {
   if (error instanceof UserError) {
     if (json) {
-      process.stdout.write(`${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`);
+      process.stdout.write(
+        `${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`,
+      );
       return 'usage';
     }
     process.stderr.write(`${colours.red('error')} ${error.message}\n`);
@@ -16,6 +18,8 @@ export function printFailure(error: unknown, json: boolean): 'usage' | 'bug' {
     return 'usage';
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${colours.red('refdata has a bug')} (version ${VERSION}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
+  process.stderr.write(
+    `${colours.red('refdata has a bug')} (version ${VERSION}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`,
+  );
   return 'bug';
 }

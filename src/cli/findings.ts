@@ -6,7 +6,11 @@ import { colours } from './colours.js';
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 
-const PAINT: Readonly<Record<Level, (text: string) => string>> = { error: colours.red, warning: colours.yellow, notice: colours.cyan };
+const PAINT: Readonly<Record<Level, (text: string) => string>> = {
+  error: colours.red,
+  warning: colours.yellow,
+  notice: colours.cyan,
+};
 const ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 
 /** Findings for people: grouped by rule, worst first, each remedy once. */
@@ -15,7 +19,8 @@ export function printFindings(findings: readonly Finding[], stream: NodeJS.Writa
     for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
       stream.write(`\n${PAINT[level](level)} ${colours.bold(rule)}\n`);
       for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) stream.write(`  ${line(finding)}\n`);
-      if (group.length > MAX_SHOWN_PER_RULE) stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+      if (group.length > MAX_SHOWN_PER_RULE)
+        stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
       for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
         stream.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
       }
@@ -26,14 +31,20 @@ export function printFindings(findings: readonly Finding[], stream: NodeJS.Writa
 /** `2 errors, 1 warning`; `no findings` for none. */
 export function countFindings(findings: readonly Finding[]): string {
   const counts = tally(findings);
-  const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+  const parts = ORDER.filter(level => counts[level] > 0).map(
+    level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`,
+  );
   return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 
 function line({ place, subject, message }: Finding): string {
   const where = place ? formatPlace(place) : subject;
   // A message may show where in a line something is, with a caret below: its lines are kept.
-  const text = message.split('\n').map(part => visibleLine(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+  const text = message
+    .split('\n')
+    .map(part =>
+      visibleLine(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '),
+    );
   return `${where ? `${colours.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 

@@ -20,11 +20,16 @@ export async function runValidate(target: string, { json = false }: { json?: boo
     return ok;
   }
   const verdict = ok ? colours.green('valid') : colours.red('not valid');
-  process.stdout.write(`${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`);
+  process.stdout.write(
+    `${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`,
+  );
   const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, describeCounts(counts)]);
   if (rows.length > 0) process.stdout.write(`${renderTable(rows)}\n`);
   const changed = Object.keys(result.policy);
-  if (changed.length > 0) process.stdout.write(`  ${colours.dim(`The manifest changes these rules: ${visibleLine(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
+  if (changed.length > 0)
+    process.stdout.write(
+      `  ${colours.dim(`The manifest changes these rules: ${visibleLine(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`,
+    );
   printFindings(result.findings, process.stdout);
   return ok;
 }

@@ -60,7 +60,10 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
       writeFolder(options.out, site);
     }
     const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));
-    const reported = [...FILE_NAMES.map(name => ({ path: pathOf(name), count: contents(name, files) })), ...registry.reported];
+    const reported = [
+      ...FILE_NAMES.map(name => ({ path: pathOf(name), count: contents(name, files) })),
+      ...registry.reported,
+    ];
     return {
       ok,
       nome: files.index.nome,
@@ -76,10 +79,15 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
 
 /** What a file holds, in a few words; for the index, what it is the index of. */
 function contents(name: FileName, files: ReferenceFiles): string {
-  return name === 'index' ? `${files.index.nome} ${files.index.versao}` : describeCounts(countsOf(name, files[name]));
+  return name === 'index'
+    ? `${files.index.nome} ${files.index.versao}`
+    : describeCounts(countsOf(name, files[name]));
 }
 
 /** The counts of all files together; the six links of the index count nothing. */
 function allCounts(files: ReferenceFiles): Record<string, number> {
-  return Object.assign({}, ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
+  return Object.assign(
+    {},
+    ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])),
+  );
 }

@@ -1,11 +1,11 @@
 import type { ErroDaLinguagem } from '../generated/contract.js';
 import { nearest } from '../nearest.js';
+import { checkSchema } from '../reference/check.js';
 import type { ReferenceFiles } from '../reference/files.js';
 import { pathOf } from '../reference/files.js';
 import { loadPublished } from '../reference/load.js';
 import { openFolder } from '../reference/source-folder.js';
 import { openAddress } from '../reference/source-url.js';
-import { checkSchema } from '../reference/check.js';
 import { UserError } from '../user-error.js';
 import { buildReference } from './reference.js';
 
@@ -55,19 +55,32 @@ async function catalogue(options: ExplainOptions): Promise<Pick<ReferenceFiles, 
   const { files } = await loadPublished(source);
   const index = files.get(pathOf('index'))?.data;
   const erros = files.get(pathOf('erros'))?.data;
-  const findings = [...(index === undefined ? [] : checkSchema('index', index)), ...(erros === undefined ? [] : checkSchema('erros', erros))];
+  const findings = [
+    ...(index === undefined ? [] : checkSchema('index', index)),
+    ...(erros === undefined ? [] : checkSchema('erros', erros)),
+  ];
   if (index === undefined || erros === undefined || findings.length > 0) {
-    throw new UserError(`${from} has no error catalogue that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    throw new UserError(
+      `${from} has no error catalogue that can be read.`,
+      `See what is wrong with \`refdata validate ${from}\`.`,
+      { findings },
+    );
   }
   return { index, erros } as Pick<ReferenceFiles, 'index' | 'erros'>;
 }
 
 /** Only the catalogue is read: the other parts of the language are not needed. */
-async function fromSource({ repo, config, docsUrl }: ExplainOptions): Promise<Pick<ReferenceFiles, 'index' | 'erros'>> {
+async function fromSource({
+  repo,
+  config,
+  docsUrl,
+}: ExplainOptions): Promise<Pick<ReferenceFiles, 'index' | 'erros'>> {
   const { files, findings } = await buildReference({ repo, config, docsUrl, only: new Set(['erros']) });
   if (files.erros.codigos.length === 0) {
     const errors = findings.filter(finding => finding.level === 'error');
-    throw new UserError(`${config} yields no error codes.`, 'Give `erros` a source that has some.', { findings: errors });
+    throw new UserError(`${config} yields no error codes.`, 'Give `erros` a source that has some.', {
+      findings: errors,
+    });
   }
   return files;
 }

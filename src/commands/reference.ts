@@ -1,11 +1,11 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { loadConfig } from '../config/load.js';
 import type { LoadedConfig } from '../config/config.js';
+import { loadConfig } from '../config/load.js';
 import type { Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
 import { check } from '../reference/check.js';
-import { compose, type Composition } from '../reference/compose.js';
+import { type Composition, compose } from '../reference/compose.js';
 import { type Policy, settingOf } from '../reference/policy.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { ruleInfo } from '../rules.js';
@@ -44,14 +44,18 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   const policy = policyOf(config.rules);
   const repository = openRepository(options.repo, config.limits?.source_mib);
   const findings = new Findings(policy);
-  const extractOptions = { ...(options.only && { only: options.only }), ...(options.progress && { progress: options.progress }) };
+  const extractOptions = {
+    ...(options.only && { only: options.only }),
+    ...(options.progress && { progress: options.progress }),
+  };
   const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
   const documentacao = options.docsUrl ?? extracted.documentacao;
   options.progress?.('checking');
   const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));
   // While parts are missing or misshapen, rules about the whole would only repeat it.
   if (!findings.list.some(finding => finding.level === 'error')) {
-    for (const finding of check(composition.files, policy)) findings.list.push(located(finding, composition.origins));
+    for (const finding of check(composition.files, policy))
+      findings.list.push(located(finding, composition.origins));
   }
   return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
 }
@@ -86,7 +90,10 @@ function located(finding: Finding, origins: ReadonlyMap<string, Place>): Finding
 
 function policyOf(rules: LoadedConfig['config']['rules']): Policy {
   return Object.fromEntries(
-    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [id, { ...(level && { level }), ...(pattern !== undefined && { pattern }) }]),
+    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
+      id,
+      { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { FILE_NAMES, pathOf } from '../reference/files.js';
@@ -29,7 +29,10 @@ export interface RunningServer {
  */
 export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'api', 'index.json'))) {
-    throw new UserError(`${folder} holds no built reference: there is no api/index.json in it.`, 'Build one first: refdata build --out ' + folder);
+    throw new UserError(
+      `${folder} holds no built reference: there is no api/index.json in it.`,
+      `Build one first: refdata build --out ${folder}`,
+    );
   }
   // `dev` looks at the disk for each request, so that a new build is served at once.
   const files = sirv(folder, {
@@ -70,7 +73,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', cause => {
       const { code } = cause as NodeJS.ErrnoException;
-      const message = code === 'EADDRINUSE' ? `Port ${port} is in use.` : `Port ${port} cannot be opened: ${cause.message}.`;
+      const message =
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use.`
+          : `Port ${port} cannot be opened: ${cause.message}.`;
       reject(new UserError(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
     });
     server.listen(port, host, resolve);

@@ -21,13 +21,26 @@ function read(path: string, shown: string): string {
   let bytes: Uint8Array;
   try {
     const { size } = statSync(path);
-    if (size > MAX_CONFIG_BYTES) throw new UserError(`${shown} has ${size} bytes; the limit is ${MAX_CONFIG_BYTES}.`, 'Move data into files of their own and name them with `data`.');
+    if (size > MAX_CONFIG_BYTES)
+      throw new UserError(
+        `${shown} has ${size} bytes; the limit is ${MAX_CONFIG_BYTES}.`,
+        'Move data into files of their own and name them with `data`.',
+      );
     bytes = readFileSync(path);
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UserError(`There is no ${shown}.`, 'Write one (docs/configuration.md shows how), or name yours with --config.', { cause });
-    throw new UserError(`${shown} cannot be read: ${(cause as Error).message}.`, 'Name a file that can be read with --config.', { cause });
+    if (code === 'ENOENT')
+      throw new UserError(
+        `There is no ${shown}.`,
+        'Write one (docs/configuration.md shows how), or name yours with --config.',
+        { cause },
+      );
+    throw new UserError(
+      `${shown} cannot be read: ${(cause as Error).message}.`,
+      'Name a file that can be read with --config.',
+      { cause },
+    );
   }
   try {
     return decode(bytes, shown);
@@ -41,9 +54,22 @@ function read(path: string, shown: string): string {
 function checkRuleIds({ config, placeOf }: LoadedConfig, file: string): void {
   const findings = Object.entries(config.rules ?? {}).flatMap(([id, setting]) => {
     const message = problemOf(id, setting);
-    return message ? [{ rule: 'config', level: 'error' as const, message, remedy: 'docs/rules.md lists all rules.', place: placeOf(['rules', id]) }] : [];
+    return message
+      ? [
+          {
+            rule: 'config',
+            level: 'error' as const,
+            message,
+            remedy: 'docs/rules.md lists all rules.',
+            place: placeOf(['rules', id]),
+          },
+        ]
+      : [];
   });
-  if (findings.length > 0) throw new UserError(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', { findings });
+  if (findings.length > 0)
+    throw new UserError(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', {
+      findings,
+    });
 }
 
 function problemOf(id: string, { pattern }: { pattern?: string | undefined }): string | undefined {

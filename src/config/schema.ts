@@ -16,27 +16,58 @@ const number = z.union([z.int().min(0), source]);
 const LEVELS = ['error', 'warning', 'notice', 'off'] as const;
 
 export const configSchema = strict({
-  nome: z.string().min(1).meta({ description: 'Name of the language.', examples: ['Lume'] }),
+  nome: z
+    .string()
+    .min(1)
+    .meta({ description: 'Name of the language.', examples: ['Lume'] }),
   descricao: z.string().min(1).meta({ description: 'What the data is, in a sentence.' }),
-  documentacao: absoluteUrl.meta({ description: 'Address of the documentation site; the pages of errors are below it.', examples: ['https://lume.example/docs'] }),
-  base_url: absoluteUrl.optional().meta({ description: 'Address at which the files will be published; told in the manifest and in reports.', examples: ['https://lume.example'] }),
-  versao: scalar.meta({ description: 'Version of the language and its data: a text, or the constant that holds it.', examples: ['1.2.0', { table: 'src/version.py#VERSION' }] }),
+  documentacao: absoluteUrl.meta({
+    description: 'Address of the documentation site; the pages of errors are below it.',
+    examples: ['https://lume.example/docs'],
+  }),
+  base_url: absoluteUrl.optional().meta({
+    description: 'Address at which the files will be published; told in the manifest and in reports.',
+    examples: ['https://lume.example'],
+  }),
+  versao: scalar.meta({
+    description: 'Version of the language and its data: a text, or the constant that holds it.',
+    examples: ['1.2.0', { table: 'src/version.py#VERSION' }],
+  }),
   sintaxe: strict({
     extensao: scalar.meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
     reservadas: sources.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
-    contextuais: sources.optional().meta({ description: 'Words that are keywords only in a context: palavra, descricao, equivalente, onde.' }),
+    contextuais: sources.optional().meta({
+      description: 'Words that are keywords only in a context: palavra, descricao, equivalente, onde.',
+    }),
     operadores: sources.optional().meta({ description: 'Operators: simbolo, descricao, equivalente.' }),
     verbos_http: sources.optional().meta({ description: 'HTTP verbs that the language knows: texts.' }),
     regras: sources.optional().meta({ description: 'The rules that most often trip people up: texts.' }),
   }).meta({ description: 'sintaxe.json' }),
-  embutidas: sources.optional().meta({ description: 'embutidas.json: names of the functions that need no import, as texts.' }),
-  modulos: sources.optional().meta({ description: 'modulos.json: nome, apelidos, simbolos (nome, assinatura, resumo); or nome and apelido_de, for another name of a module.' }),
-  comandos: sources.optional().meta({ description: 'comandos.json: grupo, comandos (nome, uso, resumo, detalhe, opcoes, exemplos, apelidos, veja).' }),
-  erros: sources.optional().meta({ description: 'erros.json: codigo, titulo, explicacao, exemplo, solucao, doc.' }),
+  embutidas: sources
+    .optional()
+    .meta({ description: 'embutidas.json: names of the functions that need no import, as texts.' }),
+  modulos: sources.optional().meta({
+    description:
+      'modulos.json: nome, apelidos, simbolos (nome, assinatura, resumo); or nome and apelido_de, for another name of a module.',
+  }),
+  comandos: sources.optional().meta({
+    description:
+      'comandos.json: grupo, comandos (nome, uso, resumo, detalhe, opcoes, exemplos, apelidos, veja).',
+  }),
+  erros: sources
+    .optional()
+    .meta({ description: 'erros.json: codigo, titulo, explicacao, exemplo, solucao, doc.' }),
   conteudos: strict({
-    exercicios: sources.optional().meta({ description: 'Exercises for each folder: records with the folder as key and the number as value.', examples: [{ count: 'exercicios/*/*.lm', by: 'folder' }] }),
-    exemplos: number.optional().meta({ description: 'Number of examples.', examples: [{ count: 'exemplos/*.lm' }] }),
-    pacotes: number.optional().meta({ description: 'Number of packages.', examples: [{ count: 'packages/*/forge.toml' }] }),
+    exercicios: sources.optional().meta({
+      description: 'Exercises for each folder: records with the folder as key and the number as value.',
+      examples: [{ count: 'exercicios/*/*.lm', by: 'folder' }],
+    }),
+    exemplos: number
+      .optional()
+      .meta({ description: 'Number of examples.', examples: [{ count: 'exemplos/*.lm' }] }),
+    pacotes: number
+      .optional()
+      .meta({ description: 'Number of packages.', examples: [{ count: 'packages/*/forge.toml' }] }),
     projetos: number.optional().meta({ description: 'Number of projects.' }),
   })
     .optional()
@@ -46,21 +77,44 @@ export const configSchema = strict({
     .record(
       z.string(),
       strict({
-        level: z.enum(LEVELS).optional().meta({ description: 'How serious a finding is; "off" leaves it out.' }),
-        pattern: z.string().optional().meta({ description: 'Another regular expression, for rules that match one.', examples: ['^TS\\d{4,5}$'] }),
+        level: z
+          .enum(LEVELS)
+          .optional()
+          .meta({ description: 'How serious a finding is; "off" leaves it out.' }),
+        pattern: z
+          .string()
+          .optional()
+          .meta({
+            description: 'Another regular expression, for rules that match one.',
+            examples: ['^TS\\d{4,5}$'],
+          }),
       }),
     )
     .optional()
-    .meta({ description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).', examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }] }),
+    .meta({
+      description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',
+      examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }],
+    }),
   limits: strict({
-    source_mib: z.number().positive().max(512).optional().meta({ description: 'Largest source file, in MiB.' }),
-    package_mib: z.number().positive().max(1024).optional().meta({ description: 'Largest package, unpacked, in MiB.' }),
+    source_mib: z
+      .number()
+      .positive()
+      .max(512)
+      .optional()
+      .meta({ description: 'Largest source file, in MiB.' }),
+    package_mib: z
+      .number()
+      .positive()
+      .max(1024)
+      .optional()
+      .meta({ description: 'Largest package, unpacked, in MiB.' }),
   })
     .optional()
     .meta({ description: 'Bounds on what is read.' }),
 }).meta({
   title: 'refdata.yml',
-  description: 'Where the reference data of a programming language stands in its own source code. Keys of the published contract are Portuguese, as it is; how data is extracted is English.',
+  description:
+    'Where the reference data of a programming language stands in its own source code. Keys of the published contract are Portuguese, as it is; how data is extracted is English.',
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -33,6 +33,8 @@ export class MappingExpression {
       const { message, position } = error as { message: string; position?: number };
       throw new ExpressionError(message, position);
     }
+    const impure = impureFunction(this.compiled.ast());
+    if (impure) throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
     this.path = plainPath(this.compiled.ast());
     this.bound();
   }
@@ -49,7 +51,9 @@ export class MappingExpression {
       return settled(plain(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
-      throw error instanceof Error ? error : new Error((error as { message?: string }).message ?? String(error));
+      throw error instanceof Error
+        ? error
+        : new Error((error as { message?: string }).message ?? String(error));
     }
   }
 
@@ -74,8 +78,29 @@ function settled(data: unknown): Outcome {
 
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
 function plain(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(plain);
-  return typeof data === 'function' ? undefined : data;
+  if (holdsFunction(data)) throw new Error('it gives a function, not data');
+  return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
+}
+
+function holdsFunction(data: unknown): boolean {
+  if (typeof data === 'function') return true;
+  if (typeof data !== 'object' || data === null) return false;
+  const { _jsonata_function: own, _jsonata_lambda: lambda } = data as Record<string, unknown>;
+  return own === true || lambda === true || Object.values(data).some(holdsFunction);
+}
+
+/** Functions with a clock, dice or a program of their own: the same source must give the same files. */
+const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
+
+function impureFunction(ast: unknown): string | undefined {
+  if (typeof ast !== 'object' || ast === null) return undefined;
+  const { type, value } = ast as { type?: unknown; value?: unknown };
+  if (type === 'variable' && typeof value === 'string' && IMPURE.has(value)) return value;
+  for (const part of Object.values(ast)) {
+    const found = impureFunction(part);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 type PathStep = string | number;
@@ -92,7 +117,8 @@ function plainPath(ast: unknown): readonly PathStep[] | undefined {
     if (step.type !== 'name' || step.group || step.focus || step.index || step.tuple) return undefined;
     path.push(step.value);
     for (const stage of [...(step.stages ?? []), ...(step.predicate ?? [])]) {
-      if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value)) return undefined;
+      if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value))
+        return undefined;
       path.push(stage.expr.value as number);
     }
   }
@@ -124,7 +150,8 @@ function follow(path: readonly PathStep[], input: unknown): { value: unknown } |
       value = value.at(step);
     } else {
       if (Array.isArray(value)) return undefined;
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return { value: undefined };
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+        return { value: undefined };
       value = (value as Record<string, unknown>)[step];
     }
     if (value === undefined) return { value: undefined };

@@ -5,7 +5,7 @@ import type { Repository } from '../repository/repository.js';
 import type { ConfigPath, Context, Report } from './context.js';
 import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js';
 import type { Row } from './record.js';
-import type { Source } from './source.js';
+import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
 
 /** Names of the parts that are read, for progress. */
@@ -21,7 +21,12 @@ export interface ExtractOptions {
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
  * goes on, so that all of them are told together.
  */
-export async function extract(loaded: LoadedConfig, repository: Repository, report: (problem: Report) => void, options: ExtractOptions = {}): Promise<Extracted> {
+export async function extract(
+  loaded: LoadedConfig,
+  repository: Repository,
+  report: (problem: Report) => void,
+  options: ExtractOptions = {},
+): Promise<Extracted> {
   const files = new SourceFiles(repository);
   const context: Context = {
     repository,
@@ -86,7 +91,9 @@ class Reader {
   /** Like a section, but rows without a mapping keep key and value. */
   private async entries(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
     const { rows } = await this.section(
-      sources?.map(source => (source.map === undefined ? { ...source, map: { key: 'key', value: 'value' } } : source)),
+      sources?.map(source =>
+        source.map === undefined ? { ...source, map: { key: 'key', value: 'value' } } : source,
+      ),
       at,
     );
     return { rows, sorted: false };
@@ -97,7 +104,11 @@ class Reader {
     const { value, place } = await this.single(spec, at);
     if (value === REPORTED) return '';
     if (typeof value === 'string' && value !== '') return value;
-    this.context.report({ rule: 'field-type', message: `${at.join('.')} is ${show(value)}, not a text.`, place });
+    this.context.report({
+      rule: 'field-type',
+      message: `${at.join('.')} is ${show(value)}, not a text.`,
+      place,
+    });
     return '';
   }
 
@@ -107,25 +118,38 @@ class Reader {
     const { value, place } = await this.single(spec, at);
     if (value === REPORTED) return 0;
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-    this.context.report({ rule: 'field-type', message: `${at.join('.')} is ${show(value)}, not a whole number.`, place });
+    this.context.report({
+      rule: 'field-type',
+      message: `${at.join('.')} is ${show(value)}, not a whole number.`,
+      place,
+    });
     return 0;
   }
 
   /** The one value of a source: as it is, or as the one row that its steps leave. */
   private async single(source: Source, at: ConfigPath): Promise<{ value: unknown; place: Place }> {
     const place = this.context.placeOf(at);
-    if (source.map !== undefined || source.filter !== undefined) {
+    if (STEPS.some(step => source[step] !== undefined)) {
       const rows = await this.context.rows(source, at);
       const [row] = rows;
       if (rows.length === 1 && row) return row;
-      this.context.report({ rule: 'table-scalar', message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`, place });
+      this.context.report({
+        rule: 'table-scalar',
+        message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`,
+        place,
+      });
       return { value: REPORTED, place };
     }
     const extraction = await this.context.extraction(source, at);
-    if (extraction.kind === 'value') return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
+    if (extraction.kind === 'value')
+      return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
     // A source that could not be read has been reported already.
     if (extraction.records.length > 0) {
-      this.context.report({ rule: 'table-scalar', message: `${at.join('.')} needs one value, and its source is a table of ${extraction.records.length} entries.`, place });
+      this.context.report({
+        rule: 'table-scalar',
+        message: `${at.join('.')} needs one value, and its source is a table of ${extraction.records.length} entries.`,
+        place,
+      });
     }
     return { value: REPORTED, place };
   }

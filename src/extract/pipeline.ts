@@ -2,16 +2,16 @@ import type { Place } from '../finding.js';
 import type { ConfigPath, Context, Report } from './context.js';
 import { findUnresolved, type Unresolved } from './evaluate/value.js';
 import { MappingExpression, type Outcome } from './expression.js';
-import type { Extraction, Row, SourceRecord } from './record.js';
+import { asRecords, type Extraction, type Row, type SourceRecord } from './record.js';
+import { compareRows, sortedField } from './sort.js';
 import { type Each, type Join, kindOf, type Mapping, type Source } from './source.js';
-import { compareRows } from './sort.js';
 
 /** Names shown when a joined source has entries that nothing uses. */
 const MAX_NAMES_SHOWN = 8;
 /** Shown of a record in messages. */
 const MAX_RECORD_CHARACTERS = 300;
 
-/** A record on its way through the steps; `unusable` when a field of it could not be worked out. */
+/** A record on its way through the steps. */
 interface Step {
   readonly record: SourceRecord;
   value: unknown;
@@ -31,26 +31,38 @@ export function readExtraction(source: Source, at: ConfigPath, context: Context)
   return kind.read(source[kind.name] as never, source, at, context);
 }
 
-/** One value is a list of one record where a list is wanted. */
-export function asRecords(extraction: Extraction): readonly SourceRecord[] {
-  if (extraction.kind === 'records') return extraction.records;
-  const { value, place } = extraction;
-  return [{ fields: { key: 0, value, file: place.file, line: place.line }, place }];
-}
-
-async function applySteps(source: Source, records: readonly SourceRecord[], at: ConfigPath, context: Context): Promise<Row[]> {
-  const kept = source.filter === undefined ? records : await filter(records, source.filter, [...at, 'filter'], context);
+async function applySteps(
+  source: Source,
+  records: readonly SourceRecord[],
+  at: ConfigPath,
+  context: Context,
+): Promise<Row[]> {
+  const kept =
+    source.filter === undefined ? records : await filter(records, source.filter, [...at, 'filter'], context);
   if (records.length > 0 && kept.length === 0) {
-    context.report({ rule: 'source-empty', message: `None of the ${records.length} records passes the filter.`, place: context.placeOf([...at, 'filter']) });
+    context.report({
+      rule: 'source-empty',
+      message: `None of the ${records.length} records passes the filter.`,
+      place: context.placeOf([...at, 'filter']),
+    });
   }
   let steps: Step[] = kept.map(record => ({ record, value: record.fields.value }));
   if (source.map !== undefined) await mapAll(steps, source.map, [...at, 'map'], context);
-  for (const [i, join] of (source.join ?? []).entries()) await joinAll(steps, join, [...at, 'join', i], context);
+  for (const [i, join] of (source.join ?? []).entries())
+    await joinAll(steps, join, [...at, 'join', i], context);
+  const fields = [
+    { names: source.unique === undefined ? [] : [source.unique], step: 'unique' },
+    { names: source.group === undefined ? [] : [source.group.by], step: 'group' },
+  ];
+  for (const { names, step } of fields) checkFields(names, steps, [...at, step], context);
   if (source.unique !== undefined) steps = unique(steps, source.unique);
   if (source.group !== undefined) steps = group(steps, source.group);
+  checkFields(source.sort?.map(sortedField) ?? [], steps, [...at, 'sort'], context);
   // Joins and groups make fields of their own, as mappings do.
   const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
-  const rows = steps.map(({ record, value }): Row => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }));
+  const rows = steps.map(
+    ({ record, value }): Row => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }),
+  );
   return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }
 
@@ -62,7 +74,12 @@ export function resolvedValue(value: unknown, at: ConfigPath, context: Context):
   return REPORTED;
 }
 
-async function filter(records: readonly SourceRecord[], source: string, at: ConfigPath, context: Context): Promise<SourceRecord[]> {
+async function filter(
+  records: readonly SourceRecord[],
+  source: string,
+  at: ConfigPath,
+  context: Context,
+): Promise<SourceRecord[]> {
   const expression = compile(source);
   const kept: SourceRecord[] = [];
   for (const record of records) {
@@ -73,12 +90,24 @@ async function filter(records: readonly SourceRecord[], source: string, at: Conf
   return kept;
 }
 
-async function mapAll(steps: readonly Step[], mapping: Mapping, at: ConfigPath, context: Context): Promise<void> {
-  for (const step of steps) step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
+async function mapAll(
+  steps: readonly Step[],
+  mapping: Mapping,
+  at: ConfigPath,
+  context: Context,
+): Promise<void> {
+  for (const step of steps)
+    step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
   reportNothing(steps, mapping, at, context);
 }
 
-async function applyMapping(mapping: Mapping, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown> {
+async function applyMapping(
+  mapping: Mapping,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
   if (typeof mapping === 'string') return await evaluate(compile(mapping), input, record, at, context);
   const fields: [string, unknown][] = [];
   for (const [name, spec] of Object.entries(mapping)) {
@@ -92,9 +121,16 @@ async function applyMapping(mapping: Mapping, input: Fields, record: SourceRecor
 }
 
 /** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
-async function applyEach(spec: Each, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown[]> {
+async function applyEach(
+  spec: Each,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown[]> {
   const list = await evaluate(compile(spec.each), input, record, [...at, 'each'], context);
-  const items = list === undefined || list === null || list === REPORTED ? [] : Array.isArray(list) ? list : [list];
+  const items =
+    list === undefined || list === null || list === REPORTED ? [] : Array.isArray(list) ? list : [list];
   const rows: Row[] = [];
   for (const [key, value] of items.entries()) {
     const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
@@ -103,7 +139,8 @@ async function applyEach(spec: Each, input: Fields, record: SourceRecord, at: Co
       const passes = await evaluate(compile(spec.filter), fields, record, [...at, 'filter'], context);
       if (passes === REPORTED || !isTrue(passes)) continue;
     }
-    const mapped = spec.map === undefined ? value : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+    const mapped =
+      spec.map === undefined ? value : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
     rows.push({ value: mapped, place: record.place });
   }
   if (spec.sort) rows.sort(compareRows(spec.sort));
@@ -126,41 +163,72 @@ function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath,
     return;
   }
   for (const [name, spec] of Object.entries(mapping)) {
-    if (typeof spec === 'string' && steps.every(step => (step.value as Fields)[name] === undefined)) report(spec, [...at, name]);
+    if (typeof spec === 'string' && steps.every(step => (step.value as Fields)[name] === undefined))
+      report(spec, [...at, name]);
   }
 }
 
 async function joinAll(steps: readonly Step[], join: Join, at: ConfigPath, context: Context): Promise<void> {
   const right = asRecords(await context.extraction(join, at));
-  const kept = join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
+  const kept =
+    join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
   const byKey = new Map<string, SourceRecord>();
   for (const record of kept) {
     const key = await evaluate(compile(join.key), record.fields, record, [...at, 'key'], context);
     if (key === REPORTED || key === undefined) continue;
-    const text = String(key);
-    if (byKey.has(text)) context.report({ rule: 'join-ambiguous', message: `Two entries of the joined source have the key "${text}".`, place: record.place });
+    const text = joinKey(key);
+    if (byKey.has(text))
+      context.report({
+        rule: 'join-ambiguous',
+        message: `Two entries of the joined source have the key "${text}".`,
+        place: record.place,
+      });
     else byKey.set(text, record);
   }
   const used = new Set<string>();
-  const missing: string[] = [];
   for (const step of steps) {
-    const key = await evaluate(compile(join.on), { ...step.record.fields, ...asFields(step.value) }, step.record, [...at, 'on'], context);
+    const key = await evaluate(
+      compile(join.on),
+      { ...step.record.fields, ...asFields(step.value) },
+      step.record,
+      [...at, 'on'],
+      context,
+    );
     if (key === REPORTED) continue;
-    const match = key === undefined ? undefined : byKey.get(String(key));
+    const match = key === undefined ? undefined : byKey.get(joinKey(key));
     if (!match) {
       if (!join.optional) {
-        missing.push(String(key));
-        context.report({ rule: 'join-missing', message: `"${String(key)}" has no counterpart in the joined source.`, place: step.record.place });
+        context.report({
+          rule: 'join-missing',
+          message:
+            key === undefined
+              ? `\`${join.on}\` yields nothing to look for in the joined source.`
+              : `"${joinKey(key)}" has no counterpart in the joined source.`,
+          place: step.record.place,
+        });
       }
       continue;
     }
-    used.add(String(key));
-    const added = join.map === undefined ? resolvedValue(match.fields.value, at, context) : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
+    used.add(joinKey(key));
+    const added =
+      join.map === undefined
+        ? resolvedValue(match.fields.value, at, context)
+        : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
     // What the other side does not say leaves what is there.
     const said = Object.entries(asFields(added)).filter(([, value]) => value !== undefined);
     step.value = { ...asFields(step.value), ...Object.fromEntries(said) };
   }
-  reportUnused([...byKey.keys()].filter(key => !used.has(key)), join, at, context);
+  reportUnused(
+    [...byKey.keys()].filter(key => !used.has(key)),
+    join,
+    at,
+    context,
+  );
+}
+
+/** Numbers and texts that are written the same are the same key. */
+function joinKey(key: unknown): string {
+  return typeof key === 'object' && key !== null ? JSON.stringify(key) : String(key);
 }
 
 function reportUnused(keys: readonly string[], join: Join, at: ConfigPath, context: Context): void {
@@ -168,13 +236,43 @@ function reportUnused(keys: readonly string[], join: Join, at: ConfigPath, conte
   if (keys.length === 0 || join.optional) return;
   const shown = keys.slice(0, MAX_NAMES_SHOWN).join(', ');
   const more = keys.length > MAX_NAMES_SHOWN ? `, … (${keys.length} altogether)` : '';
-  context.report({ rule: 'join-unused', message: `Entries of the joined source that belong to no record: ${shown}${more}.`, place: context.placeOf(at) });
+  context.report({
+    rule: 'join-unused',
+    message: `Entries of the joined source that belong to no record: ${shown}${more}.`,
+    place: context.placeOf(at),
+  });
+}
+
+/** A step by a field that no record has would do something else than was meant, silently. */
+function checkFields(
+  names: readonly string[],
+  steps: readonly Step[],
+  at: ConfigPath,
+  context: Context,
+): void {
+  const [first] = steps;
+  if (!first) return;
+  for (const name of names) {
+    if (steps.some(({ value }) => fieldOf(value, name) !== undefined)) continue;
+    context.report({
+      rule: 'map-nothing',
+      message: `None of the ${steps.length} records has a field \`${name}\`.`,
+      remedy: `They have ${Object.keys(asFields(first.value)).join(', ') || 'no fields'} at this step.`,
+      place: context.placeOf(at),
+    });
+  }
+}
+
+/** Equal for equal values; what is not resolved is equal to nothing. */
+function comparable(value: unknown): unknown {
+  if (value === REPORTED || findUnresolved(value)) return Symbol('not resolved');
+  return JSON.stringify(value);
 }
 
 function unique(steps: readonly Step[], field: string): Step[] {
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   return steps.filter(({ value }) => {
-    const key = JSON.stringify(fieldOf(value, field));
+    const key = comparable(fieldOf(value, field));
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -182,10 +280,10 @@ function unique(steps: readonly Step[], field: string): Step[] {
 }
 
 function group(steps: readonly Step[], { by, as = by, into }: NonNullable<Source['group']>): Step[] {
-  const groups = new Map<string, { step: Step; items: unknown[] }>();
+  const groups = new Map<unknown, { step: Step; items: unknown[] }>();
   for (const step of steps) {
     const { [by]: value, ...rest } = asFields(step.value);
-    const key = JSON.stringify(value);
+    const key = comparable(value);
     let found = groups.get(key);
     if (!found) {
       found = { step: { record: step.record, value: undefined }, items: [] };
@@ -203,7 +301,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export const REPORTED = Symbol('reported');
 
 /** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
-async function evaluate(expression: MappingExpression, input: Fields, record: SourceRecord, at: ConfigPath, context: Context): Promise<unknown> {
+async function evaluate(
+  expression: MappingExpression,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
   let outcome: Outcome;
   try {
     outcome = await expression.evaluate(input);
@@ -221,7 +325,8 @@ function reportUnresolved({ reason, place, text, rule }: Unresolved, at: ConfigP
 }
 
 function failure(expression: MappingExpression, error: Error, record: SourceRecord, place: Place): Report {
-  const where = record.place.line === undefined ? record.place.file : `${record.place.file}:${record.place.line}`;
+  const where =
+    record.place.line === undefined ? record.place.file : `${record.place.file}:${record.place.line}`;
   return {
     rule: 'map-failed',
     message: `\`${expression.source}\` fails on the record at ${where}: ${error.message}`,

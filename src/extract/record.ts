@@ -24,3 +24,17 @@ export interface Row {
 export function record(fields: Record<string, unknown>, place: Place): SourceRecord {
   return { fields: { ...fields, file: place.file, line: place.line }, place };
 }
+
+/** One value is a list of one record where a list is wanted. */
+export function asRecords(extraction: Extraction): readonly SourceRecord[] {
+  if (extraction.kind === 'records') return extraction.records;
+  return [record({ key: 0, value: extraction.value }, extraction.place)];
+}
+
+/** What several files yield: the extraction of one, or the records of all. */
+export function together(extractions: readonly Extraction[]): Extraction {
+  const [only] = extractions;
+  return extractions.length === 1 && only
+    ? only
+    : { kind: 'records', records: extractions.flatMap(asRecords) };
+}

@@ -87,7 +87,8 @@ export const extractionRules = [
     level: 'error',
     title: 'A table holds what its literal says',
     why: 'A loop or condition that fills a table while the program loads adds entries that cannot be seen in the source.',
-    remedy: 'Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.',
+    remedy:
+      'Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.',
     example: 'for w in EXTRA: WORDS[w] = make(w)',
   },
   {
@@ -95,7 +96,8 @@ export const extractionRules = [
     level: 'warning',
     title: 'A table is not changed by functions',
     why: 'A function that changes a table (to register a plug-in, say) may make it differ from what is published.',
-    remedy: 'Nothing, if the function is for users of the language; otherwise move the entries into the literal.',
+    remedy:
+      'Nothing, if the function is for users of the language; otherwise move the entries into the literal.',
     example: 'def register(word): WORDS.append(word)',
   },
   {
@@ -119,7 +121,8 @@ export const extractionRules = [
     level: 'error',
     title: 'What is published can be worked out without running the program',
     why: 'Guessing is worse than saying that a value is not known.',
-    remedy: 'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
+    remedy:
+      'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
     example: 'WORDS = {"se": translate("if")}',
   },
   {
@@ -210,6 +213,13 @@ export const extractionRules = [
     remedy: 'Correct `apelido_de`, or add the module.',
     example: '{ nome: Txt, apelido_de: Lume.Txeto }',
   },
-] as const satisfies readonly { id: string; level: Level; title: string; why: string; remedy: string; example: string }[];
+] as const satisfies readonly {
+  id: string;
+  level: Level;
+  title: string;
+  why: string;
+  remedy: string;
+  example: string;
+}[];
 
 export type ExtractionRuleId = (typeof extractionRules)[number]['id'];

@@ -3,7 +3,7 @@ import type { Row } from './record.js';
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
 export function compareRows(fields: readonly string[]): (a: Row, b: Row) => number {
-  const keys = fields.map(field => (field.startsWith('-') ? { name: field.slice(1), sign: -1 } : { name: field, sign: 1 }));
+  const keys = fields.map(field => ({ name: sortedField(field), sign: field.startsWith('-') ? -1 : 1 }));
   return (a, b) => {
     for (const { name, sign } of keys) {
       const order = compare(keyOf(a.value, name), keyOf(b.value, name));
@@ -11,6 +11,11 @@ export function compareRows(fields: readonly string[]): (a: Row, b: Row) => numb
     }
     return 0;
   };
+}
+
+/** The field that an entry of `sort` names. */
+export function sortedField(entry: string): string {
+  return entry.startsWith('-') ? entry.slice(1) : entry;
 }
 
 /** Numbers by size, everything else as text by code point. */

@@ -1,8 +1,10 @@
+import type { Place } from '../finding.js';
+import { languages } from '../generated/languages.js';
 import type { Repository } from '../repository/repository.js';
 import { UnreadableFile } from '../repository/repository.js';
-import { languages } from '../generated/languages.js';
-import { Evaluator, type Modules } from './evaluate/evaluator.js';
-import { fromPlain, type Value } from './evaluate/value.js';
+import { Evaluator } from './evaluate/evaluator.js';
+import type { Modules } from './evaluate/names.js';
+import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import type { Language } from './languages/language.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
@@ -11,6 +13,7 @@ import { SourceFile } from './syntax/source-file.js';
 export class SourceFiles implements Modules {
   readonly evaluator = new Evaluator(this);
   private readonly files = new Map<string, SourceFile>();
+  private readonly modulePaths = new Map<string, string | undefined>();
 
   constructor(readonly repository: Repository) {}
 
@@ -33,23 +36,46 @@ export class SourceFiles implements Modules {
   open(path: string): SourceFile {
     const known = this.files.get(path);
     if (known) return known;
+    // Read first: that there is no such file says more than that its name tells no language.
+    const source = this.repository.read(path);
     const language = languageOf(path);
     if (!language) {
       const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
-      throw new UnreadableFile('source-language', path, `No implementation language reads ${path}.`, `Tables are read from: ${text}.`);
+      throw new UnreadableFile(
+        'source-language',
+        path,
+        `No implementation language reads ${path}.`,
+        `Tables are read from: ${text}.`,
+      );
     }
-    const file = new SourceFile(path, this.repository.read(path), language, grammarOf(language, path));
+    const file = new SourceFile(path, source, language, grammarOf(language, path));
     this.files.set(path, file);
     return file;
   }
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
-    for (const path of importer.language.modulePaths(specifier, importer.path)) {
-      if (!this.repository.isFile(path)) continue;
-      if (path.endsWith('.json')) return this.json(path);
-      if (languageOf(path)) return this.open(path);
+    const path = this.modulePath(specifier, importer);
+    if (path === undefined) return undefined;
+    return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+  }
+
+  /** The file that a specifier means, looked for once. */
+  private modulePath(specifier: string, importer: SourceFile): string | undefined {
+    const key = `${importer.path}\0${specifier}`;
+    if (!this.modulePaths.has(key)) {
+      const paths = importer.language.modulePaths(specifier, importer.path);
+      const readable = (path: string) => path.endsWith('.json') || languageOf(path) !== undefined;
+      this.modulePaths.set(
+        key,
+        paths.find(path => readable(path) && this.repository.isFile(path)),
+      );
     }
-    return undefined;
+    return this.modulePaths.get(key);
+  }
+
+  /** The first syntax error of each file that was parsed. */
+  syntaxErrors(): Place[] {
+    return [...this.files.values()].map(file => file.syntaxError()).filter(place => place !== undefined);
   }
 
   dispose(): void {
@@ -57,11 +83,24 @@ export class SourceFiles implements Modules {
     this.files.clear();
   }
 
-  private json(path: string): Value | undefined {
+  private json(path: string): Value {
+    const place = { file: path, line: 1 };
     try {
-      return fromPlain(JSON.parse(this.repository.read(path)), { file: path, line: 1 });
-    } catch {
-      return undefined;
+      return fromPlain(JSON.parse(this.repository.read(path)), place);
+    } catch (error) {
+      if (error instanceof UnreadableFile) throw error;
+      return new Unresolved(`${path} is not JSON that can be read`, place, path);
+    }
+  }
+
+  /** A file that another one imports; when it cannot be read, the importer's values say why. */
+  private readable<T>(path: string, read: () => T): T | Unresolved {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      const reason = error.message.replace(/\.$/, '');
+      return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
     }
   }
 }

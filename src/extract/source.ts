@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kinds } from '../generated/kinds.js';
 import { strict } from '../config/strict.js';
+import { kinds } from '../generated/kinds.js';
 import { ExpressionError, MappingExpression } from './expression.js';
 
 /**
@@ -44,14 +44,25 @@ const expression = z
       new MappingExpression(text);
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      const caret = error.position === undefined ? '' : `\n  ${text}\n  ${' '.repeat(Math.max(0, error.position - 1))}^`;
-      context.addIssue({ code: 'custom', message: `This is not a JSONata expression: ${error.message}${caret}` });
+      const caret =
+        error.position === undefined ? '' : `\n  ${text}\n  ${' '.repeat(Math.max(0, error.position - 1))}^`;
+      context.addIssue({
+        code: 'custom',
+        message: `This is not a JSONata expression: ${error.message}${caret}`,
+      });
     }
   })
-  .meta({ id: 'expression', description: 'A JSONata expression (https://docs.jsonata.org) over the fields of a record: key, value, args, kwargs, params, comment, file, line.', examples: ['key', 'value[0]', 'args[2]', 'kwargs.titulo'] });
+  .meta({
+    id: 'expression',
+    description:
+      'A JSONata expression (https://docs.jsonata.org) over the fields of a record: key, value, args, kwargs, params, comment, file, line.',
+    examples: ['key', 'value[0]', 'args[2]', 'kwargs.titulo'],
+  });
 
 const oneOrMore = <T extends z.ZodType>(schema: T) =>
-  z.union([schema, z.array(schema)]).transform(value => (Array.isArray(value) ? value : [value]) as z.output<T>[]);
+  z
+    .union([schema, z.array(schema)])
+    .transform(value => (Array.isArray(value) ? value : [value]) as z.output<T>[]);
 
 const sort = oneOrMore(z.string().min(1)).meta({
   description: 'Field (or fields) to sort by, in code point order; with a minus sign in front, backwards.',
@@ -65,49 +76,85 @@ const each: z.ZodType<Each> = strict({
   sort: sort.optional(),
 }) as unknown as z.ZodType<Each>;
 
-const mapping: z.ZodType<Mapping> = z.union([expression, z.record(z.string(), z.union([expression, each]))]).meta({
-  id: 'mapping',
-  description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
-});
+const mapping: z.ZodType<Mapping> = z
+  .union([expression, z.record(z.string(), z.union([expression, each]))])
+  .meta({
+    id: 'mapping',
+    description:
+      'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
+  });
 
 const steps = {
   filter: expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
   map: z.lazy(() => mapping).optional(),
   join: z.lazy(() => oneOrMore(join)).optional(),
-  unique: z.string().optional().meta({ description: 'Keeps the first of the records that are equal in this field.' }),
+  unique: z
+    .string()
+    .optional()
+    .meta({ description: 'Keeps the first of the records that are equal in this field.' }),
   group: strict({
     by: z.string().meta({ description: 'Field that the records of a group have in common.' }),
-    as: z.string().optional().meta({ description: 'Name of that field in the group; the same unless given.' }),
-    into: z.string().meta({ description: 'Field of the group that holds its records, without the common field.' }),
+    as: z
+      .string()
+      .optional()
+      .meta({ description: 'Name of that field in the group; the same unless given.' }),
+    into: z
+      .string()
+      .meta({ description: 'Field of the group that holds its records, without the common field.' }),
   })
     .optional()
     .meta({ description: 'Gathers the records that are equal in one field.' }),
   sort: sort.optional(),
 };
 
+/** What records can go through, in this order. */
+export const STEPS = Object.keys(steps);
+
 const kindKeys = Object.fromEntries(
-  kinds.map(kind => [kind.name, kind.name === 'merge' ? z.lazy(() => z.array(source)).optional().meta({ description: 'Several sources one after the other, so that steps can be applied to all of them.' }) : kind.schema.optional()]),
+  kinds.map(kind => [
+    kind.name,
+    kind.name === 'merge'
+      ? z
+          .lazy(() => z.array(source))
+          .optional()
+          .meta({
+            description: 'Several sources one after the other, so that steps can be applied to all of them.',
+          })
+      : kind.schema.optional(),
+  ]),
 );
-const optionKeys = Object.fromEntries(kinds.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])));
+const optionKeys = Object.fromEntries(
+  kinds.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])),
+);
 const kindNames = kinds.map(kind => kind.name);
 
 const rightSide = { ...kindKeys, ...optionKeys, ...steps };
 
 export const source: z.ZodType<Source> = strict(rightSide).superRefine(oneKind).meta({
   id: 'source',
-  description: 'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
+  description:
+    'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
 }) as unknown as z.ZodType<Source>;
 
 const join: z.ZodType<Join> = strict({
   ...kindKeys,
   ...optionKeys,
-  ...steps,
-  on: expression.meta({ description: 'What to look for: an expression over the record and its mapped fields.' }),
-  key: expression.default('key').meta({ description: 'Where to look for it: an expression over the records of the joined source.' }),
+  // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
+  filter: steps.filter,
+  map: steps.map,
+  on: expression.meta({
+    description: 'What to look for: an expression over the record and its mapped fields.',
+  }),
+  key: expression
+    .default('key')
+    .meta({ description: 'Where to look for it: an expression over the records of the joined source.' }),
   optional: z.boolean().default(false).meta({ description: 'Whether a record may have no counterpart.' }),
 })
   .superRefine(oneKind)
-  .meta({ id: 'join', description: 'A second source whose fields are added to the records that match.' }) as unknown as z.ZodType<Join>;
+  .meta({
+    id: 'join',
+    description: 'A second source whose fields are added to the records that match.',
+  }) as unknown as z.ZodType<Join>;
 
 /** One source, or several that are merged. */
 export const sources = oneOrMore(source);
@@ -132,7 +179,11 @@ function oneKind(value: Readonly<Record<string, unknown>>, context: z.Refinement
   for (const kind of kinds) {
     for (const option of Object.keys(kind.options ?? {})) {
       if (value[option] !== undefined && present[0] !== kind.name) {
-        context.addIssue({ code: 'custom', path: [option], message: `\`${option}\` belongs to \`${kind.name}\`, not to \`${present[0]}\`.` });
+        context.addIssue({
+          code: 'custom',
+          path: [option],
+          message: `\`${option}\` belongs to \`${kind.name}\`, not to \`${present[0]}\`.`,
+        });
       }
     }
   }

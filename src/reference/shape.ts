@@ -20,7 +20,7 @@ export const OPERADOR = {
   descricao: 'optional',
   equivalente: 'optional',
 } as const satisfies Shape;
-export const SIMBOLO = {
+const SIMBOLO = {
   nome: 'needed',
   assinatura: 'optional',
   resumo: 'optional',

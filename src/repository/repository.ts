@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { UserError } from '../user-error.js';
 import { compareCodePoints } from '../code-points.js';
 import { nearest } from '../nearest.js';
+import { UserError } from '../user-error.js';
 
 /** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
-export const DEFAULT_SOURCE_LIMIT_MIB = 24;
+const DEFAULT_SOURCE_LIMIT_MIB = 24;
 /** More matches than this mean that a glob was not meant. */
 const MAX_GLOB_MATCHES = 100_000;
 const BYTES_PER_MIB = 1024 * 1024;
@@ -14,7 +14,12 @@ const BYTES_PER_MIB = 1024 * 1024;
 /** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
 export class UnreadableFile extends Error {
   constructor(
-    readonly rule: 'source-missing' | 'source-outside' | 'source-too-large' | 'source-encoding' | 'source-language',
+    readonly rule:
+      | 'source-missing'
+      | 'source-outside'
+      | 'source-too-large'
+      | 'source-encoding'
+      | 'source-language',
     readonly path: string,
     message: string,
     readonly remedy: string,
@@ -81,8 +86,11 @@ class FolderRepository implements Repository {
   }
 
   isFile(path: string): boolean {
+    // Asked for every path that an import may mean: most are not there, and that must cost nothing.
+    if (leaves(path) || !statSync(join(this.root, path), { throwIfNoEntry: false })?.isFile()) return false;
     try {
-      return statSync(this.locate(path)).isFile();
+      this.locate(path);
+      return true;
     } catch {
       return false;
     }
@@ -119,22 +127,26 @@ class FolderRepository implements Repository {
       throw this.missing(path);
     }
     const inside = relative(this.root, real);
-    if (inside.startsWith('..') || isAbsolute(inside)) throw outside(path);
-    if (!statSync(real).isFile()) throw this.missing(path);
+    if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside(path);
+    const stats = statSync(real);
+    if (stats.isDirectory()) throw isFolder(path);
+    if (!stats.isFile()) throw this.missing(path);
     return real;
   }
 
   private missing(path: string): UnreadableFile {
     const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
     const name = path.slice(path.lastIndexOf('/') + 1);
-    let around = this.glob(escapeGlob(here.slice(0, -1)) + '*');
+    let around = this.glob(`${escapeGlob(here.slice(0, -1))}*`);
     if (around.length === 0) around = this.glob(`**/${escapeGlob(name)}`);
     const near = nearest(path, around, 5);
     return new UnreadableFile(
       'source-missing',
       path,
       `There is no file ${path} in the repository.`,
-      near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Paths are relative to the root of the repository (--repo).',
+      near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).',
     );
   }
 }
@@ -176,7 +188,11 @@ function firstInvalidLine(bytes: Uint8Array): number {
 
 function leaves(path: string): boolean {
   return (
-    isAbsolute(path) || /^[A-Za-z]:/.test(path) || path.includes('\\') || path.includes('\0') || path.split('/').includes('..')
+    isAbsolute(path) ||
+    /^[A-Za-z]:/.test(path) ||
+    path.includes('\\') ||
+    path.includes('\0') ||
+    path.split('/').includes('..')
   );
 }
 
@@ -186,6 +202,16 @@ function outside(path: string): UnreadableFile {
     path,
     `${path} leads outside the repository.`,
     'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.',
+  );
+}
+
+function isFolder(path: string): UnreadableFile {
+  const message = `${path} is a folder.`;
+  return new UnreadableFile(
+    'source-missing',
+    path,
+    message,
+    `Name a file of it, or all of them: ${path.replace(/\/+$/, '')}/*.`,
   );
 }
 

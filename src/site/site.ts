@@ -1,10 +1,10 @@
 import type { Manifest } from '../generated/contract.js';
 import { type SchemaName, schemaTexts } from '../generated/schemas.js';
+import { VERSION } from '../generated/version.js';
 import { canonicalJson } from '../reference/canonical.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
-import { VERSION } from '../generated/version.js';
-import { schemaPath, type SiteFile, sha256Of, sizeOf } from './site-file.js';
+import { type SiteFile, schemaPath, sha256Of, sizeOf } from './site-file.js';
 
 /** What the manifest tells about the build besides the files. */
 export interface Provenance {
@@ -19,7 +19,11 @@ export interface Provenance {
  * The seven files, the schemas that describe them, `more` files, and the manifest that lists them all (design.md, "The
  * contract").
  */
-export function siteFiles(reference: ReferenceFiles, provenance: Provenance, more: readonly SiteFile[] = []): SiteFile[] {
+export function siteFiles(
+  reference: ReferenceFiles,
+  provenance: Provenance,
+  more: readonly SiteFile[] = [],
+): SiteFile[] {
   const data = FILE_NAMES.map(name => ({
     path: pathOf(name),
     bytes: canonicalJson(reference[name], name === 'index' ? 'indented' : 'compact'),
@@ -32,7 +36,12 @@ export function siteFiles(reference: ReferenceFiles, provenance: Provenance, mor
     source: { commit: provenance.commit, modified: provenance.modified },
     base_url: provenance.baseUrl,
     rules: provenance.policy,
-    files: files.map(file => ({ path: file.path, bytes: sizeOf(file), sha256: sha256Of(file), schema: file.schema })),
+    files: files.map(file => ({
+      path: file.path,
+      bytes: sizeOf(file),
+      sha256: sha256Of(file),
+      schema: file.schema,
+    })),
   };
   return [...files, { path: MANIFEST_PATH, bytes: canonicalJson(manifest, 'indented'), schema: null }];
 }

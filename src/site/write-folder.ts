@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_PATH } from '../reference/files.js';
 import { UserError } from '../user-error.js';
@@ -41,7 +50,11 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
       throw error;
     }
   } catch (cause) {
-    throw new UserError(`${folder} cannot be written: ${(cause as Error).message}.`, 'Choose another folder with --out.', { cause });
+    throw new UserError(
+      `${folder} cannot be written: ${(cause as Error).message}.`,
+      'Choose another folder with --out.',
+      { cause },
+    );
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     rmSync(old, { recursive: true, force: true });
@@ -57,7 +70,9 @@ function foreignFiles(target: string): string[] {
       .filter(entry => !entry.isDirectory())
       .map(entry => relative(target, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (cause) {
-    throw new UserError(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', { cause });
+    throw new UserError(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', {
+      cause,
+    });
   }
   const ours = new Set(listedFiles(join(target, ...MANIFEST_PATH.split('/'))));
   return names.filter(name => !ours.has(`/${name}`)).sort();
@@ -65,7 +80,10 @@ function foreignFiles(target: string): string[] {
 
 function listedFiles(manifest: string): string[] {
   try {
-    const { generator, files } = JSON.parse(readFileSync(manifest, 'utf8')) as { generator: { name: string }; files: { path: string }[] };
+    const { generator, files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+      generator: { name: string };
+      files: { path: string }[];
+    };
     return generator.name === 'refdata-action' ? [MANIFEST_PATH, ...files.map(file => file.path)] : [];
   } catch {
     // No manifest, or not one of ours: then nothing in the folder is ours.

@@ -1,86 +1,129 @@
-import { concatenate, distinct, isScalar, overlay } from './pure-functions.js';
-import { Mapping, type Origin, Sequence, type Value } from './value.js';
+import { distinct, isScalar, overlay } from './pure-functions.js';
+import { type Entry, Float, Mapping, type Origin, type Scalar, Sequence, type Value } from './value.js';
 
 /** Texts repeated or grown beyond this are not reference data. */
-const MAX_TEXT_CHARACTERS = 4_000_000;
+export const MAX_TEXT_CHARACTERS = 4_000_000;
 
-/** Folds an operator between constants; undefined when it means something else for these values. */
-export function binary(operator: string, left: Value, right: Value): Value | undefined {
-  if (operator === '+') return add(left, right);
-  if (operator === '|') return union(left, right);
-  if (operator === '*') return multiply(left, right);
-  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
-  return finite(arithmetic(operator, left, right));
+/** An operator between two constants; undefined when it means something else for these values. */
+export type Fold = (left: Value, right: Value) => Value | undefined;
+
+/** Operators of a language. The folds themselves are written once, here, and put together by each language. */
+export interface Operators {
+  /** By operator as written. */
+  readonly binary: Readonly<Record<string, Fold>>;
+  readonly unary: Readonly<Record<string, (operand: Value) => Value | undefined>>;
+  /** Whether a condition holds; undefined when that cannot be said. */
+  truth(value: Value): boolean | undefined;
+  /** A constant as it stands in a text that is put together; undefined when only a run can say. */
+  text(value: Value): string | undefined;
+  /** The entry at an index of a list. */
+  item(entries: readonly Entry[], index: number): Entry | undefined;
+  /** The keys of a map that an index means. */
+  keys(index: Scalar): readonly Scalar[];
 }
 
-export function unary(operator: string, operand: Value): Value | undefined {
-  if (operator === '-' && typeof operand === 'number') return -operand;
-  if (operator === '+' && typeof operand === 'number') return operand;
-  if (operator === '~' && typeof operand === 'number') return ~operand;
-  if ((operator === '!' || operator === 'not') && isScalar(operand)) return !operand;
-  return undefined;
+/** The first of several folds that knows what to do. */
+export function either(...folds: readonly Fold[]): Fold {
+  return (left, right) => {
+    for (const fold of folds) {
+      const value = fold(left, right);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
 }
 
-/** A scalar as it stands in a text that is put together; undefined for everything else. */
-export function textOf(value: Value): string | undefined {
-  return isScalar(value) && value !== null && typeof value !== 'boolean' ? String(value) : undefined;
+/** Numbers of a language in which all of them are doubles. */
+export function doubles(apply: (left: number, right: number) => number): Fold {
+  return (left, right) => {
+    if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+    const result = apply(left, right);
+    return Number.isFinite(result) ? result : undefined;
+  };
 }
 
-function add(left: Value, right: Value): Value | undefined {
-  if (typeof left === 'number' && typeof right === 'number') return finite(left + right);
-  if (typeof left === 'string' || typeof right === 'string') {
-    const texts = [textOf(left), textOf(right)];
-    if (texts[0] === undefined || texts[1] === undefined) return undefined;
-    const text = texts[0] + texts[1];
-    return text.length <= MAX_TEXT_CHARACTERS ? text : undefined;
-  }
-  if (left instanceof Sequence && right instanceof Sequence) return concatenate(left, [right], NOWHERE);
-  return undefined;
+/** Whole numbers of any size on the way; the result must be exact. */
+export function integers(apply: (left: bigint, right: bigint) => bigint | undefined): Fold {
+  return (left, right) => {
+    if (!Number.isInteger(left) || !Number.isInteger(right)) return undefined;
+    const result = apply(BigInt(left as number), BigInt(right as number));
+    return result === undefined ? undefined : finite(Number(result));
+  };
 }
 
-function union(left: Value, right: Value): Value | undefined {
+export const texts: Fold = (left, right) =>
+  typeof left === 'string' && typeof right === 'string' ? bounded(left + right) : undefined;
+
+export const lists: Fold = (left, right) =>
+  left instanceof Sequence && right instanceof Sequence && !left.distinct && !right.distinct
+    ? new Sequence([...left.entries, ...right.entries])
+    : undefined;
+
+export const unions: Fold = (left, right) => {
   if (left instanceof Mapping && right instanceof Mapping) return overlay(left, [right], NOWHERE);
-  if (left instanceof Sequence && right instanceof Sequence) return new Sequence(distinct([...left.entries, ...right.entries]));
-  if (typeof left === 'number' && typeof right === 'number') return left | right;
-  return undefined;
+  if (!isSet(left) || !isSet(right)) return undefined;
+  return new Sequence(distinct([...left.entries, ...right.entries]), true);
+};
+
+/** Entries of a set that are, or are not, in another one. */
+export function common(wanted: boolean): Fold {
+  return (left, right) => {
+    if (!isSet(left) || !isSet(right)) return undefined;
+    const others = new Set(right.entries.map(entry => entry.value));
+    return new Sequence(
+      left.entries.filter(entry => others.has(entry.value) === wanted),
+      true,
+    );
+  };
 }
 
-function multiply(left: Value, right: Value): Value | undefined {
-  if (typeof left === 'number' && typeof right === 'number') return finite(left * right);
-  const [text, times] = typeof left === 'string' ? [left, right] : [right, left];
-  if (typeof text !== 'string' || typeof times !== 'number') return undefined;
-  if (!Number.isInteger(times) || text.length * times > MAX_TEXT_CHARACTERS) return undefined;
-  return text.repeat(Math.max(0, times));
-}
-
-function arithmetic(operator: string, left: number, right: number): number | undefined {
-  switch (operator) {
-    case '-':
-      return left - right;
-    case '/':
-      return left / right;
-    case '//':
-      return Math.floor(left / right);
-    case '%':
-      return left % right;
-    case '**':
-      return left ** right;
-    case '<<':
-      return right >= 0 && right < 53 ? left * 2 ** right : undefined;
-    case '>>':
-      return Math.floor(left / 2 ** right);
-    case '&':
-      return left & right;
-    case '^':
-      return left ^ right;
-    default:
+/** Comparisons between two numbers or two texts. */
+export function comparison(apply: (left: number | string, right: number | string) => boolean): Fold {
+  return (left, right) => {
+    if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
       return undefined;
-  }
+    return apply(left, right as typeof left);
+  };
 }
+
+/** Equality of constants; of containers only a run can say what it means. */
+export function equality(wanted: boolean): Fold {
+  return (left, right) => (isScalar(left) && isScalar(right) ? (left === right) === wanted : undefined);
+}
+
+/** A text or list several times. */
+export const repetition: Fold = (left, right) => {
+  const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
+  if (typeof times !== 'number' || !Number.isInteger(times)) return undefined;
+  const count = Math.max(0, times);
+  if (typeof repeated === 'string') {
+    return repeated.length * count <= MAX_TEXT_CHARACTERS ? repeated.repeat(count) : undefined;
+  }
+  if (!(repeated instanceof Sequence) || repeated.distinct || repeated.weight * count > MAX_TEXT_CHARACTERS) {
+    return undefined;
+  }
+  return new Sequence(Array.from({ length: count }, () => repeated.entries).flat());
+};
 
 /** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
-function finite(value: number | undefined): number | undefined {
-  return value !== undefined && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+export function finite(value: number | undefined): number | undefined {
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
+}
+
+/** Number of a value, whichever way its language writes it. */
+export function numberOf(value: Value): number | undefined {
+  if (value instanceof Float) return value.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
+export function bounded(value: string): string | undefined {
+  return value.length <= MAX_TEXT_CHARACTERS ? value : undefined;
+}
+
+/** A set of scalars, of which it can be said what they have in common. */
+function isSet(value: Value): value is Sequence {
+  return value instanceof Sequence && value.distinct && value.entries.every(entry => isScalar(entry.value));
 }
 
 /** The operands' entries bring their own origins. */

@@ -1,46 +1,70 @@
-import { type Entry, type KeyedEntry, keyText, Mapping, type Origin, type Scalar, Sequence, type Value } from './value.js';
+import {
+  type Entry,
+  Float,
+  type KeyedEntry,
+  keyText,
+  Mapping,
+  type Origin,
+  type Scalar,
+  Sequence,
+  type Value,
+} from './value.js';
 
 /**
  * Library functions without effects, applied to constants. Each gets the receiver (for methods; `undefined` for
- * plain functions) and its positional arguments, and gives `undefined` for what it does not handle: the call then
- * stays a call. Languages give them their own names; the functions themselves are written once, here.
+ * plain functions) and its arguments, and gives `undefined` for what it does not handle: the call then stays a
+ * call. Languages give them their own names; what several of them have is written once, here.
  */
-export type PureFunction = (receiver: Value | undefined, args: readonly Value[], origin: Origin) => Value | undefined;
+export type PureFunction = (
+  receiver: Value | undefined,
+  args: readonly Value[],
+  origin: Origin,
+  /** Keyword arguments; a function that does not look at them is not applied when there are any. */
+  named: ReadonlyMap<string, Entry>,
+  /** What a function of the source gives for values, when it only builds one. */
+  invoke: (callee: Value, values: readonly Value[]) => Value | undefined,
+) => Value | undefined;
 
 /** By name as written: `frozenset`, `Object.freeze`; methods with a dot in front: `.strip`. */
 export type PureFunctions = Readonly<Record<string, PureFunction>>;
 
-/** A text method, with or without one text argument. */
-export function text(apply: (receiver: string, argument: string | undefined) => Value | undefined): PureFunction {
-  return (receiver, [argument]) => {
+/** A function that takes at most this many arguments, none of them by keyword. */
+export function taking(count: number, apply: PureFunction): PureFunction {
+  return (receiver, args, origin, named, invoke) =>
+    args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
+}
+
+/** A text method with at most one argument, itself a text. */
+export function text(
+  apply: (receiver: string, argument: string | undefined) => Value | undefined,
+): PureFunction {
+  return taking(1, (receiver, [argument]) => {
     if (typeof receiver !== 'string') return undefined;
-    if (argument !== undefined && argument !== null && typeof argument !== 'string') return undefined;
-    return apply(receiver, argument ?? undefined);
-  };
+    if (argument !== undefined && typeof argument !== 'string') return undefined;
+    return apply(receiver, argument);
+  });
 }
 
 /** The value itself: functions that only freeze, copy or mark. */
-export const itself: PureFunction = (_receiver, [value]) => value;
+export const itself = taking(1, (_receiver, [value]) => value);
 
 /** The receiver itself: methods that only copy or mark. */
-export const receiverItself: PureFunction = receiver => receiver;
+export const receiverItself = taking(0, receiver => receiver);
 
 /** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
-export const toSequence: PureFunction = (_receiver, [value]) => {
+export const toSequence = taking(1, (_receiver, [value]) => {
   if (value === undefined) return new Sequence([]);
-  if (value instanceof Sequence) return value;
-  if (value instanceof Mapping) return keysOf(value);
-  if (typeof value === 'string') return undefined;
-  return undefined;
-};
+  if (value instanceof Sequence) return new Sequence(value.entries);
+  return value instanceof Mapping ? keysOf(value) : undefined;
+});
 
-export const toSet: PureFunction = (receiver, args, origin) => {
-  const list = toSequence(receiver, args, origin);
-  return list instanceof Sequence ? new Sequence(distinct(list.entries)) : undefined;
-};
+export const toSet = taking(1, (receiver, args, ...context) => {
+  const list = toSequence(receiver, args, ...context);
+  return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
+});
 
 /** A map from a map, or from a list of pairs. */
-export const toMapping: PureFunction = (_receiver, [value]) => {
+export const toMapping = taking(1, (_receiver, [value]) => {
   if (value === undefined) return new Mapping([]);
   if (value instanceof Mapping) return value;
   if (!(value instanceof Sequence)) return undefined;
@@ -51,108 +75,100 @@ export const toMapping: PureFunction = (_receiver, [value]) => {
     entries.push({ key: key.value, value: item.value, origin });
   }
   return new Mapping(lastWins(entries));
-};
+});
 
-export const keys: PureFunction = (receiver, [value]) => {
-  const map = receiver ?? value;
-  return map instanceof Mapping ? keysOf(map) : undefined;
-};
-
-export const values: PureFunction = (receiver, [value]) => {
-  const map = receiver ?? value;
-  return map instanceof Mapping ? new Sequence(map.entries) : undefined;
-};
-
-export const pairs: PureFunction = (receiver, [value]) => {
-  const map = receiver ?? value;
-  if (!(map instanceof Mapping)) return undefined;
-  return new Sequence(
-    map.entries.map(({ key, value: item, origin }) => ({
-      value: new Sequence([
-        { value: key, origin },
-        { value: item, origin },
-      ]),
-      origin,
-    })),
-  );
-};
+/** Keys, values and pairs of the map that is the receiver or, for plain functions, the argument. */
+export const keys = ofMap(keysOf);
+export const values = ofMap(map => new Sequence(map.entries));
+export const pairs = ofMap(
+  map =>
+    new Sequence(
+      map.entries.map(({ key, value, origin }) => ({
+        value: new Sequence([
+          { value: key, origin },
+          { value, origin },
+        ]),
+        origin,
+      })),
+    ),
+);
 
 /** Maps laid over each other, the last one on top. */
-export const overlay: PureFunction = (receiver, args) => {
+export const overlay = (
+  receiver: Value | undefined,
+  args: readonly Value[],
+  _origin: Origin,
+): Value | undefined => {
   const maps = receiver === undefined ? args : [receiver, ...args];
   if (!maps.every(map => map instanceof Mapping)) return undefined;
   return new Mapping(lastWins(maps.flatMap(map => map.entries)));
 };
 
-/** Lists (and single values, as JavaScript's `concat` takes them) one after the other. */
-export const concatenate: PureFunction = (receiver, args, origin) => {
-  if (typeof receiver === 'string') return args.every(isScalar) ? receiver + args.join('') : undefined;
-  if (!(receiver instanceof Sequence)) return undefined;
-  return new Sequence([
-    ...receiver.entries,
-    ...args.flatMap(arg => (arg instanceof Sequence ? arg.entries : [{ value: arg, origin }])),
-  ]);
-};
-
 /** Python's way round: the separator is the receiver. */
-export const joinedBy: PureFunction = (receiver, [list]) => join(list, receiver);
+export const joinedBy = taking(1, (receiver, [list]) => join(list, receiver));
 
 /** JavaScript's way round: the list is the receiver. */
-export const joined: PureFunction = (receiver, [separator]) => join(receiver, separator ?? ',');
+export const joined = taking(1, (receiver, [separator]) => join(receiver, separator ?? ','));
 
-/** A text as a list of its parts; without a separator, of its words. */
-export const split: PureFunction = (receiver, [separator], origin) => {
-  if (typeof receiver !== 'string') return undefined;
-  const parts =
-    separator === undefined || separator === null
-      ? receiver.split(/\s+/).filter(part => part !== '')
-      : typeof separator === 'string'
-        ? receiver.split(separator)
-        : undefined;
-  return parts && new Sequence(parts.map(value => ({ value, origin })));
-};
+/** The parts of a text as a list. */
+export function parts(values: readonly string[], origin: Origin): Sequence {
+  return new Sequence(values.map(value => ({ value, origin })));
+}
 
-export const sortedTexts: PureFunction = (receiver, args, origin) => {
-  const list = toSequence(undefined, receiver === undefined ? args.slice(0, 1) : [receiver], origin);
-  if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string')) return undefined;
-  // By code unit where all is in the basic plane, which is where the languages agree.
-  return new Sequence([...list.entries].sort((a, b) => ((a.value as string) < (b.value as string) ? -1 : 1)));
-};
+/** A list of texts in an order of the language's. */
+export function sortedTexts(
+  list: Value | undefined,
+  compare: (a: string, b: string) => number,
+): Sequence | undefined {
+  if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string'))
+    return undefined;
+  return new Sequence([...list.entries].sort((a, b) => compare(a.value as string, b.value as string)));
+}
 
-export const asText: PureFunction = (_receiver, [value]) => (isScalar(value) && value !== null ? String(value) : undefined);
-
-export const asNumber: PureFunction = (_receiver, [value]) => {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const number = Number(value);
-  return Number.isNaN(number) ? undefined : number;
-};
-
-export const length: PureFunction = (_receiver, [value]) => {
-  if (typeof value === 'string') return [...value].length;
-  return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
-};
-
-/** Entries with equal keys: the last value stands at the first one's position, as in Python and JavaScript. */
+/**
+ * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
+ * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.
+ */
 export function lastWins(entries: readonly KeyedEntry[]): KeyedEntry[] {
   const byKey = new Map<string, KeyedEntry>();
-  for (const entry of entries) byKey.set(`${typeof entry.key}:${keyText(entry.key)}`, entry);
-  return [...byKey.values()];
+  for (const entry of entries) {
+    const identity = keyIdentity(entry.key);
+    const first = byKey.get(identity);
+    byKey.set(identity, first ? { key: first.key, value: entry.value, origin: entry.origin } : entry);
+  }
+  return byKey.size === entries.length ? [...entries] : [...byKey.values()];
+}
+
+function keyIdentity(key: Value): string {
+  if (typeof key === 'boolean' || typeof key === 'number') return `number:${Number(key)}`;
+  return key instanceof Float ? `number:${key.value}` : `${typeof key}:${keyText(key)}`;
 }
 
 /** The first of equal scalar entries; containers are never equal. */
 export function distinct(entries: readonly Entry[]): Entry[] {
   const seen = new Set<Value>();
   return entries.filter(({ value }) => {
-    if (!isScalar(value)) return true;
-    if (seen.has(value)) return false;
-    seen.add(value);
+    const scalar = value instanceof Float ? value.value : value;
+    if (!isScalar(scalar)) return true;
+    if (seen.has(scalar)) return false;
+    seen.add(scalar);
     return true;
   });
 }
 
 export function isScalar(value: Value | undefined): value is Scalar {
-  return value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return (
+    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  );
+}
+
+function ofMap(apply: (map: Mapping) => Value): PureFunction {
+  return taking(1, (receiver, args) => {
+    const map = receiver ?? args[0];
+    return map instanceof Mapping && args.length === (receiver === undefined ? 1 : 0)
+      ? apply(map)
+      : undefined;
+  });
 }
 
 function keysOf(map: Mapping): Sequence {
@@ -161,6 +177,6 @@ function keysOf(map: Mapping): Sequence {
 
 function join(list: Value | undefined, separator: Value | undefined): Value | undefined {
   if (typeof separator !== 'string' || !(list instanceof Sequence)) return undefined;
-  const parts = list.entries.map(entry => entry.value);
-  return parts.every(part => typeof part === 'string') ? parts.join(separator) : undefined;
+  const values = list.entries.map(entry => entry.value);
+  return values.every(value => typeof value === 'string') ? values.join(separator) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../finding.js';
  * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each
  * entry, the place and the comment that documents it, since a record of a table is one such entry.
  */
-export type Value = Scalar | Sequence | Mapping | CallResult | Definition | Unresolved;
+export type Value = Scalar | Float | Sequence | Mapping | CallResult | Definition | Unresolved;
 
 export type Scalar = string | number | boolean | null;
 
@@ -24,18 +24,47 @@ export interface KeyedEntry extends Entry {
   readonly key: Value;
 }
 
+/** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
+export class Float {
+  constructor(readonly value: number) {}
+}
+
 /** A list, tuple or set, in source order. */
 export class Sequence {
-  constructor(readonly entries: readonly Entry[]) {}
+  /** Number of values inside, at any depth. */
+  readonly weight: number;
+
+  constructor(
+    readonly entries: readonly Entry[],
+    /** A set: equal entries have been left out. */
+    readonly distinct = false,
+  ) {
+    this.weight = weightOf(entries);
+  }
 }
 
 /** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
 export class Mapping {
-  constructor(readonly entries: readonly KeyedEntry[]) {}
+  /** Number of values inside, at any depth. */
+  readonly weight: number;
+  private byKey: Map<Value, Value> | undefined;
 
-  get(key: string): Value | undefined {
-    return this.entries.find(entry => entry.key === key)?.value;
+  constructor(readonly entries: readonly KeyedEntry[]) {
+    this.weight = weightOf(entries);
   }
+
+  get(key: Value): Value | undefined {
+    this.byKey ??= new Map(this.entries.map(entry => [entry.key, entry.value]));
+    return this.byKey.get(key);
+  }
+}
+
+function weightOf(entries: readonly Entry[]): number {
+  let weight = entries.length;
+  for (const { value } of entries) {
+    if (value instanceof Sequence || value instanceof Mapping) weight += value.weight;
+  }
+  return weight;
 }
 
 /** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
@@ -119,18 +148,31 @@ export function findUnresolved(data: unknown): Unresolved | undefined {
 /** Plain JSON data, with placeholders where something is not resolved. */
 export function toPlain(value: Value): unknown {
   if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value));
-  if (value instanceof Mapping) {
-    // fromEntries defines own properties, so a key such as __proto__ stays data.
-    return Object.fromEntries(value.entries.map(entry => [keyText(entry.key), toPlain(entry.value)]));
-  }
+  if (value instanceof Mapping) return plainMap(value);
   if (value instanceof CallResult) {
     return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
   }
   if (value instanceof Definition) {
-    return new Placeholder(new Unresolved(`${value.name} is a ${value.kind}, not a constant`, value.place, value.name));
+    const { kind, name, place } = value;
+    return new Placeholder(new Unresolved(`it is a ${kind}, not a constant`, place, name));
   }
   if (value instanceof Unresolved) return new Placeholder(value);
-  return value;
+  return value instanceof Float ? value.value : value;
+}
+
+/** Defines own properties only, so a key such as `__proto__` stays data. */
+function plainMap(map: Mapping): unknown {
+  const plain = new Map<string, unknown>();
+  for (const { key, value, origin } of map.entries) {
+    const name = keyText(key);
+    if (plain.has(name)) {
+      const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
+      return new Placeholder(new Unresolved(reason, origin.place, name));
+    }
+    // Under a name that is not known nothing can be published.
+    plain.set(name, toPlain(key instanceof Unresolved ? key : value));
+  }
+  return Object.fromEntries(plain);
 }
 
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
@@ -149,7 +191,12 @@ export function callFields(call: CallResult): Record<string, unknown> {
 export function keyText(key: Value): string {
   if (key instanceof Unresolved) return key.text;
   if (key instanceof Definition) return key.name;
-  if (typeof key === 'object' && key !== null) return JSON.stringify(toPlain(key));
+  if (key instanceof Float) return `${key.value}.0`;
+  if (typeof key === 'object' && key !== null) {
+    const plain = toPlain(key);
+    const unresolved = findUnresolved(plain);
+    return unresolved ? unresolved.text : JSON.stringify(plain);
+  }
   return String(key);
 }
 

@@ -16,13 +16,23 @@ export interface Kind {
   /** Further keys that only this kind has. */
   readonly options?: Readonly<Record<string, z.ZodType>>;
   /** Reads the records. Problems are reported, not thrown; what cannot be read at all yields no records. */
-  read(spec: never, options: Readonly<Record<string, unknown>>, at: ConfigPath, context: Context): Promise<Extraction>;
+  read(
+    spec: never,
+    options: Readonly<Record<string, unknown>>,
+    at: ConfigPath,
+    context: Context,
+  ): Promise<Extraction>;
 }
 
 /** A kind with the type of what stands behind its key. */
 export interface KindOf<Spec> extends Omit<Kind, 'read' | 'schema'> {
   readonly schema: z.ZodType<Spec>;
-  read(spec: Spec, options: Readonly<Record<string, unknown>>, at: ConfigPath, context: Context): Promise<Extraction>;
+  read(
+    spec: Spec,
+    options: Readonly<Record<string, unknown>>,
+    at: ConfigPath,
+    context: Context,
+  ): Promise<Extraction>;
 }
 
 export const NOTHING: Extraction = { kind: 'records', records: [] };

@@ -5,8 +5,10 @@ import type { KindOf } from './kind.js';
 /** `value`: what stands in `refdata.yml` itself. */
 export const kind: KindOf<unknown> = {
   name: 'value',
-  schema: z.json().meta({
-    description: 'What stands here: one value, a list (one record for each item) or a map (one record for each entry).',
+  // Whatever YAML can say; the schema of JSON in zod would drop keys such as __proto__.
+  schema: z.unknown().meta({
+    description:
+      'What stands here: one value, a list (one record for each item) or a map (one record for each entry).',
     examples: ['A indentação é de 4 espaços.', ['GET', 'POST']],
   }),
   async read(spec, _options, at, context) {
@@ -15,7 +17,10 @@ export const kind: KindOf<unknown> = {
       return { kind: 'records', records: spec.map((value, key) => record({ key, value }, place(key))) };
     }
     if (typeof spec === 'object' && spec !== null) {
-      return { kind: 'records', records: Object.entries(spec).map(([key, value]) => record({ key, value }, place(key))) };
+      return {
+        kind: 'records',
+        records: Object.entries(spec).map(([key, value]) => record({ key, value }, place(key))),
+      };
     }
     return { kind: 'value', value: spec, place: place() };
   },

@@ -1,5 +1,7 @@
 import type { Node } from 'web-tree-sitter';
+import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
+import type { Value } from '../evaluate/value.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language
@@ -17,13 +19,21 @@ export interface Language {
   /** Grammar files by npm package: `tree-sitter-python/tree-sitter-python.wasm`. One for all extensions, or one for each. */
   readonly grammar: string | Readonly<Record<string, string>>;
   /** How comments look: `line` to the end of the line, `block` from the first mark to the second. */
-  readonly comments: { readonly types: ReadonlySet<string>; readonly line: readonly string[]; readonly block: readonly (readonly [string, string])[] };
+  readonly comments: {
+    readonly types: ReadonlySet<string>;
+    readonly line: readonly string[];
+    readonly block: readonly (readonly [string, string])[];
+  };
   /** Node types that open a scope for names. */
   readonly scopes: ReadonlySet<string>;
+  /** Node types whose body runs when they are called, not where they stand. */
+  readonly deferred: ReadonlySet<string>;
   /** Characters of a name, as the inside of a regular expression class (with the `u` flag). */
   readonly nameCharacters: string;
   /** Functions of the language's library without effects, which the evaluator may apply to constants. */
   readonly functions: PureFunctions;
+  /** What operators give for constants, and how constants are written as text. */
+  readonly operators: Operators;
   /** What an expression node means. */
   expression(node: Node): Expression;
   /** What the name at this node defines, when the node is where a name is bound; otherwise null. */
@@ -39,9 +49,25 @@ export interface Language {
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  /** A whole number that the language writes with a decimal point. */
+  | { readonly kind: 'decimal'; readonly value: number }
   | { readonly kind: 'same'; readonly node: Node }
   | { readonly kind: 'sequence'; readonly items: readonly Item[]; readonly distinct?: boolean }
-  | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] }
+  /** With `named`, later entries may name earlier ones, as in an enum; with `textKeys`, `1` and `"1"` are one key. */
+  | {
+      readonly kind: 'mapping';
+      readonly entries: readonly MappingEntry[];
+      readonly named?: boolean;
+      readonly textKeys?: boolean;
+    }
+  /** A list or map that is built from others, entry by entry. */
+  | {
+      readonly kind: 'comprehension';
+      readonly clauses: readonly Clause[];
+      readonly result: Node;
+      readonly key?: Node;
+      readonly distinct?: boolean;
+    }
   | { readonly kind: 'text'; readonly parts: readonly (string | Node)[] }
   | { readonly kind: 'name'; readonly name: string }
   /** A name as the file itself exports it (`exports.X`). */
@@ -52,7 +78,14 @@ export type Expression =
   | { readonly kind: 'call'; readonly callee: Node; readonly arguments: readonly Argument[] }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
-  | { readonly kind: 'choice'; readonly condition: Node; readonly then: Node; readonly otherwise: Node }
+  /** One of two, by whether the first is true (or, for `nullish`, is anything at all). */
+  | {
+      readonly kind: 'either';
+      readonly operator: 'and' | 'or' | 'nullish';
+      readonly left: Node;
+      readonly right: Node;
+    }
+  | { readonly kind: 'choice'; readonly condition: Node; readonly whenTrue: Node; readonly whenFalse: Node }
   | { readonly kind: 'function'; readonly function: FunctionShape }
   | { readonly kind: 'class'; readonly class: ClassShape }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
@@ -65,23 +98,43 @@ export interface Item {
 
 export type MappingEntry =
   | { readonly node: Node; readonly spread: Node }
-  | { readonly node: Node; readonly key: Node | string; readonly value: Node | NextNumber };
+  | { readonly node: Node; readonly key: Node | string; readonly value: Node | Expression | NextMember };
 
-/** The value of an enum member without one: the previous member's plus one. */
-export interface NextNumber {
-  readonly next: number;
+/** The value of an enum member without one, which follows from the previous member's (undefined for the first). */
+export interface NextMember {
+  readonly kind: 'next';
+  next(previous: Value | undefined): Value | undefined;
 }
+
+/** `for x in xs` or `if x` of a comprehension. */
+export type Clause = { readonly target: Pattern; readonly list: Node } | { readonly condition: Node };
+
+/** Names that a value is taken apart into. */
+export type Pattern =
+  | string
+  | { readonly items: readonly (Pattern | null)[] }
+  | {
+      readonly fields: readonly {
+        readonly key: string;
+        readonly pattern: Pattern;
+        readonly default: Node | null;
+      }[];
+    };
 
 export interface Argument {
   readonly node: Node;
   readonly name?: string;
   readonly spread?: 'positional' | 'named';
+  /** Written only to keep its place (`undefined`): the parameter's default counts. */
+  readonly omitted?: boolean;
 }
 
 export interface Parameter {
   readonly name: string;
-  readonly default: Node | null;
+  readonly default: Node | Expression | null;
   readonly rest: 'positional' | 'named' | null;
+  /** When the parameter is taken apart; its `name` is then only what is written. */
+  readonly pattern?: Pattern;
 }
 
 export interface FunctionShape {
@@ -97,17 +150,37 @@ export interface ClassShape {
   readonly node: Node;
   /** Constants of the class body. */
   readonly members: readonly MappingEntry[];
-  /** Parameters of its constructor; null when they are not known. */
+  /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
+  /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
+  readonly extendsBase?: boolean;
+  readonly bases: readonly Node[];
 }
 
-export type Binding = { /** Exported under this name, if at all. */ readonly exported?: string; /** Not a variable but a member of an object. */ readonly member?: boolean } & (
+/** What binds a name: a definition in the file, or an import. */
+export type Binding = {
+  /** Exported under this name, if at all. */
+  readonly exported?: string;
+  /** Not a variable but a member of an object. */
+  readonly member?: boolean;
+} & (
   | { readonly kind: 'value'; readonly node: Node; readonly value: Node | Expression }
-  | { readonly kind: 'import'; readonly node: Node; readonly specifier: string; /** null: the module itself. */ readonly name: string | null; readonly interop?: boolean }
+  | {
+      readonly kind: 'import';
+      readonly node: Node;
+      readonly specifier: string;
+      /** null: the module itself. */
+      readonly name: string | null;
+      readonly interop?: boolean;
+      /** Specifier of the module that the name may be instead of a member. */
+      readonly submodule?: string;
+    }
 );
 
-export type Change =
-  | { readonly kind: 'set'; readonly node: Node; readonly key: Node; readonly value: Node }
-  | { readonly kind: 'extend'; readonly node: Node; readonly value: Node }
-  | { readonly kind: 'append'; readonly node: Node; readonly value: Node }
-  | { readonly kind: 'unknown'; readonly node: Node };
+/** What a statement does to the table that a name is bound to. */
+export type Change = { readonly node: Node } & (
+  | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
+  | { readonly kind: 'extend'; readonly values: readonly Node[] }
+  | { readonly kind: 'append'; readonly items: readonly Item[] }
+  | { readonly kind: 'unknown' }
+);

@@ -2,11 +2,11 @@ import type { Node } from 'web-tree-sitter';
 import type { SourceFile } from './source-file.js';
 
 /**
- * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the comment
- * lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
+ * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
+ * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
  */
 export function documentingComment(file: SourceFile, entry: Node): string | undefined {
-  return trailing(file, entry) ?? above(file, entry);
+  return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
 }
 
 function trailing(file: SourceFile, entry: Node): string | undefined {
@@ -14,7 +14,26 @@ function trailing(file: SourceFile, entry: Node): string | undefined {
   let at = entry.endIndex;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';') at += 1;
   const comment = commentAt(file, at);
-  return comment && strip(comment.text, file);
+  if (!comment) return undefined;
+  // What follows on the same line after a comma has the comment in front of it.
+  const isSeparated = text.slice(entry.endIndex, at).includes(',');
+  const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
+  return isSeparated && rest.trim() !== '' ? undefined : strip(comment.text, file);
+}
+
+/** A block comment right in front of the entry, on its line. */
+function inFront(file: SourceFile, entry: Node): string | undefined {
+  const { text } = file;
+  let end = entry.startIndex;
+  while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
+  if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end))) return undefined;
+  const comment = file.root.descendantForIndex(end - 1, end);
+  return comment && file.language.comments.types.has(comment.type) ? strip(comment.text, file) : undefined;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
 
 function above(file: SourceFile, entry: Node): string | undefined {
@@ -58,7 +77,9 @@ function strip(comment: string, file: SourceFile): string {
   const { line, block } = file.language.comments;
   for (const [start, end] of block) {
     if (!comment.startsWith(start)) continue;
-    const inner = comment.slice(start.length, comment.endsWith(end) ? -end.length : undefined).replace(/^\*+/, '');
+    const inner = comment
+      .slice(start.length, comment.endsWith(end) ? -end.length : undefined)
+      .replace(/^\*+/, '');
     return inner
       .split('\n')
       .map(text => text.replace(/^\s*\*? ?/, '').trimEnd())
@@ -67,5 +88,8 @@ function strip(comment: string, file: SourceFile): string {
   }
   const mark = line.find(start => comment.startsWith(start)) ?? '';
   // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
-  return comment.slice(mark.length).replace(/^[/#!:]+/, '').trim();
+  return comment
+    .slice(mark.length)
+    .replace(/^[/#!:]+/, '')
+    .trim();
 }

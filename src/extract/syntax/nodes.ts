@@ -2,7 +2,9 @@ import type { Node } from 'web-tree-sitter';
 
 /** Named children without comments. */
 export function named(node: Node): Node[] {
-  return node.namedChildren.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
+  return node.namedChildren.filter(
+    (child): child is Node => child !== null && !child.type.endsWith('comment'),
+  );
 }
 
 /** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */

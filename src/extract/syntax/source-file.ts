@@ -25,7 +25,8 @@ export class SourceFile {
   readonly tree: Tree;
   readonly root: Node;
   private readonly bound = new Map<string, BoundName[]>();
-  private readonly expressions = new Map<string, RegExp>();
+  private readonly found = new Map<string, Node[]>();
+  private readonly nameCharacter: RegExp;
   private index: Map<string, number[]> | undefined;
   private searches = 0;
 
@@ -38,6 +39,7 @@ export class SourceFile {
   ) {
     this.tree = parse(text, grammar);
     this.root = this.tree.rootNode;
+    this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
   }
 
   place(node: Node): Place {
@@ -100,12 +102,27 @@ export class SourceFile {
     }
   }
 
+  /** What a part of the file binds this name to, in source order. */
+  bindingsWithin(name: string, part: Node): Binding[] {
+    const found: Binding[] = [];
+    // In the part alone: searching on from its start would go through the rest of the file.
+    for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
+      const node = this.nodeAt(part.startIndex + offset, name);
+      const binding = node && this.language.binding(node);
+      if (binding) found.push(binding);
+    }
+    return found;
+  }
+
   /** Nodes whose text is exactly this name. */
   occurrences(name: string): Node[] {
-    const nodes: Node[] = [];
+    let nodes = this.found.get(name);
+    if (nodes) return nodes;
+    nodes = [];
+    this.found.set(name, nodes);
     for (const offset of this.offsets(name)) {
-      const node = this.root.descendantForIndex(offset, offset + name.length);
-      if (node && node.startIndex === offset && node.endIndex === offset + name.length) nodes.push(node);
+      const node = this.nodeAt(offset, name);
+      if (node) nodes.push(node);
     }
     return nodes;
   }
@@ -122,13 +139,26 @@ export class SourceFile {
   /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
   private means(node: Node, name: string, bound: BoundName): boolean {
     const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
-    const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
+    const scope = this.scopesAround(node).find(around =>
+      bindings.some(candidate => candidate.scope === around),
+    );
     return scope === bound.scope;
   }
 
   private whenRun(statement: Node, bound: BoundName): When {
     if (statement.parent?.id === bound.binding.node.parent?.id) return 'always';
-    return this.scopeOf(statement) === bound.scope ? 'sometimes' : 'later';
+    for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
+      if (this.language.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
+    }
+    return 'sometimes';
+  }
+
+  /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
+  private isHandedToCall(node: Node): boolean {
+    const { parent } = node;
+    return [parent, parent?.parent].some(
+      around => around && this.language.expression(around).kind === 'call',
+    );
   }
 
   private scopeOf(node: Node): number {
@@ -141,14 +171,18 @@ export class SourceFile {
     return this.search(name);
   }
 
-  private *search(name: string): Iterable<number> {
-    const inName = this.expression(`[${this.language.nameCharacters}]`);
-    for (let at = this.text.indexOf(name); at >= 0; at = this.text.indexOf(name, at + name.length)) {
-      const before = this.text[at - 1];
-      const after = this.text[at + name.length];
-      if ((before && inName.test(before)) || (after && inName.test(after))) continue;
-      yield at;
+  private *search(name: string, text = this.text): Iterable<number> {
+    const isInName = (character: string | undefined) =>
+      character !== undefined && this.nameCharacter.test(character);
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      if (!isInName(text[at - 1]) && !isInName(text[at + name.length])) yield at;
     }
+  }
+
+  private nodeAt(offset: number, name: string): Node | undefined {
+    const end = offset + name.length;
+    const node = this.root.descendantForIndex(offset, end);
+    return node?.startIndex === offset && node.endIndex === end ? node : undefined;
   }
 
   private nameIndex(): Map<string, number[]> {
@@ -160,15 +194,6 @@ export class SourceFile {
       else this.index.set(match[0], [match.index]);
     }
     return this.index;
-  }
-
-  private expression(source: string): RegExp {
-    let expression = this.expressions.get(source);
-    if (!expression) {
-      expression = new RegExp(source, 'u');
-      this.expressions.set(source, expression);
-    }
-    return expression;
   }
 }
 

@@ -7,7 +7,9 @@ export interface Locator {
 /** The last `#` separates, so that folders may have one in their name. */
 export function parseLocator(text: string): Locator {
   const hash = text.lastIndexOf('#');
-  return hash < 0 ? { path: text, fragment: undefined } : { path: text.slice(0, hash), fragment: text.slice(hash + 1) };
+  return hash < 0
+    ? { path: text, fragment: undefined }
+    : { path: text.slice(0, hash), fragment: text.slice(hash + 1) };
 }
 
 export function isGlob(path: string): boolean {

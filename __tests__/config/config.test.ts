@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseConfig } from '../../src/config/config.js';
+import { loadConfig } from '../../src/config/load.js';
+import { UserError } from '../../src/user-error.js';
+import { folderWith } from '../extract/small-repository.js';
+
+const HEAD = `nome: X
+descricao: X
+documentacao: https://x.example
+versao: "1"
+sintaxe:
+  extensao: .x
+`;
+
+/** `line: message` of everything that is wrong with a configuration. */
+function mistakes(text: string): string[] {
+  try {
+    parseConfig(text, 'refdata.yml');
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.findings.map(({ message, place }) => `${place?.line}: ${message}`);
+  }
+}
+
+function remedy(text: string): string | undefined {
+  try {
+    parseConfig(text, 'refdata.yml');
+    return undefined;
+  } catch (error) {
+    return (error as UserError).findings[0]?.remedy;
+  }
+}
+
+describe('a configuration that does not hold', () => {
+  it.each([
+    ['empty', '', ['1: It is empty.']],
+    ['only a comment', '# x\n', ['1: It is empty.']],
+    ['no map', '- a\n', ['1: refdata.yml must be a map.']],
+    ['no YAML', `${HEAD}a: [1\nb: 2\n`, [expect.stringMatching(/^8: This is not YAML: /)]],
+    [
+      'a tab',
+      'nome: X\n\tdescricao: X\n',
+      [expect.stringMatching(/^2: This is not YAML: Tabs are not allowed/)],
+    ],
+    ['an alias of nothing', `${HEAD}comandos: *x\n`, [expect.stringMatching(/^1: .*x/)]],
+    [
+      'a key twice',
+      `${HEAD}nome: Y\n`,
+      [expect.stringMatching(/^7: This is not YAML: Map keys must be unique/)],
+    ],
+    ['a key that is missing', HEAD.replace('nome: X\n', ''), ['1: nome is missing; it must be a text.']],
+    [
+      'an unknown key',
+      `${HEAD}comando: []\n`,
+      ['7: There is no key `comando` here; did you mean `comandos`?'],
+    ],
+    [
+      'an unknown key further in',
+      `${HEAD}  reservada: []\n`,
+      ['7: There is no key `reservada` here; did you mean `reservadas`?'],
+    ],
+    [
+      'an unknown key of a source',
+      `${HEAD}erros:\n  - value: 1\n    mapp: x\n`,
+      ['9: There is no key `mapp` here; did you mean `map`?'],
+    ],
+    [
+      'a key called __proto__',
+      `${HEAD}erros:\n  value: 1\n  map: { __proto__: key }\n`,
+      ['9: There is no key `__proto__` here.'],
+    ],
+    ['a number for a text', HEAD.replace('"1"', '1.10'), ['4: versao must be a text or a map.']],
+    ['a list for a text', HEAD.replace('"1"', '[a]'), ['4: versao must be a text or a map.']],
+    ['a text for a source', `${HEAD}erros: src/a.py\n`, ['7: erros must be a map or a list.']],
+    [
+      'a source without kind',
+      `${HEAD}erros: { map: key }\n`,
+      ['7: erros: A source needs one of count, data, merge, table, value.'],
+    ],
+    [
+      'a source with two',
+      `${HEAD}erros: { data: a.json, table: "a.py#A" }\n`,
+      ['7: erros: A source has one kind, and here are data and table: use `merge` for several.'],
+    ],
+    [
+      'an option of another kind',
+      `${HEAD}erros: { data: a.json, by: folder }\n`,
+      ['7: erros.by: `by` belongs to `count`, not to `data`.'],
+    ],
+    [
+      'a table without a name',
+      `${HEAD}erros: { table: a.py }\n`,
+      ['7: erros.table: A table is named as file#NAME, for example src/tokens.py#KEYWORDS.'],
+    ],
+    [
+      'a pointer that is none',
+      `${HEAD}erros: { data: "a.json#words" }\n`,
+      [expect.stringMatching(/^7: erros\.data: Behind "#" stands a JSON Pointer/)],
+    ],
+    [
+      'steps that a join has not',
+      `${HEAD}erros: { value: 1, join: { value: 2, on: key, sort: x } }\n`,
+      [expect.stringMatching(/^7: There is no key `sort` here/)],
+    ],
+    [
+      'no address',
+      HEAD.replace('https://x.example', 'x.example'),
+      ['3: documentacao: An absolute address is needed, beginning with https:// or http://.'],
+    ],
+    [
+      'a level that is none',
+      `${HEAD}rules: { doc-present: { level: of } }\n`,
+      ['7: rules.doc-present.level must be one of error, warning, notice, off.'],
+    ],
+    [
+      'an expression that is none',
+      `${HEAD}erros:\n  value: 1\n  map: { a: "key[" }\n`,
+      [expect.stringMatching(/^9: erros\.map\.a: This is not a JSONata expression: /)],
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(mistakes(text)).toEqual(expected);
+  });
+
+  it('is told with all of its mistakes at once', () => {
+    const text = `${HEAD.replace('"1"', '2')}erros:\n  - { table: a.py }\n  - { value: 1, map: "(" }\ncomando: 1\nlimits: { source_mib: 0 }\n`;
+    expect(
+      mistakes(text)
+        .map(mistake => mistake.split(':')[0])
+        .sort(),
+    ).toEqual(['10', '11', '4', '8', '9']);
+  });
+
+  it.each([
+    ['": " in an expression', `${HEAD}erros:\n  value: 1\n  map: value ? "a" : "b"\n`, /quotes/],
+    ['brackets in a map in one line', `${HEAD}erros:\n  value: 1\n  map: { a: value[0] }\n`, /quotes/],
+    [
+      'commas in a map in one line',
+      `${HEAD}erros:\n  value: 1\n  map: { a: $substring(value, 1) }\n`,
+      /quotes/,
+    ],
+    ['" #" in an expression', `${HEAD}erros:\n  value: 1\n  map: value & ' #x'\n`, /quotes/],
+    ['a number where a text belongs', HEAD.replace('"1"', '1.5'), /^Put it in quotes: "1.5"\.$/],
+  ])('says what to do about %s', (_what, text, expected) => {
+    expect(remedy(text)).toMatch(expected);
+  });
+
+  it.each([
+    ['nested without end', `${HEAD}a: ${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    [
+      'multiplied without end',
+      `a0: &a0 [x]\n${Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]\n`).join('')}`,
+    ],
+  ])('%s ends', (_what, text) => {
+    expect(mistakes(text)).toHaveLength(1);
+  });
+});
+
+describe('a place in a configuration', () => {
+  const { placeOf } = parseConfig(
+    `${HEAD}erros:\n  table: a.py#A\n  map:\n    codigo: key\nx-note: &n\n  - value:\n      - a\n      - b\n`.replace(
+      'x-note: &n',
+      'modulos:',
+    ),
+    'refdata.yml',
+  );
+
+  it.each([
+    [['erros', 0, 'map', 'codigo'], 10],
+    [['erros', 0, 'table'], 8],
+    [['erros', 0], 7],
+    [['modulos', 0, 'value', 1], 14],
+    [['modulos', 0, 'filter'], 12],
+    [['nothing', 'here'], 1],
+  ] as const)('%j is line %d', (path, line) => {
+    expect(placeOf(path).line).toBe(line);
+  });
+});
+
+describe('a configuration file', () => {
+  const load = (bytes: string | Uint8Array) => () =>
+    loadConfig(`${folderWith({ 'refdata.yml': bytes })}/refdata.yml`, 'refdata.yml');
+
+  it('holds with a byte order mark and CRLF', () => {
+    expect(load(`\uFEFF${HEAD.replaceAll('\n', '\r\n')}`)().config.nome).toBe('X');
+  });
+
+  it('that is not there, not UTF-8, or too large is told', () => {
+    expect(() => loadConfig(`${folderWith({})}/refdata.yml`, 'refdata.yml')).toThrow(
+      'There is no refdata.yml',
+    );
+    expect(load(new Uint8Array([0x6e, 0x0a, 0xff]))).toThrow('refdata.yml is not UTF-8: line 2 holds a byte');
+    expect(load(`${HEAD}# ${'x'.repeat(1 << 20)}\n`)).toThrow(
+      /refdata\.yml has \d+ bytes; the limit is 1048576/,
+    );
+  });
+
+  it('is told settings for rules that would do nothing', () => {
+    expect(load(`${HEAD}rules: { codigo-patern: { level: 'off' } }\n`)).toThrow(UserError);
+    expect(load(`${HEAD}rules: { codigo-pattern: { pattern: '(' } }\n`)).toThrow(UserError);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * The work whose speed and memory is compared: extraction of a configuration, and the bare parser on the same files.
+ * As a process (`node bench/extraction.mjs <parse|extract> <repo> <config> <files as JSON>`) it does one of the two once, and
+ * prints its time and its peak of memory.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Language, Parser } from 'web-tree-sitter';
+import { assetFolder } from '../build/assets.js';
+import { loadConfig } from '../build/config/load.js';
+import { extract } from '../build/extract/extract.js';
+import { loadGrammar } from '../build/extract/syntax/parser.js';
+import { languages } from '../build/generated/languages.js';
+import { openRepository } from '../build/repository/repository.js';
+import { time } from './measure.mjs';
+
+/** File name of the grammar that reads a path; nothing for a file that no language reads. */
+export function grammarOf(path) {
+  const extension = path.slice(path.lastIndexOf('.'));
+  const language = languages.find(({ extensions }) => extensions.includes(extension));
+  if (!language) return undefined;
+  const { grammar } = language;
+  return basename(typeof grammar === 'string' ? grammar : grammar[extension]);
+}
+
+/** Prepares an extraction: everything that a build does before its seven files are put together. */
+export function prepareExtraction(repo, config) {
+  const loaded = loadConfig(config, 'refdata.yml');
+  const repository = openRepository(repo, loaded.config.limits?.source_mib);
+  const read = new Set();
+  const watched = {
+    read: path => {
+      read.add(path);
+      return repository.read(path);
+    },
+    readBytes: path => repository.readBytes(path),
+    isFile: path => repository.isFile(path),
+    glob: pattern => repository.glob(pattern),
+  };
+  return {
+    /** Source files that were parsed, after a run. */
+    parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
+    async run() {
+      const problems = [];
+      const extracted = await extract(loaded, watched, problem => problems.push(problem));
+      return { extracted, problems };
+    },
+  };
+}
+
+/** Prepares parsing and nothing else: texts are in memory, grammars are loaded. */
+export async function prepareParsing(repo, files) {
+  const inputs = [];
+  const loaded = new Map();
+  for (const file of files) {
+    const name = grammarOf(file);
+    if (!loaded.has(name)) {
+      // This starts the parser's runtime, too.
+      await loadGrammar(name);
+      loaded.set(name, await Language.load(readFileSync(join(assetFolder(), name))));
+    }
+    inputs.push({ text: readFileSync(join(repo, file), 'utf8'), grammar: loaded.get(name) });
+  }
+  return {
+    bytes: inputs.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+    run() {
+      for (const { text, grammar } of inputs) {
+        const parser = new Parser();
+        parser.setLanguage(grammar);
+        parser.parse(text).delete();
+        parser.delete();
+      }
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [what, repo, config, files] = process.argv.slice(2);
+  // Both have their grammars before the clock starts.
+  const parsing = await prepareParsing(repo, JSON.parse(files));
+  const work = what === 'parse' ? parsing : prepareExtraction(repo, config);
+  const took = await time(() => work.run());
+  console.log(JSON.stringify({ took, peakMib: process.resourceUsage().maxRSS / 1024 }));
+}

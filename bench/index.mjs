@@ -1,0 +1,256 @@
+/**
+ * `npm run bench`: how fast, and with how much memory. Nothing here is a test: a machine that is busy makes everything
+ * slow, so look at ratios first. Needs `npm run build`; runs `build/` and `dist/`.
+ *
+ *     npm run bench                 everything
+ *     npm run bench -- extraction   only the parts whose names are given
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Table from 'cli-table3';
+import { inTurns, median, mib, ms, node, time, times } from './measure.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const CLI = join(ROOT, 'dist', 'cli', 'index.js');
+const EXAMPLE = join(ROOT, 'examples', 'lume');
+/** Files that a language really has online, where there are copies of them. */
+const PUBLISHED = join(ROOT, '..', 'shared', 'data', 'published');
+
+const PROCESS_RUNS = 15;
+const WARM_RUNS = 40;
+const EXTRACTION_RUNS = 7;
+const COLD_RUNS = 3;
+
+const TARGET_START_MS = 60;
+const TARGET_VALIDATE_MS = 20;
+const TARGET_BUILD_MS = 1000;
+const TARGET_RATIO = 1.3;
+
+const CASES = [
+  {
+    name: 'TypeScript 6.0.3',
+    repo: join(ROOT, 'node_modules', 'typescript'),
+    config: join(ROOT, 'recipes', 'typescript', 'refdata.yml'),
+  },
+  {
+    name: 'Delégua 1.0.0',
+    repo: join(ROOT, 'node_modules', '@designliquido', 'delegua'),
+    config: join(ROOT, 'recipes', 'delegua', 'refdata.yml'),
+  },
+  { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
+];
+
+const PARTS = { start, validation, build, extraction, linearity, registry };
+
+const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
+try {
+  const [cpu] = cpus();
+  console.log(
+    `${cpu?.model ?? 'unknown processor'} x ${cpus().length}, ${process.platform} ${process.arch}, Node ${process.version}`,
+  );
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter(name => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0)
+    throw new Error(`there is no part ${unknown.join(', ')}: the parts are ${Object.keys(PARTS).join(', ')}`);
+  for (const [name, part] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await part();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function start() {
+  const took = await inTurns(PROCESS_RUNS, {
+    bare: () => node(['-e', '0']),
+    version: () => node([CLI, '--version']),
+    help: () => node([CLI, '--help']),
+  });
+  print(
+    'Start of a process',
+    `medians of ${PROCESS_RUNS} runs, in turns`,
+    ['', 'time', 'over node -e 0', 'target'],
+    [
+      ['node -e 0', ms(took.bare), '', ''],
+      [
+        'refdata --version',
+        ms(took.version),
+        ms(took.version - took.bare),
+        verdict(took.version - took.bare, TARGET_START_MS, ms),
+      ],
+      ['refdata --help', ms(took.help), ms(took.help - took.bare), ''],
+    ],
+  );
+}
+
+async function validation() {
+  const { validate } = await import('../dist/lib/index.js');
+  const real = existsSync(PUBLISHED);
+  const folder = real ? PUBLISHED : built();
+  let result;
+  const run = async () => {
+    result = await validate(folder);
+  };
+  const cold = await time(run);
+  for (let i = 0; i < WARM_RUNS; i += 1) await run();
+  const { warm } = await inTurns(WARM_RUNS, { warm: run });
+  const bytes = result.files.reduce((sum, file) => sum + file.bytes, 0);
+  print(
+    'Validation in one process',
+    `${real ? 'the published files of a real language' : 'the built example'}, ${Math.round(bytes / 1024)} KiB; median of ${WARM_RUNS} runs`,
+    ['', 'time', 'target'],
+    [
+      ['the first time', ms(cold), ''],
+      ['warm', ms(warm), verdict(warm, TARGET_VALIDATE_MS, ms)],
+    ],
+  );
+}
+
+async function build() {
+  const took = await inTurns(PROCESS_RUNS, {
+    bare: () => node(['-e', '0']),
+    build: () => built(),
+  });
+  print(
+    'Build of the example in a fresh process',
+    `medians of ${PROCESS_RUNS} runs, in turns`,
+    ['', 'time', 'target'],
+    [
+      ['node -e 0', ms(took.bare), ''],
+      ['refdata build', ms(took.build), verdict(took.build, TARGET_BUILD_MS, ms)],
+    ],
+  );
+}
+
+function built() {
+  const out = join(scratch, 'site');
+  node([CLI, 'build', '--repo', EXAMPLE, '--out', out]);
+  return out;
+}
+
+async function extraction() {
+  const rows = [];
+  for (const { name, repo, config } of CASES) {
+    const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
+    const extracting = prepareExtraction(repo, config);
+    await extracting.run();
+    const files = extracting.parsed();
+    const parsing = await prepareParsing(repo, files);
+    const warm = await inTurns(EXTRACTION_RUNS, {
+      parse: () => parsing.run(),
+      extract: () => extracting.run(),
+    });
+    const cold = coldRuns(repo, config, files);
+    const size = `${files.length} files, ${(parsing.bytes / 1024 / 1024).toFixed(2)} MiB`;
+    rows.push(row(`${name}: ${size}`, 'warm', warm, ''));
+    rows.push(row('', 'fresh process', cold, `${mib(cold.parseMib)} / ${mib(cold.extractMib)}`));
+  }
+  print(
+    'Extraction over the bare parser on the same files',
+    `warm: medians of ${EXTRACTION_RUNS} runs in one process, in turns; fresh process: of ${COLD_RUNS}`,
+    ['', '', 'parser alone', 'extraction', 'ratio', 'target', 'peak of memory (parser / extraction)'],
+    rows,
+  );
+}
+
+function row(name, kind, { parse, extract }, memory) {
+  return [
+    name,
+    kind,
+    ms(parse),
+    ms(extract),
+    times(extract / parse),
+    verdict(extract / parse, TARGET_RATIO, times),
+    memory,
+  ];
+}
+
+function coldRuns(repo, config, files) {
+  const script = fileURLToPath(new URL('extraction.mjs', import.meta.url));
+  const runs = { parse: [], extract: [] };
+  for (let i = 0; i < COLD_RUNS; i += 1) {
+    for (const what of ['parse', 'extract'])
+      runs[what].push(JSON.parse(node([script, what, repo, config, JSON.stringify(files)])));
+  }
+  const of = (what, field) => median(runs[what].map(run => run[field]));
+  return {
+    parse: of('parse', 'took'),
+    extract: of('extract', 'took'),
+    parseMib: of('parse', 'peakMib'),
+    extractMib: of('extract', 'peakMib'),
+  };
+}
+
+async function linearity() {
+  const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
+  const rows = [];
+  let first;
+  for (const factor of [1, 4, 16]) {
+    const entries = 2000 * factor;
+    const repo = join(scratch, `table-${factor}`);
+    writeTable(repo, entries);
+    const extracting = prepareExtraction(repo, join(repo, 'refdata.yml'));
+    const { extracted, problems } = await extracting.run();
+    if (problems.length > 0 || extracted.reservadas.rows.length !== entries)
+      throw new Error(`the generated table is not read: ${JSON.stringify(problems[0])}`);
+    const parsing = await prepareParsing(repo, ['words.py']);
+    const took = await inTurns(5, { parse: () => parsing.run(), extract: () => extracting.run() });
+    first ??= took.extract;
+    rows.push([
+      `${factor} x`,
+      entries,
+      ms(took.parse),
+      ms(took.extract),
+      times(took.extract / first),
+      `${((took.extract * 1000) / entries).toFixed(1)} µs`,
+    ]);
+  }
+  print(
+    'A generated Python table, growing',
+    'medians of 5 runs in one process; twice as long for twice as much is linear',
+    ['', 'entries', 'parser alone', 'extraction', 'over 1 x', 'for each entry'],
+    rows,
+  );
+}
+
+function writeTable(repo, entries) {
+  mkdirSync(repo, { recursive: true });
+  const lines = Array.from(
+    { length: entries },
+    (_, i) => `    "palavra_${i}": ("word_${i}", "o que faz " "a palavra ${i}"),  # nota ${i}`,
+  );
+  writeFileSync(join(repo, 'words.py'), `WORDS = {\n${lines.join('\n')}\n}\n`);
+  const config = [
+    'nome: Tabela',
+    'descricao: Uma tabela',
+    'documentacao: https://lume.example',
+    'versao: "1"',
+    'sintaxe:',
+    '  extensao: .lm',
+    '  reservadas:',
+    '    table: words.py#WORDS',
+    '    map: { palavra: key, equivalente: "value[0]", descricao: "value[1]" }',
+  ];
+  writeFileSync(join(repo, 'refdata.yml'), `${config.join('\n')}\n`);
+}
+
+function verdict(value, target, show) {
+  return `${show(target)}: ${value <= target ? 'met' : 'MISSED'}`;
+}
+
+function print(title, how, head, rows) {
+  const table = new Table({
+    head,
+    style: { head: [], border: [] },
+    colAligns: head.map((_, i) => (i === 0 ? 'left' : 'right')),
+  });
+  table.push(...rows);
+  console.log(`\n${title} (${how})\n${table.toString()}`);
+}
+
+/** Has a program of its own, since each of its figures is of a process of its own. */
+function registry() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'registry.mjs')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/registry.mjs ended with ${status}`);
+}

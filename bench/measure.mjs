@@ -1,0 +1,36 @@
+/** Timing: medians of several runs, and processes measured from outside. */
+import { spawnSync } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Milliseconds that `work` takes. */
+export async function time(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Medians of several things, taken in turns, so that a slow moment of the machine meets all of them. */
+export async function inTurns(runs, works) {
+  const times = Object.fromEntries(Object.keys(works).map(name => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, work] of Object.entries(works)) times[name].push(await time(work));
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
+}
+
+/** Runs Node with these arguments, to the end. */
+export function node(args, options = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...options });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}:\n${stderr}`);
+  return stdout;
+}
+
+export const ms = value => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const mib = value => `${Math.round(value)} MiB`;
+export const times = value => `${value.toFixed(2)} x`;

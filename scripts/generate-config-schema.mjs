@@ -1,0 +1,382 @@
+/**
+ * Writes `schemas/refdata.schema.json`, which editors read, and `docs/configuration.md`, both from the zod schema of
+ * refdata.yml. Reads compiled code from `build/`: run `tsc` before.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { configSchema } from '../build/config/schema.js';
+import { sources } from '../build/extract/source.js';
+import { kinds } from '../build/generated/kinds.js';
+import { languages } from '../build/generated/languages.js';
+import { RULE_GROUPS } from '../build/rules.js';
+import { code, fillTemplate, table, writeFormatted } from './markdown.mjs';
+import { runExamples } from './run-examples.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const SCHEMA = join(ROOT, 'schemas', 'refdata.schema.json');
+const PAGE = join(ROOT, 'docs', 'configuration.md');
+const TEMPLATE = join(ROOT, 'scripts', 'templates', 'configuration.md');
+const ID = 'urn:refdata-action:schema:refdata:1';
+
+/** A definition that is told by one of its own descriptions, where it is used without one. */
+const STEP_DESCRIPTIONS = {
+  map: 'Makes each record into an entry: an expression for each of its fields, or one when the entry is a text.',
+  join: 'Adds the fields of a second source to the records that match.',
+};
+
+const EACH_DESCRIPTIONS = {
+  each: 'The list: an expression over the record.',
+  filter: 'Keeps the items for which the expression is true.',
+  map: 'Makes each item into an entry, as `map` of a source does.',
+};
+
+/** Examples for keys whose schema is a list of sources; the schema refuses wrong ones. */
+const EXAMPLES = {
+  reservadas: { table: 'src/tokens.py#KEYWORDS', map: { palavra: 'key', descricao: 'value' } },
+  contextuais: { table: 'src/tokens.py#SOFT', map: { palavra: 'key', descricao: 'comment', onde: 'value' } },
+  operadores: { data: 'meta/operators.csv', map: { simbolo: 'value.simbolo', descricao: 'value.texto' } },
+  verbos_http: { value: ['GET', 'POST'] },
+  regras: { value: ['A indentação é de 4 espaços.'] },
+  embutidas: { table: 'src/builtins.js#define()', map: 'args[0]' },
+  modulos: { data: 'meta/modules.json', map: { nome: 'key', simbolos: 'value' } },
+  comandos: { table: 'src/cli.ts#GROUPS', map: { grupo: 'key', comandos: 'value' } },
+  erros: { table: 'src/errors.py#ERRORS', map: { codigo: 'args[0]', titulo: 'args[1]' } },
+  projetos: { count: 'projects/*/forge.toml' },
+  filter: 'value != null',
+  unique: 'palavra',
+  map: { palavra: 'key', descricao: 'value[1]' },
+  join: { table: 'src/meanings.py#MEANINGS', on: 'palavra', map: { descricao: 'value' } },
+  merge: [{ table: 'src/a.py#WORDS' }, { table: 'src/b.py#WORDS' }],
+  group: { by: 'grupo', into: 'comandos' },
+  by: 'grupo',
+  as: 'grupo',
+  into: 'comandos',
+  on: 'palavra',
+  key: 'value.simbolo',
+  each: 'value.exemplos',
+  format: 'json',
+  optional: true,
+  descricao: 'A referência da linguagem Lume',
+  level: 'warning',
+  source_mib: 48,
+};
+
+/** What a definition is called in a table. */
+const NAMED_TYPES = {
+  source: 'a source',
+  sources: 'a source, or a list of them',
+  join: 'a join',
+  expression: 'an expression',
+  mapping: 'an expression, or one for each field',
+};
+
+/** Lists whose examples have to be sources. */
+const LISTS = [
+  'reservadas',
+  'contextuais',
+  'operadores',
+  'verbos_http',
+  'regras',
+  'embutidas',
+  'modulos',
+  'comandos',
+  'erros',
+  'projetos',
+];
+for (const name of LISTS) sources.parse(EXAMPLES[name]);
+
+const schema = jsonSchema();
+writeFormatted(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
+writeFormatted(PAGE, await page());
+
+function jsonSchema() {
+  const named = z.toJSONSchema(configSchema, { io: 'input', override: keepExamples });
+  const { source, join: joined } = named.$defs;
+  const kindNames = kinds.map(({ name }) => name);
+  const optionsOf = Object.fromEntries(
+    kinds.flatMap(({ name, options }) => Object.keys(options ?? {}).map(option => [option, [name]])),
+  );
+  for (const definition of [source, joined]) {
+    for (const [step, description] of Object.entries(STEP_DESCRIPTIONS)) {
+      if (definition.properties[step]) definition.properties[step].description ??= description;
+    }
+    definition.oneOf = kindNames.map(name => ({ title: name, required: [name] }));
+    definition.dependentRequired = optionsOf;
+  }
+  source.title = 'Source';
+  joined.title = 'Join';
+  const sources = {
+    title: 'Sources',
+    description: 'One source, or several whose records come one after the other.',
+    anyOf: [{ $ref: '#/$defs/source' }, { type: 'array', items: { $ref: '#/$defs/source' } }],
+  };
+  named.$defs = { sources, ...named.$defs };
+  shareSources(named, sources);
+  named.properties.rules = rulesSchema(named.properties.rules);
+  const { $schema, title, description, ...rest } = named;
+  return { $schema, $id: ID, title, description, ...rest };
+}
+
+/** zod leaves the examples of what it transforms away. */
+function keepExamples({ zodSchema, jsonSchema: target }) {
+  const examples = zodSchema.meta?.()?.examples;
+  if (examples !== undefined) target.examples = examples;
+}
+
+/** The same two branches stand at every list: say them once. */
+function shareSources(node, sources) {
+  if (typeof node !== 'object' || node === null || node === sources) return;
+  if (JSON.stringify(node.anyOf) === JSON.stringify(sources.anyOf)) {
+    delete node.anyOf;
+    node.$ref = '#/$defs/sources';
+  }
+  for (const child of Object.values(node)) shareSources(child, sources);
+}
+
+/** Every rule that can be changed, by name, so that editors offer them. */
+function rulesSchema({ additionalProperties, propertyNames: _, ...rest }) {
+  const rules = RULE_GROUPS.flatMap(group => group.rules).filter(rule => !rule.fixed);
+  const properties = Object.fromEntries(
+    rules.map(({ id, title, level }) => [
+      id,
+      { description: `${title}. Otherwise: ${level}.`, ...additionalProperties },
+    ]),
+  );
+  return { ...rest, properties, additionalProperties: false };
+}
+
+async function page() {
+  const template = readFileSync(TEMPLATE, 'utf8').replaceAll('\r\n', '\n');
+  const { properties, required } = schema;
+  const { source, join: joined, mapping } = schema.$defs;
+  const { sintaxe, conteudos, registro, rules, limits } = properties;
+  const kindNames = kinds.map(({ name }) => name);
+  const steps = Object.keys(source.properties).filter(
+    key => !kindNames.includes(key) && !Object.hasOwn(source.dependentRequired, key),
+  );
+  const joinOnly = Object.keys(joined.properties).filter(key => !Object.hasOwn(source.properties, key));
+  const each = mapping.anyOf[1].additionalProperties.anyOf[1];
+  const parts = {
+    top: keys(properties, required),
+    sintaxe: keys(sintaxe.properties, sintaxe.required),
+    conteudos: keys(conteudos.properties, conteudos.required),
+    registro: keys(registro.properties, registro.required),
+    rules: keys(Object.values(rules.properties)[0].properties, []),
+    limits: keys(limits.properties, []),
+    kinds: kindsTable(source),
+    options: optionsTable(source),
+    steps: keys(pick(source.properties, steps), []),
+    join: keys(pick(joined.properties, joinOnly), joined.required),
+    group: keys(source.properties.group.properties, source.properties.group.required),
+    each: keys(described(each.properties, EACH_DESCRIPTIONS), each.required),
+    fields: contractFields(),
+    languages: table(
+      ['Language', 'Files'],
+      languages.map(({ name, extensions }) => [name, extensions.map(code).join(' ')]),
+    ),
+    bounds: bounds(),
+  };
+  const notice =
+    'Generated by scripts/generate-config-schema.mjs from src/config/schema.ts and scripts/templates/configuration.md: change those.';
+  return fillTemplate(await runExamples(template), parts, notice);
+}
+
+function keys(properties, required = []) {
+  return table(
+    ['Key', 'Type', 'Meaning', 'Example'],
+    Object.entries(properties).map(([name, property]) => [
+      required.includes(name) ? `**${code(name)}** (required)` : code(name),
+      typeOf(property),
+      meaningOf(property),
+      exampleOf(name, property),
+    ]),
+  );
+}
+
+function kindsTable(source) {
+  return table(
+    ['Kind', 'Reads', 'Example'],
+    kinds.map(({ name }) => [
+      code(name),
+      source.properties[name].description,
+      exampleOf(name, source.properties[name]),
+    ]),
+  );
+}
+
+function optionsTable({ properties, dependentRequired }) {
+  return table(
+    ['Option', 'Belongs to', 'Type', 'Meaning', 'Example'],
+    Object.entries(dependentRequired).map(([name, [kind]]) => [
+      code(name),
+      code(kind),
+      typeOf(properties[name]),
+      properties[name].description,
+      code(`${name}: ${properties[name].const ?? EXAMPLES[name]}`),
+    ]),
+  );
+}
+
+function meaningOf(property) {
+  const own = property.description ?? resolve(property).description ?? '';
+  return property.default === undefined ? own : `${own} Default: ${code(String(property.default))}.`;
+}
+
+function typeOf(property) {
+  if (property.$ref) return NAMED_TYPES[property.$ref.split('/').at(-1)];
+  if (property.anyOf) {
+    const [one, many] = property.anyOf;
+    const isListOfIt = many?.type === 'array' && JSON.stringify(many.items) === JSON.stringify(one);
+    return isListOfIt
+      ? `${typeOf(one)}, or a list of them`
+      : unique(property.anyOf.map(typeOf)).join(', or ');
+  }
+  if (property.enum) return property.enum.map(value => code(String(value))).join(', ');
+  if (property.const !== undefined) return code(String(property.const));
+  if (property.type === 'array') return `a list: ${typeOf(property.items)}`;
+  const words = {
+    string: 'a text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: '`true` or `false`',
+    object: 'a map',
+  };
+  return property.pattern?.startsWith('^https') ? 'an address' : words[property.type];
+}
+
+function exampleOf(name, property) {
+  const example = EXAMPLES[name] ?? property.examples?.at(-1) ?? resolve(property).examples?.at(-1);
+  return example === undefined
+    ? ''
+    : code(
+        yaml({ [name]: example })
+          .slice(1, -1)
+          .trim(),
+      );
+}
+
+function resolve(property) {
+  return property.$ref ? schema.$defs[property.$ref.split('/').at(-1)] : property;
+}
+
+function yaml(value) {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
+}
+
+/** The fields of each list, as the schemas of the published files describe them. */
+function contractFields() {
+  const file = name => JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8'));
+  const { reservadas, contextuais, operadores } = file('sintaxe').properties;
+  const { modulos } = file('modulos').properties;
+  const { grupos } = file('comandos').properties;
+  const { codigos } = file('erros').properties;
+  const { simbolos } = modulos.items.properties;
+  const { comandos } = grupos.items.properties;
+  const lists = [
+    ['sintaxe.reservadas', reservadas],
+    ['sintaxe.contextuais', contextuais],
+    ['sintaxe.operadores', operadores],
+    ['modulos', modulos],
+    ['modulos: simbolos', simbolos],
+    ['comandos', grupos],
+    ['comandos: comandos', comandos],
+    ['comandos: opcoes', comandos.items.properties.opcoes],
+    ['comandos: exemplos', comandos.items.properties.exemplos],
+    ['erros', codigos],
+  ];
+  return table(
+    ['List', 'Field', 'Type', 'Meaning'],
+    lists.flatMap(([list, { items }]) =>
+      Object.entries(items.properties)
+        .filter(([field]) => field !== 'total')
+        .map(([field, property], i) => [
+          i === 0 ? `**${list}**` : '',
+          code(field),
+          contractType(property),
+          property.description ?? '',
+        ]),
+    ),
+  );
+}
+
+function contractType(property) {
+  if (property.type !== 'array') return 'text';
+  return property.items?.type === 'object' ? 'list of objects' : 'list of texts';
+}
+
+/** Limits stand in the code as named constants; here they are read from it. */
+function bounds() {
+  const rows = [
+    ['A `refdata.yml`', 'src/config/config.ts', 'MAX_CONFIG_BYTES', bytes],
+    ['Uses of YAML aliases in `refdata.yml`', 'src/config/config.ts', 'MAX_YAML_ALIASES', count],
+    ['Uses of YAML aliases in a `data` file', 'src/extract/**/*.ts', 'MAX_YAML_ALIASES', count],
+    [
+      'A source file, unless `limits.source_mib` says otherwise',
+      'src/repository/repository.ts',
+      'DEFAULT_SOURCE_LIMIT_MIB',
+      value => `${value} MiB`,
+    ],
+    ['Files that a glob may match', 'src/repository/repository.ts', 'MAX_GLOB_MATCHES', count],
+    ['Nesting of a `data` file', 'src/extract/**/*.ts', 'MAX_DATA_DEPTH', value => `${value} levels`],
+    ['Parsing of one source file', 'src/extract/**/*.ts', 'MAX_PARSE_MS', value => `${value / 1000} s`],
+    ['Expressions of the source looked at in one build', 'src/extract/**/*.ts', 'MAX_EXPRESSIONS', count],
+    [
+      'Nesting of an expression of the source',
+      'src/extract/evaluate/evaluator.ts',
+      'MAX_DEPTH',
+      value => `${value} levels`,
+    ],
+    [
+      'A text put together from parts',
+      'src/extract/**/*.ts',
+      'MAX_TEXT_CHARACTERS',
+      value => `${count(value)} characters`,
+    ],
+    ['Steps of one mapping expression on one record', 'src/extract/**/*.ts', 'MAX_STEPS', count],
+    ['Nesting of a mapping expression', 'src/extract/expression.ts', 'MAX_DEPTH', value => `${value} levels`],
+  ];
+  return table(
+    ['What', 'At most'],
+    rows.map(([what, file, name, show]) => [what, show(constant(file, name))]),
+  );
+}
+
+/** The number behind a constant that stands once in the files of a pattern. */
+function constant(pattern, name) {
+  const expression = new RegExp(`const ${name} = ([\\d_ *]+);`);
+  const texts = globSync(pattern, { cwd: ROOT }).map(file => readFileSync(join(ROOT, file), 'utf8'));
+  const found = texts.flatMap(text => expression.exec(text)?.[1] ?? []);
+  if (found.length !== 1) throw new Error(`${pattern} has ${found.length} constants ${name}, not one`);
+  return found[0]
+    .split('*')
+    .reduce((product, factor) => product * Number(factor.replaceAll('_', '').trim()), 1);
+}
+
+function count(value) {
+  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function bytes(value) {
+  return `${value / 1024 / 1024} MiB`;
+}
+
+function described(properties, descriptions) {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      { ...property, description: descriptions[name] ?? property.description },
+    ]),
+  );
+}
+
+function pick(object, names) {
+  return Object.fromEntries(names.map(name => [name, object[name]]));
+}
+
+function unique(list) {
+  return [...new Set(list)];
+}

@@ -1,0 +1,85 @@
+/**
+ * Finds what is exported and used by nobody: neither in src/, nor by tests, scripts or benchmarks. What the entries export
+ * (src/index.ts, the generated files) is for others.
+ */
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const FOR_OTHERS = /^src\/(index\.ts|generated\/)/;
+
+const files = globSync(['src/**/*.ts', '__tests__/**/*.ts', 'scripts/*.mjs', 'bench/*.mjs'], {
+  cwd: ROOT,
+  absolute: true,
+}).sort();
+const options = {
+  allowJs: true,
+  noEmit: true,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+};
+const program = ts.createProgram(files, options);
+const checker = program.getTypeChecker();
+const sources = program.getSourceFiles().filter(({ fileName }) => files.includes(fileName));
+
+const used = new Set();
+/** Compiled code stands for its source. */
+const usedInBuild = new Set();
+for (const source of sources)
+  ts.forEachChild(source, function visit(node) {
+    if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node))
+      use(node.propertyName ?? node.name, source, node);
+    else if (ts.isPropertyAccessExpression(node)) use(node.name, source, node);
+    else if (ts.isBindingElement(node) && ts.isIdentifier(node.name))
+      usedInBuild.add((node.propertyName ?? node.name).text);
+    else if (ts.isImportTypeNode(node) && node.qualifier) use(node.qualifier, source, node);
+    ts.forEachChild(node, visit);
+  });
+
+const unused = sources.flatMap(source => {
+  const file = relative(ROOT, source.fileName).split(sep).join('/');
+  const module = checker.getSymbolAtLocation(source);
+  if (!module || FOR_OTHERS.test(file) || !file.startsWith('src/')) return [];
+  return checker
+    .getExportsOfModule(module)
+    .filter(symbol => !used.has(symbol) && !used.has(resolved(symbol)) && !usedInBuild.has(symbol.name))
+    .flatMap(symbol => (symbol.declarations ?? []).slice(0, 1))
+    .filter(declaration => !usedInside(declaration, source))
+    .map(declaration => {
+      const { line } = source.getLineAndCharacterOfPosition(declaration.getStart(source));
+      return `${file}:${line + 1}: ${declaration.name?.getText(source) ?? 'the default export'} is exported and used by nobody`;
+    });
+});
+for (const line of unused) console.log(line);
+if (unused.length > 0) process.exitCode = 1;
+else console.log('Exports: each is used.');
+
+function use(name, source, node) {
+  const symbol = checker.getSymbolAtLocation(name);
+  if (symbol) {
+    used.add(symbol);
+    used.add(resolved(symbol));
+  }
+  const { text } = name;
+  const from = node.parent?.parent?.parent?.moduleSpecifier?.text ?? '';
+  if (!source.fileName.endsWith('.ts') && from.includes('/build/')) usedInBuild.add(text);
+}
+
+function resolved(symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** A type that an exported function speaks of has to be exported, though nobody names it. */
+function usedInside(declaration, source) {
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) return false;
+  const name = declaration.name.text;
+  let count = 0;
+  ts.forEachChild(source, function visit(node) {
+    if (ts.isIdentifier(node) && node.text === name) count += 1;
+    ts.forEachChild(node, visit);
+  });
+  return count > 1;
+}

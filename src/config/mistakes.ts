@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { ConfigPath } from '../extract/context.js';
+import type { Place } from '../finding.js';
+
+/** One thing that is wrong with refdata.yml. */
+export interface Mistake {
+  readonly message: string;
+  readonly place: Place;
+  readonly remedy?: string;
+}
+
+type PlaceOf = (path: ConfigPath) => Place;
+
+/** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
+export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: PlaceOf): Mistake[] {
+  return mistakesIn(issue, [], placeOf).map(({ path, message, place }) => {
+    const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
+    return { message, place, ...(remedy && { remedy }) };
+  });
+}
+
+function remedyFor(message: string, value: unknown, line: string): string | undefined {
+  if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
+    return `Put it in quotes: "${value}".`;
+  }
+  if (!message.includes('not a JSONata expression')) return undefined;
+  // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
+  if (/\s#/.test(line) || /\{.*[,[\]]/.test(line)) {
+    return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
+  }
+  return 'https://docs.jsonata.org tells how expressions are written.';
+}
+
+function valueAt(data: unknown, path: ConfigPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
+    data,
+  );
+}
+
+function lineAt(text: string, { line }: Place): string {
+  return text.split('\n')[(line ?? 1) - 1] ?? '';
+}
+
+type Issue = z.core.$ZodIssue;
+
+interface Located extends Mistake {
+  readonly path: ConfigPath;
+}
+
+function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceOf): Located[] {
+  const path = [...outer, ...issue.path] as (string | number)[];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0] as Issue[];
+    if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
+    const kinds = new Set(issue.errors.flat().map(inner => expected(inner)));
+    return [{ path, message: `${name(path)} must be ${[...kinds].join(' or ')}.`, place: placeOf(path) }];
+  }
+  if (issue.code === 'unrecognized_keys') {
+    const sentences = issue.message.split('\n');
+    return issue.keys.map((key, i) => ({
+      path,
+      message: sentences[i] ?? issue.message,
+      place: placeOf([...path, key]),
+    }));
+  }
+  return [
+    {
+      path,
+      message:
+        issue.code === 'custom' || issue.code === 'invalid_format'
+          ? `${name(path)}: ${issue.message}`
+          : sentence(issue, path),
+      place: placeOf(path),
+    },
+  ];
+}
+
+/** Branches whose very value has another type were not meant; those with a mistake further in were. */
+function mismatch(issues: readonly Issue[]): number {
+  return issues.some(issue => issue.code === 'invalid_type' && issue.path.length === 0) ? 1 : 0;
+}
+
+function sentence(issue: Issue, path: readonly (string | number)[]): string {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined && /undefined/.test(issue.message)
+      ? `${name(path)} is missing; it must be ${expected(issue)}.`
+      : `${name(path)} must be ${expected(issue)}.`;
+  }
+  if (issue.code === 'invalid_value')
+    return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return `${name(path)} must not be empty.`;
+  return `${name(path)}: ${issue.message}.`;
+}
+
+function expected(issue: Issue): string {
+  if (issue.code !== 'invalid_type') return 'something else';
+  const words: Record<string, string> = {
+    string: 'a text',
+    object: 'a map',
+    record: 'a map',
+    array: 'a list',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+  };
+  return words[issue.expected] ?? issue.expected;
+}
+
+function name(path: readonly (string | number)[]): string {
+  return path.length === 0
+    ? 'refdata.yml'
+    : path.reduce<string>(
+        (text, part) =>
+          typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`,
+        '',
+      );
+}

@@ -1,0 +1,244 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language.js';
+import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import type { Names } from './names.js';
+import {
+  CallResult,
+  Definition,
+  type Entry,
+  keyText,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
+
+/** Functions applied inside functions: helpers of helpers, never recursion. */
+const MAX_CALL_DEPTH = 16;
+/** Classes that take over the parameters of classes. */
+const MAX_BASES = 16;
+/** Values that a library function may be handed. */
+const MAX_WEIGHT = 2_000_000;
+
+type Call = Expression & { kind: 'call' };
+
+/** Arguments of a call, evaluated. */
+interface Arguments {
+  readonly positional: readonly (Entry & { readonly omitted?: boolean })[];
+  readonly named: ReadonlyMap<string, Entry>;
+}
+
+/** Calls: library functions without effects, helpers that only build a value, and everything else as data. */
+export class Calls {
+  constructor(
+    private readonly evaluator: Evaluator,
+    private readonly names: Names,
+  ) {}
+
+  evaluate(call: Call, node: Node, site: Site): Value {
+    const { file } = site;
+    const args = this.arguments(call, site);
+    if (args instanceof Unresolved) return args;
+    const callee = file.language.expression(call.callee);
+    const calleeText = file.quote(call.callee);
+    const pure = this.library(callee, call.callee, args, node, site);
+    if (pure !== undefined) return pure;
+    const definition = this.definition(callee, call.callee, site);
+    const parameters = definition && this.parameters(definition);
+    const byParameter = definition && parameters && this.bind(parameters, args, definition);
+    const returned = definition && byParameter && this.apply(definition, byParameter, site.env);
+    return new CallResult(calleeText, args.positional, args.named, byParameter, returned);
+  }
+
+  /** What a function gives for values; undefined when it does more than build one. */
+  invoke(callee: Value, values: readonly Value[]): Value | undefined {
+    if (!(callee instanceof Described) || callee.shape?.kind !== 'function') return undefined;
+    const { file } = callee.site;
+    const positional = values.map(value => ({ value, origin: file.origin(callee.node) }));
+    return this.apply(
+      callee,
+      this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee),
+      undefined,
+    );
+  }
+
+  private arguments(call: Call, site: Site): Arguments | Unresolved {
+    const { file } = site;
+    const positional: (Entry & { omitted?: boolean })[] = [];
+    const named = new Map<string, Entry>();
+    for (const argument of call.arguments) {
+      const { node, name, spread, omitted } = argument;
+      const value = this.evaluator.evaluateNow(node, site);
+      const origin = file.origin(node);
+      if (spread === undefined) {
+        if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });
+        else named.set(name, { value, origin });
+        continue;
+      }
+      const spreadValue = settled(value);
+      if (spread === 'positional' && spreadValue instanceof Sequence)
+        for (const entry of spreadValue.entries) positional.push(entry);
+      else if (spread === 'named' && spreadValue instanceof Mapping) {
+        for (const entry of spreadValue.entries) named.set(keyText(entry.key), entry);
+      } else return unresolvedAt('the arguments that are spread here are not constants', node, file);
+    }
+    return { positional, named };
+  }
+
+  private library(
+    callee: Expression,
+    calleeNode: Node,
+    { positional, named }: Arguments,
+    node: Node,
+    site: Site,
+  ): Value | undefined {
+    const { file } = site;
+    const { functions } = file.language;
+    const args = positional.map(entry => settled(entry.value));
+    const origin = file.origin(node);
+    const run = (name: string, receiver: Value | undefined): Value | undefined => {
+      // Own properties only: a function called `toString` or `constructor` is not one of ours.
+      const apply = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
+      try {
+        return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values));
+      } catch (error) {
+        // A text longer than any text can be.
+        if (error instanceof RangeError) return undefined;
+        throw error;
+      }
+    };
+    const name = calleeNode.text;
+    if (Object.hasOwn(functions, name)) {
+      const first = /^[^.]+/.exec(name)?.[0] as string;
+      return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
+    }
+    if (callee.kind !== 'member') return undefined;
+    const receiver = settled(this.evaluator.evaluateNow(callee.object, site));
+    if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
+      return undefined;
+    if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;
+    return (
+      run(`.${callee.name}`, receiver) ??
+      unresolvedAt(`what .${callee.name}(…) gives here is not known before the program runs`, node, file)
+    );
+  }
+
+  private definition(callee: Expression, node: Node, site: Site): Described | undefined {
+    if (callee.kind !== 'name' && callee.kind !== 'member' && callee.kind !== 'same') return undefined;
+    const value = this.evaluator.evaluate(node, site);
+    return value instanceof Described && value.kind !== 'module' ? value : undefined;
+  }
+
+  /** Parameters of a function or of a class's constructor; undefined when they are not known. */
+  private parameters({ shape, site }: Described, depth = 0): readonly Parameter[] | undefined {
+    if (shape?.kind === 'function') return shape.function.parameters;
+    if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
+    const { parameters, extendsBase, bases } = shape.class;
+    if (parameters && !extendsBase) return parameters;
+    const [first] = bases;
+    if (!first) return parameters ?? undefined;
+    const base = this.evaluator.evaluate(first, site);
+    const inherited = base instanceof Described ? this.parameters(base, depth + 1) : undefined;
+    if (!inherited || !parameters) return inherited;
+    const own = new Map(parameters.map(parameter => [parameter.name, parameter]));
+    const replaced = inherited.map(parameter => own.get(parameter.name) ?? parameter);
+    return [
+      ...replaced,
+      ...parameters.filter(parameter => !inherited.some(({ name }) => name === parameter.name)),
+    ];
+  }
+
+  /** Arguments by parameter name, with the defaults of those that are left out. */
+  private bind(
+    parameters: readonly Parameter[],
+    { positional, named }: Arguments,
+    { site, node }: Described,
+  ): Map<string, Entry> {
+    const bound = new Map<string, Entry>();
+    const origin = site.file.origin(node);
+    const left = new Map(named);
+    let next = 0;
+    for (const parameter of parameters) {
+      const { name, rest } = parameter;
+      if (rest === 'positional') {
+        bound.set(name, { value: new Sequence(positional.slice(next)), origin });
+        next = positional.length;
+      } else if (rest === 'named') {
+        bound.set(name, { value: new Mapping([...left].map(([key, entry]) => ({ key, ...entry }))), origin });
+      } else {
+        const given = positional[next] ?? left.get(name);
+        if (positional[next] === undefined) left.delete(name);
+        else next += 1;
+        if (given && !('omitted' in given)) bound.set(name, given);
+        else if (parameter.default) {
+          const value =
+            'id' in parameter.default
+              ? this.evaluator.evaluate(parameter.default, site)
+              : this.evaluator.meaning(parameter.default, node, site);
+          bound.set(name, { value, origin });
+        } else if (given) bound.set(name, given);
+      }
+    }
+    return bound;
+  }
+
+  /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
+  private apply(
+    { shape, site, node }: Described,
+    args: ReadonlyMap<string, Entry>,
+    env: Environment | undefined,
+  ): Value | undefined {
+    if (shape?.kind !== 'function' || !shape.function.result) return undefined;
+    const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
+    if (depth > MAX_CALL_DEPTH) return undefined;
+    const names = new Map<string, Value>();
+    for (const { name, pattern } of shape.function.parameters) {
+      const value = args.get(name)?.value ?? null;
+      if (!pattern) names.set(name, value);
+      else if (!this.takeApart(pattern, value, names, site)) return undefined;
+    }
+    const value = this.result(shape.function, {
+      file: site.file,
+      env: { file: site.file, owner: node, names, outer: site.env, depth },
+    });
+    return value instanceof Unresolved || value instanceof Definition ? undefined : value;
+  }
+
+  /** The one value of a function's body. */
+  result({ result, node }: FunctionShape, site: Site): Value {
+    if (!result) return unresolvedAt('the function does more than return one value', node, site.file);
+    return 'id' in result
+      ? this.evaluator.evaluate(result, site)
+      : this.evaluator.meaning(result, node, site);
+  }
+
+  /** Binds the names of a pattern to the parts of a value; false when the value has no such parts. */
+  takeApart(pattern: Pattern, value: Value, names: Map<string, Value>, site: Site): boolean {
+    if (typeof pattern === 'string') {
+      names.set(pattern, value);
+      return true;
+    }
+    const whole = settled(value);
+    if ('items' in pattern) {
+      if (!(whole instanceof Sequence)) return false;
+      return pattern.items.every(
+        (item, i) => item === null || this.takeApart(item, whole.entries[i]?.value ?? null, names, site),
+      );
+    }
+    if (!(whole instanceof Mapping)) return false;
+    return pattern.fields.every(field => {
+      const given = whole.get(field.key);
+      const missing = field.default ? this.evaluator.evaluate(field.default, site) : null;
+      return this.takeApart(field.pattern, given ?? missing, names, site);
+    });
+  }
+}
+
+function weight(values: readonly (Value | undefined)[]): number {
+  let total = 0;
+  for (const value of values)
+    if (value instanceof Sequence || value instanceof Mapping) total += value.weight;
+  return total;
+}

@@ -1,0 +1,44 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression } from '../languages/language.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { CallResult, Definition, Unresolved, type Value } from './value.js';
+
+/** Names bound while a function is applied or a comprehension runs: parameters and loop variables. */
+export interface Environment {
+  readonly file: SourceFile;
+  /** The function or comprehension: the names hold inside of it. */
+  readonly owner: Node;
+  readonly names: ReadonlyMap<string, Value>;
+  readonly outer: Environment | undefined;
+  /** Functions applied inside each other. */
+  readonly depth: number;
+}
+
+/** Where an expression stands, and what is bound around it. */
+export interface Site {
+  readonly file: SourceFile;
+  readonly env: Environment | undefined;
+}
+
+/** A class, function or module inside the evaluator, with what is needed to look further into it. */
+export class Described extends Definition {
+  constructor(
+    kind: 'function' | 'class' | 'module',
+    name: string,
+    readonly node: Node,
+    readonly site: Site,
+    readonly shape: Expression | undefined,
+  ) {
+    super(kind, name, site.file.place(node));
+  }
+}
+
+/** What could not be worked out at a node. */
+export function unresolvedAt(reason: string, node: Node, file: SourceFile): Unresolved {
+  return new Unresolved(reason, file.place(node), file.quote(node));
+}
+
+/** A call that is known to build a value is that value. */
+export function settled(value: Value): Value {
+  return value instanceof CallResult && value.returned !== undefined ? value.returned : value;
+}

@@ -1,0 +1,342 @@
+import type { Node } from 'web-tree-sitter';
+import type { Place } from '../../finding.js';
+import type { Binding, Change } from '../languages/language.js';
+import { contains } from '../syntax/nodes.js';
+import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { distinct, lastWins } from './pure-functions.js';
+import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+
+/** Gives the parsed files that modules stand for. */
+export interface Modules {
+  /**
+   * The file that a specifier means when written in `importer`, or plain data for a data file; undefined when it is
+   * not in the repository, an {@link Unresolved} when it is there but cannot be read.
+   */
+  resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined;
+}
+
+/** A statement that changes a table after it was defined, in a way that was not applied. */
+export interface ChangeNote {
+  readonly name: string;
+  readonly place: Place;
+  readonly when: When;
+  readonly text: string;
+}
+
+/** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
+export class Names {
+  /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
+  readonly notes: ChangeNote[] = [];
+  private readonly known = new Map<BoundName, Value>();
+  private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
+  private readonly assigned = new Map<Node, Map<string, boolean>>();
+  private running: { bound: BoundName; label: string }[] = [];
+
+  constructor(
+    private readonly modules: Modules,
+    private readonly evaluator: Evaluator,
+  ) {}
+
+  /** Forgets what was under way when an evaluation was broken off. */
+  restart(): void {
+    this.running = [];
+  }
+
+  /** Value of a binding, with the later statements that change it applied. */
+  valueOf(name: string, bound: BoundName, site: Site): Value {
+    const cached = this.known.get(bound);
+    if (cached !== undefined) return cached;
+    const { file, env } = site;
+    const { node } = bound.binding;
+    const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
+    const started = this.running.findIndex(running => running.bound === bound);
+    if (started >= 0) {
+      const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
+      return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
+    }
+    this.running.push({ bound, label });
+    const value = this.evaluateBinding(name, bound, site);
+    this.running.pop();
+    if (!env) this.known.set(bound, value);
+    return value;
+  }
+
+  /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
+  lookUp(name: string, at: Node, { file, env }: Site): Value | undefined {
+    const parameter = parameterNamed(name, at, file, env);
+    // A parameter that its function does not assign again is what it was given.
+    if (parameter && !this.isAssignedIn(parameter.owner, name, file)) return parameter.names.get(name);
+    const candidates = file
+      .bindings(name)
+      .filter(
+        ({ binding }) =>
+          !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
+      );
+    if (candidates.length === 0) return this.fromWildcards(name, file);
+    const [only] = candidates;
+    // By far the most names are defined once, at the top of their file.
+    const scopes =
+      candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
+    for (const scope of scopes) {
+      const bound = candidates.filter(candidate => candidate.scope === scope);
+      if (bound.length === 0) continue;
+      const [single] = bound as [BoundName];
+      const chosen = bound.length === 1 && !parameter ? single : lastBefore(at, bound, scope === scopes[0]);
+      if (chosen)
+        return this.valueOf(name, chosen, {
+          file,
+          env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
+        });
+      if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
+        return parameter.names.get(name);
+      return this.ambiguous(name, bound, file);
+    }
+    return undefined;
+  }
+
+  /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
+  private isAssignedIn(owner: Node, name: string, file: SourceFile): boolean {
+    let names = this.assigned.get(owner);
+    if (!names) {
+      names = new Map();
+      this.assigned.set(owner, names);
+    }
+    let assigned = names.get(name);
+    if (assigned === undefined) {
+      assigned = file.bindingsWithin(name, owner).some(isAssigned);
+      names.set(name, assigned);
+    }
+    return assigned;
+  }
+
+  /** Whether the source defines a name, so that it is not the library's. */
+  isDefined(name: string, at: Node, { file, env }: Site): boolean {
+    if (parameterNamed(name, at, file, env)) return true;
+    const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
+    if (candidates.length === 0) return false;
+    const scopes = file.scopesAround(at);
+    // What is imported from outside of the repository is the library's own.
+    return candidates.some(
+      ({ binding, scope }) =>
+        scopes.includes(scope) &&
+        (binding.kind === 'value' || this.modules.resolve(binding.specifier, file) !== undefined),
+    );
+  }
+
+  /**
+   * The first change to the table that a name means, among those that certainly run after this use of it: whoever
+   * takes the entries out here does not see what that change adds.
+   */
+  changedAfter(name: string, at: Node, file: SourceFile): Change | undefined {
+    const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
+    for (const bound of candidates) {
+      const later = this.changesOf(name, bound, file).find(
+        ({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex,
+      );
+      if (later && file.scopesAround(at)[0] === bound.scope) return later.change;
+    }
+    return undefined;
+  }
+
+  /** A member of a module: what the file exports, or has at its top, under this name. */
+  exported(name: string, file: SourceFile, seen = new Set<SourceFile>()): Value | undefined {
+    const site: Site = { file, env: undefined };
+    const bound = file.bindings(name);
+    const exported = bound.filter(({ binding }) => binding.exported === name);
+    const chosen =
+      exported.length > 0
+        ? exported
+        : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
+    if (chosen.length === 1) return this.valueOf(name, chosen[0] as BoundName, site);
+    if (chosen.length > 1) return this.ambiguous(name, chosen, file);
+    // `module.exports = { name }`
+    const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
+    if (whole instanceof Mapping) {
+      const member = whole.get(name);
+      if (member !== undefined) return member;
+    }
+    return this.fromWildcards(name, file, seen);
+  }
+
+  /** The module that a specifier means, as a value. */
+  module(specifier: string, node: Node, file: SourceFile, interop = false): Value {
+    const found = this.modules.resolve(specifier, file);
+    if (found === undefined) return unresolvedAt(`${specifier} is not a file of the repository`, node, file);
+    const whole = isSourceFile(found) ? this.moduleValue(found) : found;
+    if (!interop || whole instanceof Described || whole instanceof Unresolved) return whole;
+    return new Mapping([{ key: 'default', value: whole, origin: file.origin(node) }]);
+  }
+
+  private moduleValue(found: SourceFile): Value {
+    const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
+    return (
+      whole ?? new Described('module', found.path, found.root, { file: found, env: undefined }, undefined)
+    );
+  }
+
+  /** `module.exports = …`, when that is all there is. */
+  private wholeExport(file: SourceFile): Value | undefined {
+    const bound = file.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
+    if (bound.length !== 1) return undefined;
+    const value = this.valueOf('module.exports', bound[0] as BoundName, { file, env: undefined });
+    return value;
+  }
+
+  private evaluateBinding(name: string, bound: BoundName, site: Site): Value {
+    const { binding } = bound;
+    const { file } = site;
+    if (binding.kind === 'import') return this.imported(binding, file);
+    const value =
+      'id' in binding.value
+        ? this.evaluator.evaluate(binding.value, site)
+        : this.evaluator.meaning(binding.value, binding.node, site);
+    return this.changed(name, bound, value, site);
+  }
+
+  private imported(binding: BoundName['binding'] & { kind: 'import' }, file: SourceFile): Value {
+    const { specifier, name, submodule, node } = binding;
+    const nested = () => (submodule === undefined ? undefined : this.modules.resolve(submodule, file));
+    const itself = name !== null && this.modules.resolve(specifier, file) === file;
+    // `from . import x` in the package's own file means its submodule.
+    const module = itself ? undefined : this.module(specifier, node, file, binding.interop);
+    if (name === null && module !== undefined) return module;
+    // What has no exports of its own (a JSON file, `module.exports = …`) is itself the default.
+    if (name === 'default' && module !== undefined && !(module instanceof Described)) return module;
+    if (module !== undefined && !(module instanceof Unresolved)) {
+      const member = this.evaluator.memberIfAny(module, name as string);
+      if (member !== undefined) return member;
+    }
+    const found = nested();
+    if (found !== undefined) return isSourceFile(found) ? this.moduleValue(found) : found;
+    if (module instanceof Unresolved) return module;
+    return unresolvedAt(`${specifier} has no ${name}`, node, file);
+  }
+
+  /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
+  private changed(name: string, bound: BoundName, value: Value, site: Site): Value {
+    if (!(value instanceof Sequence || value instanceof Mapping)) return value;
+    const { file } = site;
+    let current: Value = value;
+    for (const { change, when } of this.changesOf(name, bound, file)) {
+      const next: Value | undefined = when === 'always' ? this.applyChange(current, change, site) : undefined;
+      if (next === undefined)
+        this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
+      else current = next;
+    }
+    return current;
+  }
+
+  private changesOf(name: string, bound: BoundName, file: SourceFile): { change: Change; when: When }[] {
+    let changes = this.changes.get(bound);
+    if (!changes) {
+      changes = file.changes(name, bound);
+      this.changes.set(bound, changes);
+    }
+    return changes;
+  }
+
+  private applyChange(
+    current: Sequence | Mapping,
+    change: Change,
+    site: Site,
+  ): Sequence | Mapping | undefined {
+    const origin = site.file.origin(change.node);
+    if (change.kind === 'set' && current instanceof Mapping) {
+      const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
+      const value = this.evaluator.evaluate(change.value, site);
+      return new Mapping(lastWins([...current.entries, { key, value, origin }]));
+    }
+    if (change.kind === 'append' && current instanceof Sequence) {
+      const added = this.evaluator.entries(change.items, site);
+      // One entry is documented by the comment of its statement.
+      const [only] = change.items;
+      const entries =
+        change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
+          ? added.map(entry => ({ ...entry, origin }))
+          : added;
+      return entries instanceof Unresolved ? undefined : grown(current, entries);
+    }
+    if (change.kind !== 'extend') return undefined;
+    let result: Sequence | Mapping | undefined = current;
+    for (const node of change.values) {
+      const value = this.evaluator.evaluateNow(node, site);
+      if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
+      else if (result instanceof Mapping && value instanceof Mapping)
+        result = overlaid(result, value.entries);
+      else return undefined;
+    }
+    return result;
+  }
+
+  private fromWildcards(name: string, file: SourceFile, seen = new Set<SourceFile>()): Value | undefined {
+    if (seen.has(file)) return undefined;
+    seen.add(file);
+    for (const specifier of file.language.wildcards(file.root)) {
+      const module = this.modules.resolve(specifier, file);
+      if (module === undefined || !isSourceFile(module)) continue;
+      const found = this.exported(name, module, seen);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private ambiguous(name: string, bound: readonly BoundName[], file: SourceFile): Unresolved {
+    const lines = bound.map(({ binding }) => binding.node.startPosition.row + 1).join(', ');
+    return unresolvedAt(
+      `${name} is assigned ${bound.length} times (lines ${lines})`,
+      (bound[0] as BoundName).binding.node,
+      file,
+    );
+  }
+}
+
+function isSourceFile(found: SourceFile | Value): found is SourceFile {
+  return typeof found === 'object' && found !== null && 'tree' in found;
+}
+
+/**
+ * Of several assignments in one block, the last one before a use in the same block is what holds there. Undefined
+ * when some of them stand elsewhere (in a condition or loop), or the use runs at another time (in a function).
+ */
+function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): BoundName | undefined {
+  if (!sameScope) return undefined;
+  const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
+  const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
+  const block = before[0]?.binding.node.parent;
+  if (!block || !contains(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
+    return undefined;
+  return done.at(-1);
+}
+
+function parameterNamed(
+  name: string,
+  at: Node,
+  file: SourceFile,
+  env: Environment | undefined,
+): Environment | undefined {
+  for (let e = env; e; e = e.outer) if (e.names.has(name) && isInside(at, file, e)) return e;
+  return undefined;
+}
+
+function isInside(node: Node, file: SourceFile, env: Environment): boolean {
+  return env.file === file && contains(env.owner, node);
+}
+
+/** Bound to something, unlike parameters and loop variables, which only a run binds. */
+function isAssigned(binding: Binding): boolean {
+  return (
+    !binding.member &&
+    !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque')
+  );
+}
+
+function grown(list: Sequence, added: readonly Entry[]): Sequence {
+  const all = [...list.entries, ...added];
+  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
+}
+
+function overlaid(map: Mapping, added: readonly KeyedEntry[]): Mapping {
+  return new Mapping(lastWins([...map.entries, ...added]));
+}

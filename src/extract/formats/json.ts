@@ -1,0 +1,90 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  assertDepth,
+  boundedDepth,
+  type DataFile,
+  type DataPath,
+  type Format,
+  FormatError,
+} from './format.js';
+import { Lines } from './lines.js';
+
+/** JSON as RFC 8259 has it: no comments, no trailing commas. */
+export const json: Format = { name: 'json', extensions: ['json'], parse };
+
+function parse(text: string): DataFile {
+  const lines = new Lines(text);
+  const errors: ParseError[] = [];
+  const tree = boundedDepth(() =>
+    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }),
+  );
+  const [error] = errors;
+  if (!tree) throw new FormatError('it is empty', 1);
+  if (error) {
+    const { line, column } = lines.at(error.offset);
+    throw new FormatError(words(printParseErrorCode(error.error)), line, column);
+  }
+  const data: unknown = parseStrictly(text);
+  assertDepth(data);
+  const lineOf = (node: Node) => lines.at(node.offset).line;
+  return {
+    data,
+    lineOf(path) {
+      const node = find(tree, path);
+      return node && lineOf(node);
+    },
+    entryLines(path) {
+      const entries = new Map<string | number, number>();
+      const node = find(tree, path);
+      for (const [i, child] of (node?.children ?? []).entries()) {
+        const key = node?.type === 'array' ? i : (child.children?.[0]?.value as string);
+        entries.set(key, lineOf(child));
+      }
+      return entries;
+    },
+    duplicates: duplicatesIn(tree, lineOf),
+  };
+}
+
+function parseStrictly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
+    throw new FormatError((cause as Error).message.split('\n')[0] ?? 'it cannot be parsed');
+  }
+}
+
+function find(tree: Node, path: DataPath): Node | undefined {
+  let node: Node | undefined = tree;
+  for (const token of path) {
+    if (node?.type === 'array') node = node.children?.[Number(token)];
+    // Of equal keys the last one counts.
+    else node = node?.children?.findLast(property => property.children?.[0]?.value === token)?.children?.[1];
+  }
+  return node;
+}
+
+function duplicatesIn(tree: Node, lineOf: (node: Node) => number): { key: string; line: number }[] {
+  const found: { key: string; line: number }[] = [];
+  const waiting = [tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const seen = new Set<unknown>();
+    for (const child of node.children ?? []) {
+      if (child.type === 'property') {
+        const key = child.children?.[0]?.value as string;
+        if (seen.has(key)) found.push({ key, line: lineOf(child) });
+        seen.add(key);
+      }
+      waiting.push(child);
+    }
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+
+/** `PropertyNameExpected` as words. */
+function words(code: string): string {
+  return code
+    .replace(/([a-z])([A-Z])/g, (_match, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .toLowerCase();
+}

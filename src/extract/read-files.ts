@@ -1,0 +1,44 @@
+import type { Place } from '../finding.js';
+import { UnreadableFile } from '../repository/repository.js';
+import type { Context } from './context.js';
+import { isGlob } from './locator.js';
+
+/**
+ * The files that a path or glob of refdata.yml names, each given to `read`; what cannot be read is reported.
+ * @param place where the path stands in refdata.yml.
+ */
+export async function readFiles<T>(
+  path: string,
+  place: Place,
+  context: Context,
+  read: (file: string) => T | Promise<T>,
+): Promise<T[]> {
+  const paths = readable(() => (isGlob(path) ? context.repository.glob(path) : [path]), place, context);
+  if (paths?.length === 0)
+    context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
+  const results: T[] = [];
+  for (const file of paths ?? []) {
+    try {
+      results.push(await read(file));
+    } catch (error) {
+      reportUnreadable(error, place, context);
+    }
+  }
+  return results;
+}
+
+/** What `read` gives, or undefined after reporting that a file cannot be read. */
+export function readable<T>(read: () => T, place: Place, context: Context): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    reportUnreadable(error, place, context);
+    return undefined;
+  }
+}
+
+function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
+  if (!(error instanceof UnreadableFile)) throw error;
+  const { rule, message, remedy, line, path } = error;
+  report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });
+}
