@@ -164,7 +164,7 @@ async function page() {
     top: keys(properties, required),
     sintaxe: keys(sintaxe.properties, sintaxe.required),
     conteudos: keys(conteudos.properties, conteudos.required),
-    registro: keys(registro.properties, registro.required),
+    registro: keys(registro.properties, registro.required, {}),
     rules: keys(Object.values(rules.properties)[0].properties, []),
     limits: keys(limits.properties, []),
     kinds: kindsTable(source),
@@ -185,14 +185,15 @@ async function page() {
   return fillTemplate(await runExamples(template), parts, notice);
 }
 
-function keys(properties, required = []) {
+/** `examples` by key, in place of those that the schema itself has. */
+function keys(properties, required = [], examples = EXAMPLES) {
   return table(
     ['Key', 'Type', 'Meaning', 'Example'],
     Object.entries(properties).map(([name, property]) => [
       required.includes(name) ? `**${code(name)}** (required)` : code(name),
       typeOf(property),
       meaningOf(property),
-      exampleOf(name, property),
+      exampleOf(name, property, examples),
     ]),
   );
 }
@@ -237,7 +238,10 @@ function typeOf(property) {
   }
   if (property.enum) return property.enum.map(value => code(String(value))).join(', ');
   if (property.const !== undefined) return code(String(property.const));
-  if (property.type === 'array') return `a list: ${typeOf(property.items)}`;
+  if (property.type === 'array') {
+    const items = typeOf(property.items);
+    return items === 'a text' ? 'a list of texts' : `a list: ${items}`;
+  }
   const words = {
     string: 'a text',
     integer: 'a whole number',
@@ -248,8 +252,8 @@ function typeOf(property) {
   return property.pattern?.startsWith('^https') ? 'an address' : words[property.type];
 }
 
-function exampleOf(name, property) {
-  const example = EXAMPLES[name] ?? property.examples?.at(-1) ?? resolve(property).examples?.at(-1);
+function exampleOf(name, property, examples = EXAMPLES) {
+  const example = examples[name] ?? property.examples?.at(-1) ?? resolve(property).examples?.at(-1);
   return example === undefined
     ? ''
     : code(

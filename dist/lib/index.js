@@ -49924,7 +49924,7 @@ const data_kind = {
 function readFile(path, fragment, format, at, context) {
     let file;
     try {
-        file = format.parse(context.repository.read(path));
+        file = parsed(path, format, context);
     }
     catch (error) {
         if (!(error instanceof FormatError))
@@ -49971,6 +49971,16 @@ function readFile(path, fragment, format, at, context) {
         place: at,
     });
     return NOTHING;
+}
+/** Files of each extraction: several joins often use the same one. */
+const parsedFiles = new WeakMap();
+function parsed(path, format, { files, repository }) {
+    const known = parsedFiles.get(files) ?? new Map();
+    parsedFiles.set(files, known);
+    const key = `${format.name}:${path}`;
+    const file = known.get(key) ?? format.parse(repository.read(path));
+    known.set(key, file);
+    return file;
 }
 function extractionOf(data, path, pointer, file) {
     const place = (line) => ({ file: path, ...(line !== undefined && { line }) });

@@ -62,7 +62,7 @@ function readFile(
 ): Extraction {
   let file: DataFile;
   try {
-    file = format.parse(context.repository.read(path));
+    file = parsed(path, format, context);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { line, column } = error;
@@ -107,6 +107,18 @@ function readFile(
     place: at,
   });
   return NOTHING;
+}
+
+/** Files of each extraction: several joins often use the same one. */
+const parsedFiles = new WeakMap<Context['files'], Map<string, DataFile>>();
+
+function parsed(path: string, format: Format, { files, repository }: Context): DataFile {
+  const known = parsedFiles.get(files) ?? new Map<string, DataFile>();
+  parsedFiles.set(files, known);
+  const key = `${format.name}:${path}`;
+  const file = known.get(key) ?? format.parse(repository.read(path));
+  known.set(key, file);
+  return file;
 }
 
 function extractionOf(data: unknown, path: string, pointer: readonly string[], file: DataFile): Extraction {
