@@ -44,6 +44,34 @@ export interface Language {
   wildcards(root: Node): string[];
   /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string): string[];
+  /** What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of classes. */
+  definitions?(root: Node): Definition[];
+}
+
+/** A definition of a file, as the kind `symbols` gives it. */
+export interface Definition {
+  readonly name: string;
+  readonly what:
+    | 'function'
+    | 'method'
+    | 'class'
+    | 'interface'
+    | 'enum'
+    | 'type'
+    | 'constant'
+    | 'variable'
+    | 'macro'
+    | 'module';
+  /** Name of the class, trait, `impl`, namespace… that it belongs to (`Outer.Inner` when nested); null at the top. */
+  readonly container: string | null;
+  /** Whether the language's own rules let other files use it (`pub`, `export`, an upper-case name, no `static`…). */
+  readonly exported: boolean;
+  /** The parameter list as the language's users read it, with its parentheses; null for what cannot be called. */
+  readonly signature: string | null;
+  /** The whole of its documentation without comment marks and common indentation; empty without. */
+  readonly documentation: string;
+  /** The defining node. */
+  readonly node: Node;
 }
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */

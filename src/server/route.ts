@@ -1,0 +1,70 @@
+/** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
+
+/** How a route got into the list of its server (reference-language.md §12). */
+export type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
+
+/**
+ * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
+ * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
+ * describes it.
+ */
+export type Certainty = 'sure' | 'conditional' | 'unresolved';
+
+/** A place in a file; `line` and `column` count from 1. */
+export interface SourcePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: number;
+}
+
+export interface Route {
+  /** Name of the server that it is registered on. */
+  readonly server: string;
+  /** Upper case: `GET`, …; `*` for any verb, `WS` for a WebSocket. */
+  readonly method: string;
+  /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
+  readonly path: string;
+  /** Names of the parameters in the path, in order of appearance. */
+  readonly params: readonly string[];
+  readonly place: SourcePlace;
+  readonly origin: Origin;
+  readonly certainty: Certainty;
+  /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
+  readonly validations: readonly Validation[];
+}
+
+/** A schema of `Kiln.validar` that holds for a route (reference-language.md §4.2), already as JSON Schema (§4.3). */
+export interface Validation {
+  readonly target: 'body' | 'query' | 'params' | 'headers';
+  /** A JSON Schema of type object. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly place: SourcePlace;
+}
+
+export interface Server {
+  readonly name: string;
+  readonly place: SourcePlace;
+  /** Null when it is not a constant, or when the system chooses one (0). */
+  readonly port: number | null;
+  readonly host: string | null;
+  /** Name of the action that declares it, when it exists only after a call. */
+  readonly action: string | null;
+  /** In the order of registration. */
+  readonly routes: readonly Route[];
+}
+
+/** Something that was found and could not be resolved or followed: never silent. */
+export interface Gap {
+  readonly place: SourcePlace;
+  /** Why, as a sentence. */
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** What a source of routes read. The first server is the one that is described when nobody names one. */
+export interface Reading {
+  readonly servers: readonly Server[];
+  readonly gaps: readonly Gap[];
+  /** Every file that was read, relative to the root, in the order of reading. */
+  readonly files: readonly string[];
+}
