@@ -77302,6 +77302,13 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 /** The contract needs eight; parsers and validators of others recurse. */
 const json_file_MAX_DEPTH = 100;
 const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 /** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
 function readJsonFile(path, place, bytes) {
     const file = { path, place, bytes: bytes.length, sha256: json_file_sha256Of(bytes) };
@@ -77364,31 +77371,36 @@ function survey(text) {
     let open = 0;
     let depth = 0;
     let keys = 0;
-    let inString = false;
     for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (inString) {
-            if (character === '\\')
-                i += 1;
-            else if (character === '"')
-                inString = false;
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
         }
-        else if (character === '"') {
-            inString = true;
-        }
-        else if (character === ':') {
+        else if (code === COLON) {
             keys += 1;
         }
-        else if (character === '[' || character === '{') {
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
             open += 1;
             if (open > depth)
                 depth = open;
         }
-        else if (character === ']' || character === '}') {
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
             open -= 1;
         }
     }
     return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
 }
 /** Number of keys that parsing has left. */
 function countKeys(data) {
@@ -77475,8 +77487,19 @@ var semver = __nccwpck_require__(2088);
 
 /** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
 const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
 /** Reads a version as clients of the language do; nothing for a text that is none. */
 function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = version_parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function version_parsed(text) {
     const match = version_VERSION.exec(text);
     if (!match)
         return undefined;
@@ -78703,11 +78726,12 @@ function* check_index_findingsIn(registro, { name, changed }) {
             yield finding(registryPackageName, `${shown(packageName)} is no package name.`, pointer);
         }
         for (const [version, release] of Object.entries(versoes)) {
-            const place = at(pointer, 'versoes', version);
-            if (!isPublishedVersion(version)) {
-                yield finding(registryVersion, `${packageName}: ${shown(version)} is no version.`, place);
-            }
-            yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
+            const faults = [
+                ...versionFaults(packageName, version),
+                ...archiveFaults(packageName, version, release, archives),
+            ];
+            for (const [rule, message, ...path] of faults)
+                yield finding(rule, message, at(pointer, 'versoes', version, ...path));
         }
         if (affected && !affected.has(packageName))
             continue;
@@ -78745,20 +78769,29 @@ function* nameFindings(found, expected) {
         yield finding(registryName, message, '/registro');
     }
 }
-function* archiveFindings({ arquivo, url }, release, archives, place) {
-    const pointer = `${place}/arquivo`;
+function versionFaults(name, version) {
+    if (isPublishedVersion(version))
+        return [];
+    return [[registryVersion, `${name}: ${shown(version)} is no version.`]];
+}
+function archiveFaults(name, version, { arquivo, url }, archives) {
+    const faults = [];
     if (/\.\.|\p{Cc}/u.test(arquivo)) {
-        yield finding(registryArchiveName, `${release}: ${shown(arquivo)} is no plain file name.`, pointer);
+        const message = `${name} ${version}: ${shown(arquivo)} is no plain file name.`;
+        faults.push([registryArchiveName, message, 'arquivo']);
     }
     if (url !== undefined)
-        return;
-    // Windows and macOS do not tell upper from lower case in file names.
+        return faults;
     const key = arquivo.toLowerCase();
     const other = archives.get(key);
-    if (other === undefined)
-        archives.set(key, release);
-    else
-        yield finding(registryArchiveName, `${release} and ${other} have the same archive ${shown(arquivo)}.`, pointer);
+    if (other) {
+        const message = `${name} ${version} and ${other.join(' ')} have the same archive ${shown(arquivo)}.`;
+        faults.push([registryArchiveName, message, 'arquivo']);
+    }
+    else {
+        archives.set(key, [name, version]);
+    }
+    return faults;
 }
 function* dependencyFindings(catalogue, conflicts, candidate, place) {
     const { name, text, release } = candidate;

@@ -50,11 +50,8 @@ function writeRegistry(folder, { registro, files }, earlier = earlierIn(folder))
     try {
         for (const file of ordered)
             writeWhole((0,external_node_path_.join)(folder, ...pathIn(file).split('/')), file);
-        const current = new Set(filesOf(registro));
-        for (const path of filesOf(earlier)) {
-            if (!current.has(path))
-                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, ...path.split('/')), { force: true });
-        }
+        for (const path of obsolete(earlier, registro))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, ...path.split('/')), { force: true });
     }
     catch (cause) {
         throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
@@ -98,11 +95,23 @@ function earlierIn(folder) {
     }
     return (0,previous/* parseIndex */.A1)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, layout/* INDEX_FILE */.K$)), `${folder}/${layout/* INDEX_FILE */.K$}`);
 }
-function filesOf(registro) {
-    return Object.entries(registro?.pacotes ?? {}).flatMap(([name, { versoes }]) => [
-        (0,layout/* packageFile */.nR)(name),
-        ...Object.values(versoes).map(({ arquivo }) => (0,layout/* archiveFile */.Bf)(arquivo)),
-    ]);
+/** Files that the earlier index names and the new one does not. */
+function obsolete(earlier, { pacotes }) {
+    const paths = Object.entries(earlier?.pacotes ?? {}).flatMap(([name, pacote]) => {
+        const now = pacotes[name];
+        // A package that did not change is the same object, which spares looking at nearly all of a large index.
+        if (now === pacote)
+            return [];
+        const kept = new Set(now && filesOf(name, now));
+        return filesOf(name, pacote).filter(path => !kept.has(path));
+    });
+    if (paths.length === 0)
+        return [];
+    const current = new Set(Object.entries(pacotes).flatMap(([name, pacote]) => filesOf(name, pacote)));
+    return paths.filter(path => !current.has(path));
+}
+function filesOf(name, { versoes }) {
+    return [(0,layout/* packageFile */.nR)(name), ...Object.values(versoes).map(({ arquivo }) => (0,layout/* archiveFile */.Bf)(arquivo))];
 }
 
 // EXTERNAL MODULE: ./build/repository/repository.js

@@ -2074,8 +2074,19 @@ function causeOf(error) {
 
 /** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
 const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
 /** Reads a version as clients of the language do; nothing for a text that is none. */
 function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function parsed(text) {
     const match = VERSION.exec(text);
     if (!match)
         return undefined;

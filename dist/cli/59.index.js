@@ -457,6 +457,13 @@ function pathOf(name) {
 /** The contract needs eight; parsers and validators of others recurse. */
 const MAX_DEPTH = 100;
 const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 /** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
 function readJsonFile(path, place, bytes) {
     const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
@@ -519,31 +526,36 @@ function survey(text) {
     let open = 0;
     let depth = 0;
     let keys = 0;
-    let inString = false;
     for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (inString) {
-            if (character === '\\')
-                i += 1;
-            else if (character === '"')
-                inString = false;
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
         }
-        else if (character === '"') {
-            inString = true;
-        }
-        else if (character === ':') {
+        else if (code === COLON) {
             keys += 1;
         }
-        else if (character === '[' || character === '{') {
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
             open += 1;
             if (open > depth)
                 depth = open;
         }
-        else if (character === ']' || character === '}') {
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
             open -= 1;
         }
     }
     return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
 }
 /** Number of keys that parsing has left. */
 function countKeys(data) {

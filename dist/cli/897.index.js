@@ -828,11 +828,12 @@ function* findingsIn(registro, { name, changed }) {
             yield finding(rules/* registryPackageName */.fd, `${(0,shown/* shown */.S)(packageName)} is no package name.`, pointer);
         }
         for (const [version, release] of Object.entries(versoes)) {
-            const place = (0,json_pointer.at)(pointer, 'versoes', version);
-            if (!(0,registry_version/* isPublishedVersion */.PG)(version)) {
-                yield finding(rules/* registryVersion */.eZ, `${packageName}: ${(0,shown/* shown */.S)(version)} is no version.`, place);
-            }
-            yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
+            const faults = [
+                ...versionFaults(packageName, version),
+                ...archiveFaults(packageName, version, release, archives),
+            ];
+            for (const [rule, message, ...path] of faults)
+                yield finding(rule, message, (0,json_pointer.at)(pointer, 'versoes', version, ...path));
         }
         if (affected && !affected.has(packageName))
             continue;
@@ -870,20 +871,29 @@ function* nameFindings(found, expected) {
         yield finding(rules/* registryName */.jT, message, '/registro');
     }
 }
-function* archiveFindings({ arquivo, url }, release, archives, place) {
-    const pointer = `${place}/arquivo`;
+function versionFaults(name, version) {
+    if ((0,registry_version/* isPublishedVersion */.PG)(version))
+        return [];
+    return [[rules/* registryVersion */.eZ, `${name}: ${(0,shown/* shown */.S)(version)} is no version.`]];
+}
+function archiveFaults(name, version, { arquivo, url }, archives) {
+    const faults = [];
     if (/\.\.|\p{Cc}/u.test(arquivo)) {
-        yield finding(rules/* registryArchiveName */.fy, `${release}: ${(0,shown/* shown */.S)(arquivo)} is no plain file name.`, pointer);
+        const message = `${name} ${version}: ${(0,shown/* shown */.S)(arquivo)} is no plain file name.`;
+        faults.push([rules/* registryArchiveName */.fy, message, 'arquivo']);
     }
     if (url !== undefined)
-        return;
-    // Windows and macOS do not tell upper from lower case in file names.
+        return faults;
     const key = arquivo.toLowerCase();
     const other = archives.get(key);
-    if (other === undefined)
-        archives.set(key, release);
-    else
-        yield finding(rules/* registryArchiveName */.fy, `${release} and ${other} have the same archive ${(0,shown/* shown */.S)(arquivo)}.`, pointer);
+    if (other) {
+        const message = `${name} ${version} and ${other.join(' ')} have the same archive ${(0,shown/* shown */.S)(arquivo)}.`;
+        faults.push([rules/* registryArchiveName */.fy, message, 'arquivo']);
+    }
+    else {
+        archives.set(key, [name, version]);
+    }
+    return faults;
 }
 function* dependencyFindings(catalogue, conflicts, candidate, place) {
     const { name, text, release } = candidate;

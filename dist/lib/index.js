@@ -61305,6 +61305,13 @@ const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 /** The contract needs eight; parsers and validators of others recurse. */
 const json_file_MAX_DEPTH = 100;
 const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 /** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
 function readJsonFile(path, place, bytes) {
     const file = { path, place, bytes: bytes.length, sha256: json_file_sha256Of(bytes) };
@@ -61367,31 +61374,36 @@ function survey(text) {
     let open = 0;
     let depth = 0;
     let keys = 0;
-    let inString = false;
     for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (inString) {
-            if (character === '\\')
-                i += 1;
-            else if (character === '"')
-                inString = false;
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
         }
-        else if (character === '"') {
-            inString = true;
-        }
-        else if (character === ':') {
+        else if (code === COLON) {
             keys += 1;
         }
-        else if (character === '[' || character === '{') {
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
             open += 1;
             if (open > depth)
                 depth = open;
         }
-        else if (character === ']' || character === '}') {
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
             open -= 1;
         }
     }
     return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
 }
 /** Number of keys that parsing has left. */
 function countKeys(data) {
@@ -61478,8 +61490,19 @@ var semver = __nccwpck_require__(2088);
 
 /** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
 const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
 /** Reads a version as clients of the language do; nothing for a text that is none. */
 function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = version_parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function version_parsed(text) {
     const match = version_VERSION.exec(text);
     if (!match)
         return undefined;
@@ -62706,11 +62729,12 @@ function* check_index_findingsIn(registro, { name, changed }) {
             yield finding(registryPackageName, `${shown(packageName)} is no package name.`, pointer);
         }
         for (const [version, release] of Object.entries(versoes)) {
-            const place = at(pointer, 'versoes', version);
-            if (!isPublishedVersion(version)) {
-                yield finding(registryVersion, `${packageName}: ${shown(version)} is no version.`, place);
-            }
-            yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
+            const faults = [
+                ...versionFaults(packageName, version),
+                ...archiveFaults(packageName, version, release, archives),
+            ];
+            for (const [rule, message, ...path] of faults)
+                yield finding(rule, message, at(pointer, 'versoes', version, ...path));
         }
         if (affected && !affected.has(packageName))
             continue;
@@ -62748,20 +62772,29 @@ function* nameFindings(found, expected) {
         yield finding(registryName, message, '/registro');
     }
 }
-function* archiveFindings({ arquivo, url }, release, archives, place) {
-    const pointer = `${place}/arquivo`;
+function versionFaults(name, version) {
+    if (isPublishedVersion(version))
+        return [];
+    return [[registryVersion, `${name}: ${shown(version)} is no version.`]];
+}
+function archiveFaults(name, version, { arquivo, url }, archives) {
+    const faults = [];
     if (/\.\.|\p{Cc}/u.test(arquivo)) {
-        yield finding(registryArchiveName, `${release}: ${shown(arquivo)} is no plain file name.`, pointer);
+        const message = `${name} ${version}: ${shown(arquivo)} is no plain file name.`;
+        faults.push([registryArchiveName, message, 'arquivo']);
     }
     if (url !== undefined)
-        return;
-    // Windows and macOS do not tell upper from lower case in file names.
+        return faults;
     const key = arquivo.toLowerCase();
     const other = archives.get(key);
-    if (other === undefined)
-        archives.set(key, release);
-    else
-        yield finding(registryArchiveName, `${release} and ${other} have the same archive ${shown(arquivo)}.`, pointer);
+    if (other) {
+        const message = `${name} ${version} and ${other.join(' ')} have the same archive ${shown(arquivo)}.`;
+        faults.push([registryArchiveName, message, 'arquivo']);
+    }
+    else {
+        archives.set(key, [name, version]);
+    }
+    return faults;
 }
 function* dependencyFindings(catalogue, conflicts, candidate, place) {
     const { name, text, release } = candidate;
@@ -63897,11 +63930,8 @@ function writeRegistry(folder, { registro, files }, earlier = earlierIn(folder))
     try {
         for (const file of ordered)
             writeWhole((0,external_node_path_namespaceObject.join)(folder, ...pathIn(file).split('/')), file);
-        const current = new Set(filesOf(registro));
-        for (const path of filesOf(earlier)) {
-            if (!current.has(path))
-                (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, ...path.split('/')), { force: true });
-        }
+        for (const path of obsolete(earlier, registro))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, ...path.split('/')), { force: true });
     }
     catch (cause) {
         throw new UserError(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
@@ -63945,11 +63975,23 @@ function earlierIn(folder) {
     }
     return parseIndex((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, INDEX_FILE)), `${folder}/${INDEX_FILE}`);
 }
-function filesOf(registro) {
-    return Object.entries(registro?.pacotes ?? {}).flatMap(([name, { versoes }]) => [
-        packageFile(name),
-        ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo)),
-    ]);
+/** Files that the earlier index names and the new one does not. */
+function obsolete(earlier, { pacotes }) {
+    const paths = Object.entries(earlier?.pacotes ?? {}).flatMap(([name, pacote]) => {
+        const now = pacotes[name];
+        // A package that did not change is the same object, which spares looking at nearly all of a large index.
+        if (now === pacote)
+            return [];
+        const kept = new Set(now && filesOf(name, now));
+        return filesOf(name, pacote).filter(path => !kept.has(path));
+    });
+    if (paths.length === 0)
+        return [];
+    const current = new Set(Object.entries(pacotes).flatMap(([name, pacote]) => filesOf(name, pacote)));
+    return paths.filter(path => !current.has(path));
+}
+function filesOf(name, { versoes }) {
+    return [packageFile(name), ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo))];
 }
 
 ;// CONCATENATED MODULE: ./build/commands/registry-build.js
@@ -64078,7 +64120,7 @@ async function checkArchives(source, registro, { skip, manifest }) {
     const found = [];
     const reader = new ManifestReader();
     await inTurns([...here.entries()], MAX_ARCHIVES_AT_ONCE, async ([i, expected]) => {
-        for (const finding of await check_archives_archiveFindings(source, expected, manifest, reader))
+        for (const finding of await archiveFindings(source, expected, manifest, reader))
             found.push([i, finding]);
     });
     // They come as they are read; told are they in the order of the index.
@@ -64096,7 +64138,7 @@ async function checkArchives(source, registro, { skip, manifest }) {
         findings.push(absent(all.length - here.length, 'they have addresses of their own'));
     return { opened: here.length, findings };
 }
-async function check_archives_archiveFindings(source, { name, version, release }, manifest, reader) {
+async function archiveFindings(source, { name, version, release }, manifest, reader) {
     const path = archiveFile(release.arquivo);
     const pointer = `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
     const finding = (rule, what, field = 'arquivo') => findingOf(rule, `${name} ${version}: ${path} ${what}.`, `${pointer}/${field}`);

@@ -45,18 +45,19 @@ function* findingsIn(registro: Registro, { name, changed }: IndexCheckOptions): 
   const catalogue = new Catalogue(registro);
   const cycles = cyclesIn(catalogue, affected);
   const conflicts = new Conflicts(catalogue, new Set(cycles.flat()));
-  const archives = new Map<string, string>();
+  const archives: Archives = new Map();
   for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
     const pointer = at('/pacotes', packageName);
     if (!isPackageName(packageName)) {
       yield finding(registryPackageName, `${shown(packageName)} is no package name.`, pointer);
     }
     for (const [version, release] of Object.entries(versoes)) {
-      const place = at(pointer, 'versoes', version);
-      if (!isPublishedVersion(version)) {
-        yield finding(registryVersion, `${packageName}: ${shown(version)} is no version.`, place);
-      }
-      yield* archiveFindings(release, `${packageName} ${version}`, archives, place);
+      const faults = [
+        ...versionFaults(packageName, version),
+        ...archiveFaults(packageName, version, release, archives),
+      ];
+      for (const [rule, message, ...path] of faults)
+        yield finding(rule, message, at(pointer, 'versoes', version, ...path));
     }
     if (affected && !affected.has(packageName)) continue;
     for (const candidate of catalogue.candidates(packageName)) {
@@ -96,27 +97,38 @@ function* nameFindings(found: string, expected: string | undefined): Generator<F
   }
 }
 
-function* archiveFindings(
+/** What is wrong, and where below the release. A large index has many releases and few faults, so nothing is put together before. */
+type Fault = readonly [rule: RuleInfo, message: string, ...path: string[]];
+
+/** Package and version by the name of their archive, in lower case: Windows and macOS do not tell it from upper case. */
+type Archives = Map<string, readonly [name: string, version: string]>;
+
+function versionFaults(name: string, version: string): Fault[] {
+  if (isPublishedVersion(version)) return [];
+  return [[registryVersion, `${name}: ${shown(version)} is no version.`]];
+}
+
+function archiveFaults(
+  name: string,
+  version: string,
   { arquivo, url }: VersaoDePacote,
-  release: string,
-  archives: Map<string, string>,
-  place: string,
-): Generator<Finding> {
-  const pointer = `${place}/arquivo`;
+  archives: Archives,
+): Fault[] {
+  const faults: Fault[] = [];
   if (/\.\.|\p{Cc}/u.test(arquivo)) {
-    yield finding(registryArchiveName, `${release}: ${shown(arquivo)} is no plain file name.`, pointer);
+    const message = `${name} ${version}: ${shown(arquivo)} is no plain file name.`;
+    faults.push([registryArchiveName, message, 'arquivo']);
   }
-  if (url !== undefined) return;
-  // Windows and macOS do not tell upper from lower case in file names.
+  if (url !== undefined) return faults;
   const key = arquivo.toLowerCase();
   const other = archives.get(key);
-  if (other === undefined) archives.set(key, release);
-  else
-    yield finding(
-      registryArchiveName,
-      `${release} and ${other} have the same archive ${shown(arquivo)}.`,
-      pointer,
-    );
+  if (other) {
+    const message = `${name} ${version} and ${other.join(' ')} have the same archive ${shown(arquivo)}.`;
+    faults.push([registryArchiveName, message, 'arquivo']);
+  } else {
+    archives.set(key, [name, version]);
+  }
+  return faults;
 }
 
 function* dependencyFindings(

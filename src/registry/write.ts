@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Registro } from '../generated/contract.js';
+import type { Pacote, Registro } from '../generated/contract.js';
 import type { SiteFile } from '../site/site-file.js';
 import { UserError } from '../user-error.js';
 import type { BuiltRegistry } from './build.js';
@@ -31,10 +31,7 @@ export function writeRegistry(
   const ordered = [...files.archives, ...files.packages, files.config, files.index];
   try {
     for (const file of ordered) writeWhole(join(folder, ...pathIn(file).split('/')), file);
-    const current = new Set(filesOf(registro));
-    for (const path of filesOf(earlier)) {
-      if (!current.has(path)) rmSync(join(folder, ...path.split('/')), { force: true });
-    }
+    for (const path of obsolete(earlier, registro)) rmSync(join(folder, ...path.split('/')), { force: true });
   } catch (cause) {
     throw new UserError(
       `${folder} cannot be written: ${(cause as Error).message}.`,
@@ -82,9 +79,20 @@ function earlierIn(folder: string): Registro | undefined {
   return parseIndex(readFileSync(join(folder, INDEX_FILE)), `${folder}/${INDEX_FILE}`);
 }
 
-function filesOf(registro: Registro | undefined): string[] {
-  return Object.entries(registro?.pacotes ?? {}).flatMap(([name, { versoes }]) => [
-    packageFile(name),
-    ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo)),
-  ]);
+/** Files that the earlier index names and the new one does not. */
+function obsolete(earlier: Registro | undefined, { pacotes }: Registro): string[] {
+  const paths = Object.entries(earlier?.pacotes ?? {}).flatMap(([name, pacote]) => {
+    const now = pacotes[name];
+    // A package that did not change is the same object, which spares looking at nearly all of a large index.
+    if (now === pacote) return [];
+    const kept = new Set(now && filesOf(name, now));
+    return filesOf(name, pacote).filter(path => !kept.has(path));
+  });
+  if (paths.length === 0) return [];
+  const current = new Set(Object.entries(pacotes).flatMap(([name, pacote]) => filesOf(name, pacote)));
+  return paths.filter(path => !current.has(path));
+}
+
+function filesOf(name: string, { versoes }: Pacote): string[] {
+  return [packageFile(name), ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo))];
 }
