@@ -310,7 +310,8 @@ async function evaluate(
 ): Promise<unknown> {
   let outcome: Outcome;
   try {
-    outcome = await expression.evaluate(input);
+    // Looking at a definition may take a file in another language.
+    outcome = await context.files.withGrammars(() => expression.evaluate(input));
   } catch (error) {
     context.report(failure(expression, error as Error, record, context.placeOf(at)));
     return REPORTED;

@@ -126,6 +126,22 @@ export const extractionRules = [
     example: 'WORDS = {"se": translate("if")}',
   },
   {
+    id: 'symbol-unresolved',
+    level: 'warning',
+    title: 'Signature and documentation of a symbol can be read in the sources',
+    why: 'What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.',
+    remedy: 'Supply it with `join`, or accept that the field is left empty and counted.',
+    example: 'from _bisect import bisect',
+  },
+  {
+    id: 'symbol-conditional',
+    level: 'notice',
+    title: 'A symbol has one definition',
+    why: 'Which of several definitions holds is decided when the program runs; the last one is published.',
+    remedy: 'Nothing, if all of them look the same to users.',
+    example: 'try: from _heapq import * …',
+  },
+  {
     id: 'source-empty',
     level: 'warning',
     title: 'A source yields something',

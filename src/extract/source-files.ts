@@ -21,10 +21,10 @@ export class SourceFiles implements Modules {
    * Runs `work` with every grammar that it turns out to need. Parsing is synchronous and grammars load
    * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
    */
-  async withGrammars<T>(work: () => T): Promise<T> {
+  async withGrammars<T>(work: () => T | Promise<T>): Promise<T> {
     for (;;) {
       try {
-        return work();
+        return await work();
       } catch (error) {
         if (!(error instanceof GrammarNeeded)) throw error;
         await loadGrammar(error.grammar);
@@ -57,6 +57,11 @@ export class SourceFiles implements Modules {
     const path = this.modulePath(specifier, importer);
     if (path === undefined) return undefined;
     return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+  }
+
+  moduleName({ path, language }: SourceFile): string {
+    const name = language.moduleName?.(path, file => this.repository.isFile(file));
+    return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
   }
 
   /** The file that a specifier means, looked for once. */

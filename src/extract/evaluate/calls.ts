@@ -47,8 +47,17 @@ export class Calls {
     const definition = this.definition(callee, call.callee, site);
     const parameters = definition && this.parameters(definition);
     const byParameter = definition && parameters && this.bind(parameters, args, definition);
-    const returned = definition && byParameter && this.apply(definition, byParameter, site.env);
-    return new CallResult(calleeText, args.positional, args.named, byParameter, returned);
+    const value = definition && byParameter && this.apply(definition, byParameter, site.env);
+    const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+    return new CallResult(
+      calleeText,
+      args.positional,
+      args.named,
+      byParameter,
+      returned,
+      definition ?? undefined,
+      makes,
+    );
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
@@ -56,11 +65,12 @@ export class Calls {
     if (!(callee instanceof Described) || callee.shape?.kind !== 'function') return undefined;
     const { file } = callee.site;
     const positional = values.map(value => ({ value, origin: file.origin(callee.node) }));
-    return this.apply(
+    const result = this.apply(
       callee,
       this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee),
       undefined,
     );
+    return result instanceof Definition ? undefined : result;
   }
 
   private arguments(call: Call, site: Site): Arguments | Unresolved {
@@ -203,7 +213,7 @@ export class Calls {
       file: site.file,
       env: { file: site.file, owner: node, names, outer: site.env, depth },
     });
-    return value instanceof Unresolved || value instanceof Definition ? undefined : value;
+    return value instanceof Unresolved ? undefined : value;
   }
 
   /** The one value of a function's body. */
@@ -212,6 +222,23 @@ export class Calls {
     return 'id' in result
       ? this.evaluator.evaluate(result, site)
       : this.evaluator.meaning(result, node, site);
+  }
+
+  /** The table that a class gives in place of an instance of itself; undefined for all other classes. */
+  instanceOf(definition: Described): Value | undefined {
+    const { shape, site } = definition;
+    const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
+    const [first] = maker?.parameters ?? [];
+    if (!maker?.result || !first) return undefined;
+    const env: Environment = {
+      file: site.file,
+      owner: maker.node,
+      names: new Map([[first.name, definition]]),
+      outer: site.env,
+      depth: (site.env?.depth ?? 0) + 1,
+    };
+    const value = settled(this.result(maker, { file: site.file, env }));
+    return value instanceof Mapping || value instanceof Unresolved ? value : undefined;
   }
 
   /** Binds the names of a pattern to the parts of a value; false when the value has no such parts. */

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { CallResult, Definition, Unresolved, type Value } from './value.js';
+import { CallResult, Definition, type Description, Unresolved, type Value } from './value.js';
 
 /** Names bound while a function is applied or a comprehension runs: parameters and loop variables. */
 export interface Environment {
@@ -28,8 +28,21 @@ export class Described extends Definition {
     readonly node: Node,
     readonly site: Site,
     readonly shape: Expression | undefined,
+    private readonly describer: (definition: Described) => Description,
+    /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
+    readonly bound = false,
   ) {
     super(kind, name, site.file.place(node));
+  }
+
+  /** Worked out anew each time: who needs it twice keeps it. */
+  describe(): Description {
+    return this.describer(this);
+  }
+
+  /** The same function as a method of something. */
+  asMethod(bound: boolean): Described {
+    return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
   }
 }
 

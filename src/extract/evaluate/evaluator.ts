@@ -2,16 +2,28 @@ import type { Node } from 'web-tree-sitter';
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
+import { describe } from './describe.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import { type ChangeNote, type Modules, Names } from './names.js';
 import { MAX_TEXT_CHARACTERS } from './operators.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
-import { type Entry, Float, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import {
+  CallResult,
+  type Entry,
+  Float,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** Expressions and names inside each other: deeper than any table that a person wrote, and within the stack. */
 const MAX_DEPTH = 300;
 /** Expressions looked at for one table: bounds what nested helper calls could multiply. */
 const MAX_EXPRESSIONS = 5_000_000;
+/** Classes that take over the members of classes. */
+const MAX_BASES = 16;
 /** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
 const MAX_VALUES = 2_000_000;
 
@@ -34,7 +46,7 @@ export class Evaluator {
   private spent = 0;
   private depth = 0;
 
-  constructor(modules: Modules) {
+  constructor(private readonly modules: Modules) {
     this.names = new Names(modules, this);
     this.calls = new Calls(this, this.names);
   }
@@ -99,7 +111,9 @@ export class Evaluator {
       case 'sequence': {
         const entries = this.entries(expression.items, site);
         if (entries instanceof Unresolved) return entries;
-        return expression.distinct ? new Sequence(distinct(entries), true) : new Sequence(entries);
+        return expression.distinct
+          ? new Sequence(distinct(entries), true)
+          : new Sequence(entries, false, expression.fixed);
       }
       case 'mapping':
         return this.mapping(expression.entries, node, site, expression);
@@ -158,12 +172,22 @@ export class Evaluator {
         return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, site);
       }
       case 'function':
-        return new Described('function', expression.function.name, node, site, expression);
+        return this.defined('function', expression.function.name, expression.function.node, site, expression);
       case 'class':
-        return new Described('class', expression.class.name, node, site, expression);
+        return this.defined('class', expression.class.name, expression.class.node, site, expression);
       case 'opaque':
         return unresolvedAt(expression.reason, node, file);
     }
+  }
+
+  /** A function, class or module, which can say what its language's users read of it. */
+  defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
+    return new Described(kind, name, node, site, shape, definition => describe(definition, this));
+  }
+
+  /** Name of the module that a file is. */
+  moduleName(file: SourceFile): string {
+    return this.modules.moduleName(file);
   }
 
   member(object: Value, name: string, node: Node, file: SourceFile): Value {
@@ -183,21 +207,50 @@ export class Evaluator {
   memberIfAny(object: Value, name: string): Value | undefined {
     const whole = settled(object);
     if (whole instanceof Mapping) return whole.get(name);
+    // An instance has the members of its class; its methods know it already.
+    if (whole instanceof CallResult) {
+      return whole.of instanceof Described && whole.of.kind === 'class'
+        ? this.ofClass(whole.of, name, true)
+        : undefined;
+    }
     if (!(whole instanceof Described)) return undefined;
     if (whole.kind === 'module') return this.names.exported(name, whole.site.file);
-    if (whole.shape?.kind !== 'class') return undefined;
+    return this.ofClass(whole, name, false);
+  }
+
+  /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
+  private ofClass(whole: Described, name: string, fromInstance: boolean, depth = 0): Value | undefined {
+    const { shape, node, site } = whole;
+    if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
     // `Class.name` is its own constant even when the class is looked at for the first time here.
-    const members = this.tableOf(whole);
-    return members instanceof Mapping ? members.get(name) : undefined;
+    const members = this.constantsOf(whole);
+    const constant = members instanceof Mapping ? members.get(name) : undefined;
+    if (constant !== undefined) return constant;
+    const method = shape.class.method?.(name);
+    if (method) {
+      const value = this.meaning(method.value, method.node, site);
+      return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
+    }
+    for (const base of shape.class.bases) {
+      const from = this.evaluate(base, { file: site.file, env: site.env });
+      if (!(from instanceof Described) || from.node.id === node.id) continue;
+      const found = this.ofClass(from, name, fromInstance, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /** What a function gives back, or the constants of a class: the table that the definition stands for. */
   tableOf(value: Value): Value {
     const whole = settled(value);
     if (!(whole instanceof Described) || !whole.shape) return whole;
-    const { shape, node, site } = whole;
-    if (shape.kind === 'function') return this.calls.result(shape.function, site);
-    if (shape.kind !== 'class') return whole;
+    const { shape } = whole;
+    if (shape.kind === 'function') return this.calls.result(shape.function, whole.site);
+    return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
+  }
+
+  private constantsOf({ shape, node, site }: Described): Value {
+    if (shape?.kind !== 'class') throw new Error('only a class has constants');
     let members = this.classes.get(node);
     if (!members) {
       members = this.mapping(shape.class.members, node, site, { named: true });

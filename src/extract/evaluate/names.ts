@@ -15,6 +15,8 @@ export interface Modules {
    * not in the repository, an {@link Unresolved} when it is there but cannot be read.
    */
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined;
+  /** Name of the module that a file is, as its language's importers write it. */
+  moduleName(file: SourceFile): string;
 }
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
@@ -171,9 +173,7 @@ export class Names {
 
   private moduleValue(found: SourceFile): Value {
     const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
-    return (
-      whole ?? new Described('module', found.path, found.root, { file: found, env: undefined }, undefined)
-    );
+    return whole ?? this.evaluator.defined('module', found.path, found.root, { file: found, env: undefined });
   }
 
   /** `module.exports = …`, when that is all there is. */

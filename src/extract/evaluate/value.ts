@@ -38,6 +38,8 @@ export class Sequence {
     readonly entries: readonly Entry[],
     /** A set: equal entries have been left out. */
     readonly distinct = false,
+    /** A list of fixed length, in languages that write it in another way (a tuple). */
+    readonly fixed = false,
   ) {
     this.weight = weightOf(entries);
   }
@@ -78,16 +80,40 @@ export class CallResult {
     readonly byParameter: ReadonlyMap<string, Entry> | undefined,
     /** What it returns, when the callee only builds a value from its parameters. */
     readonly returned: Value | undefined,
+    /** What is called, when its definition is known: of an instance, its class. */
+    readonly of?: Definition,
+    /** The function or class that it returns. */
+    readonly makes?: Definition,
   ) {}
 }
 
 /** A function, class or module: something with a definition, not a constant. */
-export class Definition {
+export abstract class Definition {
   constructor(
     readonly kind: 'function' | 'class' | 'module',
     readonly name: string,
     readonly place: Place,
   ) {}
+
+  /** What the language's users read of it. */
+  abstract describe(): Description;
+}
+
+/** What a language's users read of a definition; what cannot be worked out says why and where. */
+export interface Description {
+  /** Where it is not said by the definition itself: what a call makes. */
+  readonly what?: 'function' | 'class';
+  /** The parameter list with its parentheses; null for what cannot be called. */
+  readonly signature: string | null | Unresolved;
+  /** The whole documentation without marks and common indentation; empty without. */
+  readonly documentation: string | Unresolved;
+}
+
+/** The first line of a documentation that says something. */
+export function summaryOf(documentation: string | Unresolved): string | Unresolved {
+  if (documentation instanceof Unresolved) return documentation;
+  const end = documentation.indexOf('\n');
+  return end < 0 ? documentation : documentation.slice(0, end);
 }
 
 /** What could not be evaluated, why, and where. Reported when a mapping uses it. */
@@ -97,7 +123,11 @@ export class Unresolved {
     readonly place: Place,
     /** The source text, shortened. */
     readonly text: string,
-    readonly rule: 'source-unresolved' | 'source-cycle' | 'source-syntax' = 'source-unresolved',
+    readonly rule:
+      | 'source-unresolved'
+      | 'source-cycle'
+      | 'source-syntax'
+      | 'symbol-unresolved' = 'source-unresolved',
   ) {}
 }
 
@@ -134,6 +164,37 @@ class Placeholder {
   }
 }
 
+/**
+ * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
+ * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
+ * record does not set that off.
+ */
+class DefinitionPlaceholder extends Placeholder {
+  constructor(definition: Definition) {
+    const { kind, name, place } = definition;
+    super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+    let known: Description | undefined;
+    const describe = () => {
+      known ??= definition.describe();
+      return known;
+    };
+    const fields = {
+      name: () => name,
+      what: () => kind,
+      signature: () => describe().signature ?? undefined,
+      documentation: () => describe().documentation,
+      summary: () => summaryOf(describe().documentation),
+    };
+    for (const [field, read] of Object.entries(fields))
+      Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+  }
+}
+
+/** A text, or a placeholder for what is not resolved, which is reported when it is used. */
+export function placeholderOr<T>(value: T | Unresolved): unknown {
+  return value instanceof Unresolved ? new Placeholder(value) : value;
+}
+
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 export function findUnresolved(data: unknown): Unresolved | undefined {
   if (data instanceof Placeholder) return data.unresolved;
@@ -152,10 +213,7 @@ export function toPlain(value: Value): unknown {
   if (value instanceof CallResult) {
     return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
   }
-  if (value instanceof Definition) {
-    const { kind, name, place } = value;
-    return new Placeholder(new Unresolved(`it is a ${kind}, not a constant`, place, name));
-  }
+  if (value instanceof Definition) return new DefinitionPlaceholder(value);
   if (value instanceof Unresolved) return new Placeholder(value);
   return value instanceof Float ? value.value : value;
 }

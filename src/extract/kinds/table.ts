@@ -63,7 +63,13 @@ function readFile(path: string, name: TableName, at: Place, context: Context): E
   for (const error of context.files.syntaxErrors()) {
     context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
   }
-  const { changes, duplicates } = evaluator.takeNotes();
+  reportNotes(context);
+  return extraction;
+}
+
+/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
+export function reportNotes(context: Context): void {
+  const { changes, duplicates } = context.files.evaluator.takeNotes();
   for (const note of changes) {
     context.report({
       rule: note.when === 'later' ? 'table-changed-later' : 'table-changed',
@@ -78,13 +84,32 @@ function readFile(path: string, name: TableName, at: Place, context: Context): E
       place: where.place(node),
     });
   }
-  return extraction;
 }
 
 function readTable(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
+  const found = tableNamed(file, name, at, context);
+  if (!found) return NOTHING;
+  const extraction = extractionOf(found.value, found.place);
+  if (extraction.kind === 'records' && extraction.records.length === 0) {
+    context.report({
+      rule: 'source-empty',
+      message: `${name.parts.join('.')} is empty.`,
+      place: found.place,
+    });
+  }
+  return extraction;
+}
+
+/** The table that a locator means and where it is defined; nothing after reporting why not. */
+export function tableNamed(
+  file: SourceFile,
+  name: TableName,
+  at: Place,
+  context: Context,
+): { readonly value: Value; readonly place: Place } | undefined {
   const { evaluator } = context.files;
   const found = find(file, name, at, context);
-  if (!found) return NOTHING;
+  if (!found) return undefined;
   const [first, ...rest] = name.parts as [string, ...string[]];
   const { node } = found.binding;
   let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
@@ -98,7 +123,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
         at,
         context,
       );
-      return NOTHING;
+      return undefined;
     }
     value = evaluator.tableOf(member ?? evaluator.member(value, part, node, file));
   }
@@ -114,7 +139,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
       place: value.place,
       ...(remedy && { remedy }),
     });
-    return NOTHING;
+    return undefined;
   }
   if (value instanceof Definition) {
     context.report({
@@ -123,13 +148,9 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
       remedy: 'Name a literal, a class with constants, or a function that only returns a literal.',
       place: value.place,
     });
-    return NOTHING;
+    return undefined;
   }
-  const extraction = extractionOf(value, place);
-  if (extraction.kind === 'records' && extraction.records.length === 0) {
-    context.report({ rule: 'source-empty', message: `${name.parts.join('.')} is empty.`, place });
-  }
-  return extraction;
+  return { value, place };
 }
 
 function extractionOf(value: Value, place: Place): Extraction {

@@ -1,7 +1,9 @@
 import type { Node } from 'web-tree-sitter';
+import type { Described } from '../evaluate/environment.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
-import type { Value } from '../evaluate/value.js';
+import type { Description, Value } from '../evaluate/value.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language
@@ -44,8 +46,28 @@ export interface Language {
   wildcards(root: Node): string[];
   /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string): string[];
-  /** What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of classes. */
-  definitions?(root: Node): Definition[];
+  /**
+   * What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of
+   * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
+   */
+  definitions?(root: Node, of?: string): Definition[];
+  /** Names that the file passes on to others without defining them: `export { x } from './y'`. */
+  passedOn?(root: Node): PassedOn[];
+  /** Name of the list that, where it is there, says which names of a file others may use. */
+  readonly exportList?: string;
+  /**
+   * What users read of a function, class or instance, where that takes more than the text of its definition: values
+   * of defaults, what it inherits, what decorators make of it. `null` when a value says nothing of itself.
+   */
+  describe?(value: Described | Value, evaluator: Evaluator): Description | null;
+  /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
+  moduleName?(path: string, isFile: (path: string) => boolean): string;
+}
+
+/** A name that a file exports and another one defines. */
+export interface PassedOn {
+  readonly name: string;
+  readonly node: Node;
 }
 
 /** A definition of a file, as the kind `symbols` gives it. */
@@ -72,6 +94,8 @@ export interface Definition {
   readonly documentation: string;
   /** The defining node. */
   readonly node: Node;
+  /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
+  readonly doubt?: { readonly reason: string; readonly node: Node } | undefined;
 }
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
@@ -80,7 +104,13 @@ export type Expression =
   /** A whole number that the language writes with a decimal point. */
   | { readonly kind: 'decimal'; readonly value: number }
   | { readonly kind: 'same'; readonly node: Node }
-  | { readonly kind: 'sequence'; readonly items: readonly Item[]; readonly distinct?: boolean }
+  /** `fixed`: a tuple, which prints in another way than a list. */
+  | {
+      readonly kind: 'sequence';
+      readonly items: readonly Item[];
+      readonly distinct?: boolean;
+      readonly fixed?: boolean;
+    }
   /** With `named`, later entries may name earlier ones, as in an enum; with `textKeys`, `1` and `"1"` are one key. */
   | {
       readonly kind: 'mapping';
@@ -183,6 +213,10 @@ export interface ClassShape {
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
   readonly extendsBase?: boolean;
   readonly bases: readonly Node[];
+  /** A method of the class body; `bound` when its first parameter is given even if the class itself is asked. */
+  method?(name: string): { readonly node: Node; readonly value: Expression; readonly bound: boolean } | null;
+  /** The function that makes instances, when what it returns may be a table instead (`__new__`). */
+  instance?(): FunctionShape | null;
 }
 
 /** What binds a name: a definition in the file, or an import. */

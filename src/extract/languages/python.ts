@@ -54,6 +54,9 @@ import type {
   Parameter,
   Pattern,
 } from './language.js';
+import { definitions, methodsOf } from './python/definitions.js';
+import { describe } from './python/describe.js';
+import { cleandoc } from './python/docstring.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 
@@ -83,7 +86,7 @@ const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
 
 const functions: PureFunctions = {
   list: toSequence,
-  tuple: toSequence,
+  tuple: toTuple,
   set: toSet,
   frozenset: toSet,
   sorted: taking(1, (_receiver, [list]) => sortedTexts(list, compareCodePoints)),
@@ -239,6 +242,10 @@ export const language: Language = {
       .map(node => node?.childForFieldName('module_name')?.text ?? '');
   },
   modulePaths,
+  definitions,
+  exportList: '__all__',
+  describe,
+  moduleName,
 };
 
 function expression(node: Node): Expression {
@@ -269,9 +276,10 @@ function expression(node: Node): Expression {
     case 'dictionary':
       return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
     case 'list':
+      return { kind: 'sequence', items: items(node) };
     case 'tuple':
     case 'expression_list':
-      return { kind: 'sequence', items: items(node) };
+      return { kind: 'sequence', items: items(node), fixed: true };
     case 'set':
       return { kind: 'sequence', items: items(node), distinct: true };
     case 'identifier':
@@ -305,6 +313,10 @@ function expression(node: Node): Expression {
       return callOf(node);
     case 'lambda':
       return { kind: 'function', function: lambdaOf(node) };
+    case 'function_definition':
+      return { kind: 'function', function: functionOf(node) };
+    case 'class_definition':
+      return { kind: 'class', class: classOf(node) };
     case 'interpolation': {
       // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
       const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
@@ -487,6 +499,16 @@ function modulePaths(specifier: string, importer: string): string[] {
   });
 }
 
+/** The packages around a file, as far as folders are packages, and its own name. */
+function moduleName(path: string, isFile: (path: string) => boolean): string {
+  const parts = path.replace(/\.pyi?$/, '').split('/');
+  let first = parts.length - 1;
+  while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/'))) first -= 1;
+  const name = parts.slice(first);
+  if (name.length > 1 && name.at(-1) === '__init__') name.pop();
+  return name.join('.');
+}
+
 function stringOf(node: Node): Expression {
   // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
   const plain = PLAIN_STRING.exec(node.text);
@@ -589,12 +611,21 @@ function callOf(node: Node): Expression {
   return { kind: 'call', callee: inner ?? callee, arguments: args };
 }
 
+/** Its parts are looked at when they are asked for: most functions are only named. */
 function functionOf(node: Node): FunctionShape {
+  let parameters: Parameter[] | undefined;
+  let result: Node | Expression | null | undefined;
   return {
     name: field(node, 'name').text,
     node,
-    parameters: parametersOf(node.childForFieldName('parameters')),
-    result: resultOf(field(node, 'body')),
+    get parameters() {
+      parameters ??= parametersOf(node.childForFieldName('parameters'));
+      return parameters;
+    },
+    get result() {
+      if (result === undefined) result = resultOf(field(node, 'body'));
+      return result;
+    },
   };
 }
 
@@ -618,10 +649,18 @@ function resultOf(body: Node): Node | Expression | null {
 }
 
 function isDeclaration(statement: Node): boolean {
-  if (statement.type === 'import_from_statement' || statement.type === 'import_statement') return true;
+  if (DECLARATIONS.has(statement.type)) return true;
   if (statement.type !== 'expression_statement') return false;
   return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
 }
+
+/** Statements that only bind names. */
+const DECLARATIONS = new Set([
+  'import_from_statement',
+  'import_statement',
+  'function_definition',
+  'class_definition',
+]);
 
 /** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
 function armsOf(match: Node): Expression {
@@ -646,7 +685,33 @@ function alternatives(pattern: Node): Node[] {
   return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
 }
 
+/** Its constants and parameters are looked at when they are asked for, as those of a function. */
 function classOf(node: Node): ClassShape {
+  let known: ReturnType<typeof classBody> | undefined;
+  const body = () => {
+    known ??= classBody(node);
+    return known;
+  };
+  return {
+    name: field(node, 'name').text,
+    node,
+    get members() {
+      return body().members;
+    },
+    get parameters() {
+      return body().parameters;
+    },
+    get extendsBase() {
+      return body().extendsBase;
+    },
+    get bases() {
+      return body().bases;
+    },
+    ...methodsIn(node),
+  };
+}
+
+function classBody(node: Node) {
   const members: MappingEntry[] = [];
   const fields: Parameter[] = [];
   let own: readonly Parameter[] | null = null;
@@ -681,13 +746,32 @@ function classOf(node: Node): ClassShape {
   const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
   const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
   return {
-    name: field(node, 'name').text,
-    node,
     members,
     // Data classes and named tuples have their annotated fields as parameters.
     parameters: own ?? (hasFields ? fields : null),
     extendsBase: own === null && hasFields,
     bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i] as string)),
+  };
+}
+
+/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
+function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>> {
+  let known: ReadonlyMap<string, Node> | undefined;
+  const find = (name: string): Node | undefined => {
+    known ??= methodsOf(field(node, 'body'));
+    return known.get(name);
+  };
+  return {
+    method(name) {
+      const method = find(name);
+      if (!method) return null;
+      const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
+      return { node: method, value: { kind: 'function', function: functionOf(method) }, bound };
+    },
+    instance() {
+      const maker = find('__new__');
+      return maker ? functionOf(maker) : null;
+    },
   };
 }
 
@@ -1010,6 +1094,12 @@ function dict(
   );
 }
 
+/** A list that prints in parentheses. */
+function toTuple(...args: Parameters<PureFunction>): Value | undefined {
+  const list = toSequence(...args);
+  return list instanceof Sequence ? new Sequence(list.entries, false, true) : undefined;
+}
+
 function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold): Value | undefined {
   let result = receiver;
   for (const value of args) {
@@ -1069,16 +1159,4 @@ function replaceAll(value: string, from: string, to: string): string {
   return from === ''
     ? [...value].map(character => to + character).join('') + to
     : value.replaceAll(from, () => to);
-}
-
-/** `inspect.cleandoc`: the first line as it is, the others without what they are all indented by. */
-function cleandoc(value: string): string | undefined {
-  if (value.includes('\t')) return undefined;
-  const [first = '', ...rest] = value.split('\n');
-  const indents = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
-  const margin = Math.min(...indents, Number.MAX_SAFE_INTEGER);
-  const lines = [first.trimStart(), ...rest.map(line => line.slice(margin))];
-  while (lines.length > 0 && lines.at(-1) === '') lines.pop();
-  while (lines[0] === '') lines.shift();
-  return lines.join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Language } from '../languages/language.js';
+import type { Binding, Change, Definition, Language } from '../languages/language.js';
 import { documentingComment } from './comments.js';
 import { parse } from './parser.js';
 
@@ -27,6 +27,7 @@ export class SourceFile {
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
   private readonly nameCharacter: RegExp;
+  private readonly defined = new Map<string | undefined, readonly Definition[]>();
   private index: Map<string, number[]> | undefined;
   private searches = 0;
 
@@ -110,6 +111,16 @@ export class SourceFile {
       const node = this.nodeAt(part.startIndex + offset, name);
       const binding = node && this.language.binding(node);
       if (binding) found.push(binding);
+    }
+    return found;
+  }
+
+  /** What the file defines, by its language: with the members of a class only when it is named. */
+  definitions(of?: string): readonly Definition[] {
+    let found = this.defined.get(of);
+    if (!found) {
+      found = this.language.definitions?.(this.root, of) ?? [];
+      this.defined.set(of, found);
     }
     return found;
   }

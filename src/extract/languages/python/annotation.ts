@@ -1,0 +1,126 @@
+import type { Node } from 'web-tree-sitter';
+import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import { Unresolved } from '../../evaluate/value.js';
+import { BUILTIN_TYPES } from './builtins.js';
+import { classPath, quoted, type Repr } from './repr.js';
+
+/** Annotations as `inspect.formatannotation` prints them. */
+export class Annotations {
+  constructor(
+    private readonly evaluator: Evaluator,
+    private readonly repr: Repr,
+  ) {}
+
+  of(node: Node, site: Site, at: Node): string | Unresolved {
+    const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+    // With this import annotations stay the texts that they are written as.
+    if (/^from __future__ import .*\bannotations\b/m.test(site.file.text))
+      return quoted(unparsed(inner.text));
+    return this.type(inner, site, at);
+  }
+
+  private type(node: Node, site: Site, at: Node): string | Unresolved {
+    const { file } = site;
+    const inner = (each: Node) => this.type(each, site, at);
+    switch (node.type) {
+      case 'type':
+      case 'parenthesized_expression':
+        return inner(node.firstNamedChild ?? node);
+      case 'none':
+        return 'None';
+      case 'ellipsis':
+        return '...';
+      case 'string':
+        return this.repr.of(node, site, at);
+      case 'identifier':
+        return this.name(node, site, at);
+      case 'attribute': {
+        const object = node.childForFieldName('object');
+        const name = node.childForFieldName('attribute')?.text ?? '';
+        const value = object ? this.repr.lookUp(object, site, at) : undefined;
+        const module = file.bindings(object?.text ?? '')[0]?.binding;
+        if (module?.kind === 'import') return imported(module.specifier, name);
+        return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
+      }
+      case 'list':
+        return all(node, inner, '[', ']');
+      case 'generic_type':
+      case 'subscript': {
+        const [outer, ...rest] = node.namedChildren as Node[];
+        const list =
+          rest.length === 1 && rest[0]?.type === 'type_parameter' ? (rest[0].namedChildren as Node[]) : rest;
+        const name = outer ? inner(outer) : node.text;
+        if (name instanceof Unresolved) return name;
+        const args = list.map(each =>
+          name === 'Literal' ? this.repr.of(leaf(each), site, at) : inner(each),
+        );
+        const problem = args.find(arg => arg instanceof Unresolved);
+        if (problem instanceof Unresolved) return problem;
+        return name === 'Union' ? union(args as string[]) : `${name}[${args.join(', ')}]`;
+      }
+      case 'union_type':
+      case 'binary_operator': {
+        const parts = node.namedChildren.map(child => inner(child as Node));
+        const problem = parts.find(part => part instanceof Unresolved);
+        return problem instanceof Unresolved ? problem : parts.join(' | ');
+      }
+    }
+    return unresolvedAt('how this annotation prints is not known', node, file);
+  }
+
+  private name(node: Node, site: Site, at: Node): string | Unresolved {
+    const { text } = node;
+    const { file } = site;
+    const binding = file.bindings(text)[0]?.binding;
+    if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
+      return imported(binding.specifier, binding.name ?? text);
+    const value = this.repr.lookUp(node, site, at);
+    if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
+    if (value === undefined && BUILTIN_TYPES.has(text)) return text;
+    if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
+      return imported(binding.specifier, binding.name);
+    return unresolvedAt('its type is not known', node, file);
+  }
+}
+
+/** `typing.` is left out, every other module is named. */
+function imported(module: string, name: string): string {
+  return module === 'typing' ? name : `${module}.${name}`;
+}
+
+function leaf(node: Node): Node {
+  return node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+}
+
+function all(
+  node: Node,
+  read: (node: Node) => string | Unresolved,
+  open: string,
+  close: string,
+): string | Unresolved {
+  const parts = node.namedChildren.map(child => read(child as Node));
+  const problem = parts.find(part => part instanceof Unresolved);
+  return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
+}
+
+/** `Union[x, None]` prints as `Optional[x]`. */
+function union(args: readonly string[]): string {
+  const without = args.filter(arg => arg !== 'None');
+  if (without.length === args.length) return `Union[${args.join(', ')}]`;
+  return without.length === 1
+    ? `Optional[${without[0]}]`
+    : `Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+
+/** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
+function unparsed(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*,\s*(?=[\])])/g, '')
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/([[(])\s+/g, '$1')
+    .replace(/\s+([\])])/g, '$1')
+    .replace(/\s*\|\s*/g, ' | ')
+    .replace(/"([^"'\\]*)"/g, "'$1'");
+}

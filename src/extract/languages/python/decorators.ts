@@ -1,0 +1,63 @@
+import type { Node } from 'web-tree-sitter';
+import { Described, type Site } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+  'abstractmethod',
+  'abstractclassmethod',
+  'abstractstaticmethod',
+  'asynccontextmanager',
+  'cache',
+  'classmethod',
+  'contextmanager',
+  'coroutine',
+  'dataclass',
+  'dataclass_transform',
+  'final',
+  'lru_cache',
+  'no_type_check',
+  'override',
+  'register',
+  'runtime_checkable',
+  'singledispatch',
+  'staticmethod',
+  'total_ordering',
+  'unique',
+]);
+
+/** The decorators of a function or class, the one that is applied first in front. */
+export function decoratorsOf(node: Node): Node[] {
+  if (node.parent?.type !== 'decorated_definition') return [];
+  const found = node.parent.namedChildren.filter(child => child?.type === 'decorator') as Node[];
+  return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+
+/** `functools.wraps` of `functools.wraps(f)`. */
+export function calleeOf(decorator: Node): Node {
+  return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+
+/** The last part of a decorator's name. */
+export function nameOf(decorator: Node): string {
+  return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+}
+
+/** Whether what a decorator gives has the signature and documentation of what it is applied to. */
+export function keeps(decorator: Node, site: Site, evaluator: Evaluator): boolean {
+  if (KEEPING.has(nameOf(decorator))) return true;
+  const value = evaluator.evaluate(calleeOf(decorator), site);
+  if (!(value instanceof Described) || value.kind !== 'function') return false;
+  const { text } = value.node;
+  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text)) return true;
+  // A decorator that takes arguments is the function inside of it.
+  const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+  const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+  const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+  const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+  return (
+    parameter !== undefined &&
+    returned.includes(parameter) &&
+    returned.every(each => each === parameter || each === own)
+  );
+}

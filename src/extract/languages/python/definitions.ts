@@ -1,0 +1,190 @@
+import type { Node } from 'web-tree-sitter';
+import type { Definition } from '../language.js';
+import { cleandoc, docstringOf, plainString } from './docstring.js';
+
+/** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
+const BRANCHES = new Set([
+  'if_statement',
+  'elif_clause',
+  'else_clause',
+  'try_statement',
+  'except_clause',
+  'except_group_clause',
+  'finally_clause',
+  'with_statement',
+  'for_statement',
+  'while_statement',
+  'block',
+]);
+const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
+
+/** What a module or class body binds, before names that are bound twice are told apart. */
+interface Bound {
+  readonly name: string;
+  readonly what: Definition['what'];
+  /** The function or class itself, or the statement that assigns. */
+  readonly node: Node;
+  /** Whether a branch decides that it is there at all. */
+  readonly conditional: boolean;
+}
+
+/** An import that may put something else in the place of a definition. */
+interface Replacing {
+  /** null: whatever the module holds. */
+  readonly name: string | null;
+  readonly node: Node;
+  readonly specifier: string;
+}
+
+interface Scope {
+  readonly bound: Bound[];
+  readonly imports: Replacing[];
+}
+
+/** Definitions of a module: those at its top or, with `of`, the members of a class (`Outer.Inner` when nested). */
+export function definitions(root: Node, of?: string): Definition[] {
+  if (of === undefined) return distinct(scopeOf(root), null);
+  let body: Node | null = root;
+  for (const part of of.split('.')) {
+    const found: Bound | undefined = body
+      ? scopeOf(body)
+          .bound.filter(({ name, what }) => name === part && what === 'class')
+          .at(-1)
+      : undefined;
+    body = found?.node.childForFieldName('body') ?? null;
+  }
+  return body ? distinct(scopeOf(body), of) : [];
+}
+
+/** A definition that reads its texts when they are asked for. */
+class PythonDefinition implements Definition {
+  constructor(
+    readonly name: string,
+    readonly what: Definition['what'],
+    readonly container: string | null,
+    readonly exported: boolean,
+    readonly node: Node,
+    readonly doubt: Definition['doubt'],
+  ) {}
+
+  /** As it is written; the language's own `describe` gives what its users read. */
+  get signature(): string | null {
+    const list = this.node.childForFieldName('parameters');
+    return list ? list.text.replace(/\s+/g, ' ') : null;
+  }
+
+  get documentation(): string {
+    const string = docstringOf(this.node.childForFieldName('body'));
+    return string ? cleandoc(plainString(string.text) ?? '') : '';
+  }
+}
+
+/** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */
+function distinct({ bound, imports }: Scope, container: string | null): Definition[] {
+  const byName = new Map<string, Bound[]>();
+  for (const each of bound) {
+    const same = byName.get(each.name);
+    if (same) same.push(each);
+    else byName.set(each.name, [each]);
+  }
+  const found: Definition[] = [];
+  for (const [name, all] of byName) {
+    const last = all.at(-1) as Bound;
+    const others = all.filter(({ node, conditional }) => node.id !== last.node.id && conditional);
+    const replaced = imports.find(
+      other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex),
+    );
+    let doubt: Definition['doubt'];
+    if (replaced) {
+      const what = replaced.name === null ? '*' : name;
+      doubt = {
+        reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
+        node: replaced.node,
+      };
+    } else if (last.conditional && others.length > 0) {
+      const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
+      doubt = { reason: `another branch defines it, too (line ${lines})`, node: last.node };
+    }
+    const what = last.what === 'function' && container !== null ? 'method' : last.what;
+    found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
+  }
+  return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+
+/** Functions of a class body by name. */
+export function methodsOf(body: Node): Map<string, Node> {
+  const { bound } = scopeOf(body);
+  return new Map(bound.filter(({ what }) => what === 'function').map(({ name, node }) => [name, node]));
+}
+
+function scopeOf(root: Node): Scope {
+  const scope: Scope = { bound: [], imports: [] };
+  collect(root, false, scope);
+  return scope;
+}
+
+function collect(node: Node, conditional: boolean, scope: Scope): void {
+  for (const child of node.namedChildren) {
+    if (!child) continue;
+    const { type } = child;
+    if (type === 'expression_statement') assignments(child, conditional, scope);
+    else if (DEFINITIONS.has(type)) define(child, conditional, scope);
+    else if (type === 'import_from_statement' || type === 'import_statement')
+      imported(child, conditional, scope);
+    // What only runs as a program defines nothing for others.
+    else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
+      collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
+  }
+}
+
+function isMain(statement: Node): boolean {
+  return /__name__\s*==|TYPE_CHECKING\b/.test(statement.childForFieldName('condition')?.text ?? '');
+}
+
+function define(statement: Node, conditional: boolean, { bound }: Scope): void {
+  let node: Node | null = statement;
+  if (statement.type === 'decorated_definition') {
+    node = statement.childForFieldName('definition');
+    const decorators = statement.text.slice(0, (node?.startIndex ?? 0) - statement.startIndex);
+    // Only the last definition is there when the program runs; `x.setter` adds to the property that is there.
+    if (/^@(\w+\.)*overload\b/m.test(decorators) || /^\s*@\w+\.(setter|deleter)\b/m.test(decorators)) return;
+  }
+  const name = node?.childForFieldName('name')?.text;
+  if (!node || !name) return;
+  bound.push({ name, what: node.type === 'class_definition' ? 'class' : 'function', node, conditional });
+}
+
+/** `a = b = 1`, `a, b = 1, 2`, `a: int = 1`. */
+function assignments(statement: Node, conditional: boolean, { bound }: Scope): void {
+  for (let node = statement.firstNamedChild; node?.type === 'assignment'; ) {
+    const left = node.childForFieldName('left');
+    const right: Node | null = node.childForFieldName('right');
+    const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
+    for (const name of left?.type === 'attribute' || left?.type === 'subscript' ? [] : names) {
+      if (name?.type !== 'identifier' || !right) continue;
+      const { text } = name;
+      bound.push({
+        name: text,
+        what: /^_*[A-Z][A-Z0-9_]*$/.test(text) ? 'constant' : 'variable',
+        node,
+        conditional,
+      });
+    }
+    node = right;
+  }
+}
+
+function imported(statement: Node, conditional: boolean, { imports, bound }: Scope): void {
+  const specifier = statement.childForFieldName('module_name')?.text ?? '';
+  const isFrom = statement.type === 'import_from_statement';
+  for (const child of statement.namedChildren.slice(isFrom ? 1 : 0)) {
+    if (!child) continue;
+    if (child.type === 'wildcard_import') imports.push({ name: null, node: statement, specifier });
+    if (child.type !== 'aliased_import' && child.type !== 'dotted_name') continue;
+    const name =
+      child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
+    // A definition that follows is the one that counts, unless a branch decides.
+    if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
+      imports.push({ name, node: statement, specifier });
+  }
+}

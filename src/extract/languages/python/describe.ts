@@ -1,0 +1,279 @@
+import type { Node } from 'web-tree-sitter';
+import { Described, settled } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import {
+  CallResult,
+  type Description,
+  Float,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../../evaluate/value.js';
+import { BUILTIN_TYPES } from './builtins.js';
+import {
+  type Ancestor,
+  ancestorsOf,
+  fieldNames,
+  fieldsSignature,
+  isDataClass,
+  isNamedTuple,
+  metaclassOf,
+  namedTuple,
+} from './classes.js';
+import { calleeOf, decoratorsOf, keeps, nameOf } from './decorators.js';
+import { cleandoc, docstringOf, plainString } from './docstring.js';
+import { Signatures } from './signature.js';
+
+/** Functions that stand for functions: wrappers of wrappers, never circles. */
+const MAX_DEPTH = 8;
+/** Types whose instances are made ready by a `__init__` in C; all others have only a `__new__`. */
+const WITH_INIT =
+  /^(dict|list|set|bytearray|property|super|enumerate|classmethod|staticmethod|type)$|Error$|Exception|Warning$|Exit$|Group$|^(StopIteration|StopAsyncIteration|KeyboardInterrupt)$/;
+/** Metaclasses of the library that leave calls of their classes alone. */
+const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
+
+/** What `inspect.signature` and `inspect.getdoc` say of a value. */
+export function describe(value: Value, evaluator: Evaluator): Description | null {
+  return new Describer(evaluator).describe(value, 0);
+}
+
+class Describer {
+  private readonly signatures: Signatures;
+
+  constructor(private readonly evaluator: Evaluator) {
+    this.signatures = new Signatures(evaluator);
+  }
+
+  describe(value: Value, depth: number): Description | null {
+    const whole = settled(value);
+    if (whole instanceof Described) {
+      if (whole.kind === 'function') return this.ofFunction(whole, depth);
+      if (whole.kind === 'class') return this.ofClass(whole, depth);
+      return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
+    }
+    if (whole instanceof CallResult) return this.ofInstance(whole, depth);
+    if (whole instanceof Unresolved) {
+      const problem = unknown(whole.reason, whole);
+      return { signature: problem, documentation: problem };
+    }
+    const type = typeName(whole);
+    return type === undefined
+      ? null
+      : { signature: null, documentation: BUILTIN_TYPES.get(type)?.summary ?? '' };
+  }
+
+  private ofFunction(definition: Described, depth: number): Description {
+    const { node, site } = definition;
+    const decorators = decoratorsOf(node);
+    const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
+    if (wrapped && depth < MAX_DEPTH) {
+      const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
+      const value = original && this.evaluator.evaluate(original, site);
+      const description = value instanceof Described ? this.describe(value, depth + 1) : null;
+      if (description) return description;
+    }
+    for (const decorator of decorators) {
+      if (keeps(decorator, site, this.evaluator)) continue;
+      const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+        place: site.file.place(decorator),
+        text: definition.name,
+      });
+      return { signature: problem, documentation: problem };
+    }
+    const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
+    const signature = this.signatures.of(node, site, bound);
+    return {
+      signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
+      documentation: this.documentationOfFunction(definition),
+    };
+  }
+
+  /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
+  private documentationOfFunction(definition: Described): string | Unresolved {
+    const { node, site, name } = definition;
+    const own =
+      node.type === 'lambda' ? '' : this.docstring(docstringOf(node.childForFieldName('body')), definition);
+    if (own !== undefined) return own;
+    const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
+    const holder = around.parent?.parent;
+    if (holder?.type !== 'class_definition') return '';
+    const value = this.evaluator.evaluate(holder, site);
+    if (!(value instanceof Described)) return '';
+    for (const ancestor of ancestorsOf(value, this.evaluator).slice(1)) {
+      if (ancestor instanceof Unresolved) return unknown(ancestor.reason, ancestor);
+      const method = ancestor instanceof Described ? this.method(ancestor, name) : undefined;
+      const found = method && this.docstring(docstringOf(method.node.childForFieldName('body')), method);
+      if (found !== undefined) return found;
+    }
+    return '';
+  }
+
+  private ofClass(definition: Described, depth: number): Description {
+    const ancestors = ancestorsOf(definition, this.evaluator);
+    const changed = decoratorsOf(definition.node).find(
+      decorator => !keeps(decorator, definition.site, this.evaluator),
+    );
+    const signature = changed
+      ? new Unresolved(
+          `what the decorator @${calleeOf(changed).text} makes of it is not known`,
+          definition.site.file.place(changed),
+          definition.name,
+        )
+      : this.signatureOfClass(ancestors, depth);
+    return {
+      signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
+      documentation: this.documentationOfClass(definition, ancestors, signature),
+    };
+  }
+
+  /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+  private signatureOfClass(ancestors: readonly Ancestor[], depth: number): string | null | Unresolved {
+    const [own] = ancestors as [Described];
+    const called = this.metaclassCall(ancestors, depth);
+    if (called !== undefined) return called;
+    if (isDataClass(own) || isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
+    for (const name of ['__new__', '__init__']) {
+      const method = this.method(own, name);
+      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+    }
+    for (const name of ['__new__', '__init__'] as const) {
+      const found = this.inherited(ancestors.slice(1), name, depth);
+      if (found !== undefined) return found;
+    }
+    const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
+    const written = builtin
+      .map(name => BUILTIN_TYPES.get(name)?.signature)
+      .find(text => text && text !== '()');
+    if (written) return builtin.includes('type') ? null : written;
+    return builtin.every(name => name === 'object') ? '()' : null;
+  }
+
+  /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
+  private inherited(
+    ancestors: readonly Ancestor[],
+    name: '__new__' | '__init__',
+    depth: number,
+  ): string | null | Unresolved | undefined {
+    for (const ancestor of ancestors) {
+      if (ancestor instanceof Unresolved) return ancestor;
+      if (typeof ancestor === 'string') {
+        if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor))) continue;
+        return undefined;
+      }
+      if (ancestor instanceof CallResult) {
+        const made = this.ofInstance(ancestor, depth);
+        if (name === '__new__') return made?.signature;
+        continue;
+      }
+      if (name === '__new__' && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
+      if (name === '__init__' && isDataClass(ancestor))
+        return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
+      const method = this.method(ancestor, name);
+      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+    }
+    return undefined;
+  }
+
+  private metaclassCall(
+    ancestors: readonly Ancestor[],
+    depth: number,
+  ): string | null | Unresolved | undefined {
+    for (const ancestor of ancestors) {
+      if (!(ancestor instanceof Described)) continue;
+      const node = metaclassOf(ancestor.node);
+      if (!node) continue;
+      if (PLAIN_METACLASS.test(node.text)) continue;
+      const metaclass = this.evaluator.evaluate(node, ancestor.site);
+      if (metaclass instanceof Unresolved) return metaclass;
+      if (!(metaclass instanceof Described)) continue;
+      for (const each of ancestorsOf(metaclass, this.evaluator)) {
+        const method = each instanceof Described ? this.method(each, '__call__') : undefined;
+        if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+      }
+    }
+    return undefined;
+  }
+
+  /** `inspect.getdoc` of a class: its own, or the first one of those that it inherits from. */
+  private documentationOfClass(
+    definition: Described,
+    ancestors: readonly Ancestor[],
+    signature: Description['signature'],
+  ): string | Unresolved {
+    for (const ancestor of ancestors) {
+      if (ancestor instanceof Unresolved) return unknown(ancestor.reason, ancestor);
+      if (typeof ancestor === 'string') {
+        if (ancestor === 'object') continue;
+        return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
+      }
+      if (ancestor instanceof CallResult) {
+        const made = this.ofInstance(ancestor, 0);
+        if (made) return made.documentation;
+        continue;
+      }
+      const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+      if (found !== undefined) return found;
+      if (isNamedTuple(ancestor)) return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
+      if (!isDataClass(ancestor)) continue;
+      const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;
+      return own instanceof Unresolved ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
+    }
+    return '';
+  }
+
+  /** An instance: the documentation of its class, and the signature of what happens when it is called. */
+  private ofInstance(call: CallResult, depth: number): Description | null {
+    if (call.makes && depth < MAX_DEPTH) {
+      const made = this.describe(call.makes as Described, depth + 1);
+      return made && { ...made, what: call.makes.kind === 'class' ? 'class' : 'function' };
+    }
+    const { of } = call;
+    const [first] = call.positional;
+    if (of instanceof Described || first) {
+      const site = of instanceof Described ? of.site : undefined;
+      const node = of instanceof Described ? of.node : undefined;
+      const tuple = site && node ? namedTuple(call, this.signatures, node, site) : undefined;
+      if (tuple) return { ...tuple, what: 'class' };
+    }
+    if (!(of instanceof Described) || of.kind !== 'class') {
+      const problem = new Unresolved(
+        `what ${call.callee}(…) gives is not known before the program runs`,
+        first?.origin.place ?? { file: '' },
+        call.callee,
+        'symbol-unresolved',
+      );
+      return { signature: problem, documentation: problem };
+    }
+    const called = this.evaluator.memberIfAny(call, '__call__');
+    const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
+    return { signature, documentation: this.ofClass(of, depth + 1).documentation };
+  }
+
+  private method({ node, site, shape }: Described, name: string): Described | undefined {
+    const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
+    const value = method && this.evaluator.meaning(method.value, method.node, site);
+    return value instanceof Described && value.node.id !== node.id ? value : undefined;
+  }
+
+  /** The text of a docstring; undefined without one. */
+  private docstring(string: Node | null, { site }: Described): string | undefined {
+    if (!string) return undefined;
+    const plain = string.type === 'string' ? plainString(string.text) : undefined;
+    const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
+    return typeof value === 'string' ? cleandoc(value) : undefined;
+  }
+}
+
+function unknown(reason: string, { place, text }: Pick<Unresolved, 'place' | 'text'>): Unresolved {
+  return new Unresolved(reason, place, text, 'symbol-unresolved');
+}
+
+function typeName(value: Value): string | undefined {
+  if (typeof value === 'string') return 'str';
+  if (typeof value === 'boolean') return 'bool';
+  if (value instanceof Float) return 'float';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
+  if (value instanceof Sequence) return value.distinct ? 'set' : value.fixed ? 'tuple' : 'list';
+  return value instanceof Mapping ? 'dict' : undefined;
+}

@@ -1,0 +1,216 @@
+import type { Node } from 'web-tree-sitter';
+import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
+import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
+
+/** Values inside each other. */
+const MAX_DEPTH = 32;
+/** A default that is longer than this is no default that anybody reads. */
+const MAX_CHARACTERS = 10_000;
+
+/**
+ * `repr(value)` of an expression, as signatures print defaults. Addresses of objects in memory differ at every run and
+ * are left out: `<function f>` for `<function f at 0x7f…>`.
+ */
+export class Repr {
+  constructor(private readonly evaluator: Evaluator) {}
+
+  /** @param at where names in the expression are looked up: a default is worked out around its function, not in it. */
+  of(node: Node, site: Site, at: Node, depth = 0): string | Unresolved {
+    const { file } = site;
+    if (depth > MAX_DEPTH) return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+    switch (node.type) {
+      case 'none':
+        return 'None';
+      case 'true':
+        return 'True';
+      case 'false':
+        return 'False';
+      case 'ellipsis':
+        return 'Ellipsis';
+      case 'integer':
+        return integer(node.text) ?? node.text;
+      case 'string': {
+        const { text } = node;
+        if (/^[bB]/.test(text))
+          return text.length < 5 || /^[bB]['"][ -&(-[\]-~]*['"]$/.test(text)
+            ? `b${quoted(text.slice(2, -1))}`
+            : unresolvedAt('bytes with escapes are not read', node, file);
+        return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+      }
+      case 'parenthesized_expression':
+        return this.of(node.firstNamedChild ?? node, site, at, depth + 1);
+      case 'tuple':
+      case 'list':
+        return this.list(node, site, at, depth);
+      case 'lambda':
+        return `<function ${qualifiedName(node, '<lambda>')}>`;
+      case 'identifier':
+        return this.name(node, site, at, depth);
+      case 'attribute': {
+        const object = node.childForFieldName('object');
+        const name = node.childForFieldName('attribute')?.text ?? '';
+        if (object?.type !== 'identifier') break;
+        const owner = this.lookUp(object, site, at);
+        return owner === undefined
+          ? unresolvedAt(`${object.text} is not defined in the sources`, node, file)
+          : this.value(this.evaluator.member(owner, name, node, file), node, site, depth);
+      }
+    }
+    return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+  }
+
+  /** What a name means around a function. */
+  lookUp(name: Node, site: Site, at: Node): Value | undefined {
+    return this.evaluator.names.lookUp(name.text, at, site);
+  }
+
+  value(value: Value, node: Node, site: Site, depth = 0): string | Unresolved {
+    const { file } = site;
+    const inner = (each: Value) => this.value(each, node, site, depth + 1);
+    if (depth > MAX_DEPTH) return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+    if (value === null) return 'None';
+    if (value === true) return 'True';
+    if (value === false) return 'False';
+    if (typeof value === 'number') return Number.isInteger(value) ? String(value) : float(value);
+    if (value instanceof Float) return float(value.value);
+    if (typeof value === 'string') return quoted(value);
+    if (value instanceof Sequence) {
+      const [open, close] = value.fixed ? ['(', ')'] : value.distinct ? ['{', '}'] : ['[', ']'];
+      if (value.distinct) {
+        if (value.entries.length > 1)
+          return unresolvedAt('the order in which a set prints is not known', node, file);
+        if (value.entries.length === 0) return 'set()';
+      }
+      const items = together(value.entries.map(entry => inner(entry.value)));
+      if (items instanceof Unresolved) return items;
+      return `${open}${items.join(', ')}${value.fixed && items.length === 1 ? ',' : ''}${close}`;
+    }
+    if (value instanceof Mapping) {
+      const items = together(
+        value.entries.map(({ key, value: each }) => {
+          const pair = together([inner(key), inner(each)]);
+          return pair instanceof Unresolved ? pair : pair.join(': ');
+        }),
+      );
+      return items instanceof Unresolved ? items : `{${items.join(', ')}}`;
+    }
+    if (value instanceof Described) return this.definition(value, node, site);
+    if (value instanceof CallResult) return this.call(value, node, site, depth);
+    return value instanceof Unresolved ? value : unresolvedAt('it has no text', node, file);
+  }
+
+  private definition(value: Described, node: Node, { file }: Site): string | Unresolved {
+    if (value.kind === 'class') return `<class '${classPath(value, this.evaluator)}'>`;
+    if (value.kind === 'module') return unresolvedAt('it is a module', node, file);
+    const name = qualifiedName(value.node, value.name);
+    return value.bound ? unresolvedAt('it is a method of an object', node, file) : `<function ${name}>`;
+  }
+
+  private call(value: CallResult, node: Node, site: Site, depth: number): string | Unresolved {
+    const whole = settled(value);
+    if (!(whole instanceof CallResult)) return this.value(whole, node, site, depth + 1);
+    if (whole.makes) return this.value(whole.makes, node, site, depth + 1);
+    if (whole.callee === 'object' && whole.positional.length === 0) return '<object object>';
+    const { of } = whole;
+    if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
+      return `<${classPath(of, this.evaluator)} object>`;
+    return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
+  }
+
+  /** Whether instances of a class print as every object does. */
+  private isPlain({ shape, site }: Described, depth: number): boolean {
+    if (shape?.kind !== 'class' || depth > MAX_DEPTH || shape.class.method?.('__repr__')) return false;
+    if (shape.class.parameters && shape.class.extendsBase) return false;
+    return shape.class.bases.every(base => {
+      const value = this.evaluator.evaluate(base, site);
+      return value instanceof Described && this.isPlain(value, depth + 1);
+    });
+  }
+
+  private list(node: Node, site: Site, at: Node, depth: number): string | Unresolved {
+    const children = node.namedChildren.filter(child => child !== null && child.type !== 'comment') as Node[];
+    if (children.some(child => child.type === 'list_splat'))
+      return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+    const items = together(children.map(child => this.of(child, site, at, depth + 1)));
+    if (items instanceof Unresolved) return items;
+    if (node.type === 'list') return `[${items.join(', ')}]`;
+    return `(${items.join(', ')}${items.length === 1 ? ',' : ''})`;
+  }
+
+  private name(node: Node, site: Site, at: Node, depth: number): string | Unresolved {
+    const value = this.lookUp(node, site, at);
+    const { text } = node;
+    if (value === undefined) {
+      if (BUILTIN_TYPES.has(text)) return `<class '${text}'>`;
+      if (BUILTIN_FUNCTIONS.has(text)) return `<built-in function ${text}>`;
+      if (text === '__name__') return quoted(this.evaluator.moduleName(site.file));
+      return unresolvedAt(`${text} is not defined in the sources`, node, site.file);
+    }
+    return this.value(value, node, site, depth + 1);
+  }
+}
+
+/** `module.Outer.Inner` of a class, as Python names it. */
+export function classPath(definition: Described, evaluator: Evaluator): string {
+  const module = evaluator.moduleName(definition.site.file);
+  return `${module}.${qualifiedName(definition.node, definition.name)}`;
+}
+
+/** `__qualname__`: with the classes and functions around it. */
+export function qualifiedName(node: Node, name: string): string {
+  const parts = [name];
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'class_definition') parts.unshift(at.childForFieldName('name')?.text ?? '');
+    // A default is worked out outside of its function.
+    if (
+      at.type === 'function_definition' &&
+      (at.childForFieldName('body')?.startIndex ?? 0) <= node.startIndex
+    )
+      parts.unshift(at.childForFieldName('name')?.text ?? '', '<locals>');
+  }
+  return parts.join('.');
+}
+
+/** `repr` of a text: single quotes, unless it has some and no double ones. */
+export function quoted(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const inner = text.replace(/[\\'"\p{C}\p{Z}]/gu, character => {
+    if (character === '\\') return '\\\\';
+    if (character === quote) return `\\${quote}`;
+    if (character === "'" || character === '"' || character === ' ') return character;
+    const short = SHORT[character];
+    if (short) return short;
+    const code = character.codePointAt(0) as number;
+    if (code < 0x100) return `\\x${code.toString(16).padStart(2, '0')}`;
+    return code < 0x10000
+      ? `\\u${code.toString(16).padStart(4, '0')}`
+      : `\\U${code.toString(16).padStart(8, '0')}`;
+  });
+  return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
+}
+
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function integer(text: string): string | undefined {
+  const digits = text.replaceAll('_', '').toLowerCase();
+  if (digits.endsWith('j')) return digits;
+  return /^(0[xob])?[0-9a-f]+$/.test(digits) ? BigInt(digits.replace(/^0+(?=\d)/, '')).toString() : undefined;
+}
+
+/** The shortest digits that give the number back; exponents outside of 1e-4 to 1e16. */
+function float(value: number): string {
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  const power = Number(exponent);
+  if (value !== 0 && (power < -4 || power >= 16)) {
+    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  }
+  const text = Object.is(value, -0) ? '-0' : String(value);
+  return text.includes('.') ? text : `${text}.0`;
+}
+
+function together(texts: readonly (string | Unresolved)[]): string[] | Unresolved {
+  const problem = texts.find(text => text instanceof Unresolved);
+  return problem instanceof Unresolved ? problem : (texts as string[]);
+}

@@ -1,0 +1,105 @@
+import type { Place } from '../../finding.js';
+import { Described, settled } from '../evaluate/environment.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import {
+  CallResult,
+  type Description,
+  placeholderOr,
+  summaryOf,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
+import type { Definition } from '../languages/language.js';
+import { record, type SourceRecord } from '../record.js';
+import type { SourceFile } from '../syntax/source-file.js';
+
+/** A name that a module offers, and what it stands for. */
+export interface ModuleSymbol {
+  readonly name: string;
+  /** As in {@link Definition}; `unknown` for what is defined where the sources do not reach. */
+  readonly what: Definition['what'] | 'unknown';
+  readonly container: string | null;
+  readonly exported: boolean;
+  readonly place: Place;
+  readonly description: Description;
+  readonly module: string;
+  /** The name that the same object has first in its table. */
+  readonly aliasOf?: string | undefined;
+  /** What is the same object has the same identity. */
+  readonly identity?: string | undefined;
+}
+
+const SAYS_NOTHING: Description = { signature: null, documentation: '' };
+
+/** A definition of a file. */
+export function definedSymbol(file: SourceFile, definition: Definition, evaluator: Evaluator): ModuleSymbol {
+  const { name, what, container, exported, node } = definition;
+  const base = { name, container, exported, place: file.place(node), module: evaluator.moduleName(file) };
+  const { describe } = file.language;
+  const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
+  if (!describe) return { ...base, what, description: asWritten() };
+  if (what === 'function' || what === 'method' || what === 'class') {
+    const value = evaluator.evaluate(node, { file, env: undefined });
+    const own = value instanceof Described ? value.asMethod(what === 'method') : value;
+    return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
+  }
+  // What is assigned may be a function or class by another name, or made by a call.
+  const value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  const made = value instanceof Described || value instanceof CallResult ? describe(value, evaluator) : null;
+  const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
+  return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+
+/** A name and a value that stands behind it, in a table or in another file. */
+export function valueSymbol(
+  name: string,
+  given: Value,
+  place: Place,
+  module: string,
+  evaluator: Evaluator,
+  file: SourceFile,
+): ModuleSymbol {
+  const value = settled(given);
+  const base = { name, container: null, exported: true, module };
+  if (value instanceof Unresolved) {
+    const { reason, place: where, text } = value;
+    const problem = new Unresolved(reason, where, text, 'symbol-unresolved');
+    const description = { signature: problem, documentation: problem };
+    return { ...base, what: 'unknown', place, description };
+  }
+  if (value instanceof Described) {
+    const { kind, node, site } = value;
+    return {
+      ...base,
+      what: kind,
+      place: value.place,
+      description: value.describe(),
+      identity: `${site.file.path}:${node.startIndex}`,
+    };
+  }
+  const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+  return { ...base, what: description.what ?? 'constant', place, description };
+}
+
+/** A symbol as mappings see it. */
+export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
+  const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+  const { signature, documentation } = description;
+  return record(
+    {
+      key: name,
+      value: name,
+      name,
+      what,
+      container,
+      exported,
+      // Nothing, not an empty list, for what cannot be called.
+      ...(signature !== null && { signature: placeholderOr(signature) }),
+      summary: placeholderOr(summaryOf(documentation)),
+      documentation: placeholderOr(documentation),
+      module,
+      ...(aliasOf !== undefined && { alias_of: aliasOf }),
+    },
+    place,
+  );
+}
