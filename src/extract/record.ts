@@ -2,7 +2,7 @@ import type { Place } from '../finding.js';
 
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */
 export interface SourceRecord {
-  /** `key`, `value`, `comment`, `file`, `line`; for calls also `call`, `args`, `kwargs`, `params`. */
+  /** `key`, `value`, `comment`, `file`, `line`; under a preprocessor's condition also `condition`; for calls also `call`, `args`, `kwargs`, `params`. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly place: Place;
 }

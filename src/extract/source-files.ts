@@ -78,9 +78,15 @@ export class SourceFiles implements Modules {
     return this.modulePaths.get(key);
   }
 
-  /** The first syntax error of each file that was parsed. */
+  /**
+   * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
+   * count: {@link Names} looks for them there.
+   */
   syntaxErrors(): Place[] {
-    return [...this.files.values()].map(file => file.syntaxError()).filter(place => place !== undefined);
+    return [...this.files.values()]
+      .filter(file => !file.language.prepare)
+      .map(file => file.syntaxError())
+      .filter(place => place !== undefined);
   }
 
   dispose(): void {

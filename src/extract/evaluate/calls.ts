@@ -79,7 +79,9 @@ export class Calls {
     const named = new Map<string, Entry>();
     for (const argument of call.arguments) {
       const { node, name, spread, omitted } = argument;
-      const value = this.evaluator.evaluateNow(node, site);
+      const value = argument.value
+        ? this.evaluator.evaluateItem(argument, site)
+        : this.evaluator.evaluateNow(node, site);
       const origin = file.origin(node);
       if (spread === undefined) {
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });
@@ -136,7 +138,13 @@ export class Calls {
   }
 
   private definition(callee: Expression, node: Node, site: Site): Described | undefined {
-    if (callee.kind !== 'name' && callee.kind !== 'member' && callee.kind !== 'same') return undefined;
+    if (
+      callee.kind !== 'name' &&
+      callee.kind !== 'member' &&
+      callee.kind !== 'same' &&
+      callee.kind !== 'class'
+    )
+      return undefined;
     const value = this.evaluator.evaluate(node, site);
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }

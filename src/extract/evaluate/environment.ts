@@ -10,6 +10,8 @@ export interface Environment {
   readonly owner: Node;
   readonly names: ReadonlyMap<string, Value>;
   readonly outer: Environment | undefined;
+  /** The names are never assigned again. */
+  readonly constant?: boolean;
   /** Functions applied inside each other. */
   readonly depth: number;
 }

@@ -42,7 +42,7 @@ export class Evaluator {
   readonly names: Names;
   readonly calls: Calls;
   readonly duplicates: DuplicateKey[] = [];
-  private readonly classes = new Map<Node, Value>();
+  private readonly classes = new Map<SourceFile, Map<number, Value>>();
   private spent = 0;
   private depth = 0;
 
@@ -83,6 +83,18 @@ export class Evaluator {
     const value = this.meaning(file.language.expression(node), node, site);
     this.depth -= 1;
     return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
+  }
+
+  /** Value of an item or argument, which may mean more in its place than by itself. */
+  evaluateItem({ node, value }: Pick<Item, 'node' | 'value'>, site: Site): Value {
+    if (!value) return this.evaluate(node, site);
+    if (this.depth >= MAX_DEPTH)
+      return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, site.file);
+    this.spent += 1;
+    this.depth += 1;
+    const result = this.meaning(value, node, site);
+    this.depth -= 1;
+    return result;
   }
 
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
@@ -175,6 +187,16 @@ export class Evaluator {
         return this.defined('function', expression.function.name, expression.function.node, site, expression);
       case 'class':
         return this.defined('class', expression.class.name, expression.class.node, site, expression);
+      case 'fragment': {
+        const part = file.fragment(expression.at, expression.text);
+        const inner = part.root.hasError ? null : expression.find(part.root);
+        if (!inner) return unresolvedAt('it is not an expression', expression.at, file);
+        // What a macro is given is known in its body.
+        return this.evaluate(inner, {
+          file: part,
+          env: site.env && { ...site.env, file: part, owner: part.root },
+        });
+      }
       case 'opaque':
         return unresolvedAt(expression.reason, node, file);
     }
@@ -251,10 +273,13 @@ export class Evaluator {
 
   private constantsOf({ shape, node, site }: Described): Value {
     if (shape?.kind !== 'class') throw new Error('only a class has constants');
-    let members = this.classes.get(node);
+    const known = this.classes.get(site.file) ?? new Map<number, Value>();
+    this.classes.set(site.file, known);
+    let members = known.get(node.id);
     if (!members) {
-      members = this.mapping(shape.class.members, node, site, { named: true });
-      if (!site.env) this.classes.set(node, members);
+      const { constant } = shape.class;
+      members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
+      if (!site.env) known.set(node.id, members);
     }
     return members;
   }
@@ -263,9 +288,10 @@ export class Evaluator {
   entries(items: readonly Item[], site: Site): Entry[] | Unresolved {
     const { file } = site;
     const entries: Entry[] = [];
-    for (const { node, spread } of items) {
+    for (const item of items) {
+      const { node, spread } = item;
       if (!spread) {
-        entries.push({ value: this.evaluate(node, site), origin: file.origin(node) });
+        entries.push({ value: this.evaluateItem(item, site), origin: file.origin(node) });
         continue;
       }
       const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -288,15 +314,27 @@ export class Evaluator {
     entries: readonly MappingEntry[],
     node: Node,
     outer: Site,
-    { named, textKeys }: { readonly named?: boolean; readonly textKeys?: boolean },
+    {
+      named,
+      textKeys,
+      constant,
+    }: { readonly named?: boolean; readonly textKeys?: boolean; readonly constant?: boolean },
   ): Value {
     const { file, env } = outer;
     const names = new Map<string, Value>();
-    const own: Environment = { file, owner: node, names, outer: env, depth: env?.depth ?? 0 };
+    const own: Environment = {
+      file,
+      owner: node,
+      names,
+      outer: env,
+      depth: env?.depth ?? 0,
+      ...(constant && { constant }),
+    };
     const site = named ? { file, env: own } : outer;
     const result: KeyedEntry[] = [];
     const written = new Set<string>();
     let previous: Value | undefined;
+    let previousKey: Value | undefined;
     for (const entry of entries) {
       if ('spread' in entry) {
         const value = settled(this.evaluateNow(entry.spread, site));
@@ -309,7 +347,8 @@ export class Evaluator {
         if (result.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
         continue;
       }
-      const name = typeof entry.key === 'string' ? entry.key : this.evaluate(entry.key, site);
+      const name = this.entryKey(entry, previousKey, site);
+      previousKey = name;
       const key = textKeys && isScalar(name) ? String(name) : name;
       const value = this.entryValue(entry, previous, site);
       previous = value;
@@ -324,13 +363,24 @@ export class Evaluator {
     return new Mapping(lastWins(result));
   }
 
+  private entryKey(
+    { key, node }: Exclude<MappingEntry, { spread: Node }>,
+    previous: Value | undefined,
+    site: Site,
+  ): Value {
+    if (typeof key === 'string') return key;
+    if ('id' in key) return this.evaluate(key, site);
+    const next = key.next(previous);
+    return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
+  }
+
   private entryValue(
     { value, node }: Exclude<MappingEntry, { spread: Node }>,
     previous: Value | undefined,
     site: Site,
   ): Value {
     if ('id' in value) return this.evaluate(value, site);
-    if (value.kind !== 'next') return this.meaning(value, node, site);
+    if (value.kind !== 'next') return this.evaluateItem({ node, value }, site);
     const next = value.next(previous);
     return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
   }

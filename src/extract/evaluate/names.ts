@@ -69,7 +69,9 @@ export class Names {
   lookUp(name: string, at: Node, { file, env }: Site): Value | undefined {
     const parameter = parameterNamed(name, at, file, env);
     // A parameter that its function does not assign again is what it was given.
-    if (parameter && !this.isAssignedIn(parameter.owner, name, file)) return parameter.names.get(name);
+    if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
+      return parameter.names.get(name);
+    if (file.whole) return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
     const candidates = file
       .bindings(name)
       .filter(
@@ -116,6 +118,7 @@ export class Names {
   /** Whether the source defines a name, so that it is not the library's. */
   isDefined(name: string, at: Node, { file, env }: Site): boolean {
     if (parameterNamed(name, at, file, env)) return true;
+    if (file.whole) return this.isDefined(name, file.whole.at, { file: file.whole.file, env });
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     if (candidates.length === 0) return false;
     const scopes = file.scopesAround(at);
@@ -132,6 +135,7 @@ export class Names {
    * takes the entries out here does not see what that change adds.
    */
   changedAfter(name: string, at: Node, file: SourceFile): Change | undefined {
+    if (file.whole) return this.changedAfter(name, file.whole.at, file.whole.file);
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     for (const bound of candidates) {
       const later = this.changesOf(name, bound, file).find(
@@ -188,6 +192,11 @@ export class Names {
     const { binding } = bound;
     const { file } = site;
     if (binding.kind === 'import') return this.imported(binding, file);
+    if (file.language.prepare) {
+      // Of a file with errors elsewhere, only what has none itself can be believed.
+      const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
+      if (error) return new Unresolved('there is a syntax error', error, name, 'source-syntax');
+    }
     const value =
       'id' in binding.value
         ? this.evaluator.evaluate(binding.value, site)

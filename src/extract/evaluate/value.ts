@@ -13,6 +13,8 @@ export interface Origin {
   readonly place: Place;
   /** Text of the comment that stands at the end of the entry's line or right above it, without its marks. */
   readonly comment: string | undefined;
+  /** The preprocessor's conditions that the entry stands under, as written. */
+  readonly condition?: string | undefined;
 }
 
 export interface Entry {

@@ -169,13 +169,14 @@ function extractionOf(value: Value, place: Place): Extraction {
 
 function recordOf(key: unknown, entry: Entry): SourceRecord {
   const { value, origin } = entry;
-  const { comment, place } = origin;
+  const { comment, condition, place } = origin;
   return record(
     {
       key,
       value: toPlain(value),
       ...(value instanceof CallResult && callFields(value)),
       ...(comment !== undefined && { comment }),
+      ...(condition !== undefined && { condition }),
     },
     place,
   );

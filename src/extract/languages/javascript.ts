@@ -29,7 +29,7 @@ import {
   values,
 } from '../evaluate/pure-functions.js';
 import { type Entry, Mapping, Sequence, type Value } from '../evaluate/value.js';
-import { field, isField, named } from '../syntax/nodes.js';
+import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type {
   Argument,
   Binding,
@@ -971,14 +971,6 @@ function isNothing(node: Node): boolean {
 
 function stringText(node: Node): string {
   return decode(node.text.slice(1, -1)) ?? node.text;
-}
-
-function same(node: Node | null | undefined, whole: Node): Expression {
-  return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
-}
-
-function opaque(reason: string): Expression & { kind: 'opaque' } {
-  return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }
 
 /** As in a template: what is not a text is written as one. */

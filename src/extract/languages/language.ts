@@ -47,6 +47,12 @@ export interface Language {
   /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string): string[];
   /**
+   * The text as the parser is to see it, when a preprocessor comes first: as long as the original and with its lines, with
+   * blanks or comments in place of what is no syntax of the language. Such a file may have syntax errors outside of
+   * what is read of it, since macros are not expanded everywhere.
+   */
+  readonly prepare?: ((text: string) => Prepared) | undefined;
+  /**
    * What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of
    * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
    */
@@ -68,6 +74,22 @@ export interface Language {
 export interface PassedOn {
   readonly name: string;
   readonly node: Node;
+}
+
+/** What a preprocessor makes of a text, without knowing which of its conditions hold. */
+export interface Prepared {
+  readonly text: string;
+  /** Parts that stand under a condition, in the order of their ends. */
+  readonly conditions: readonly Conditional[];
+}
+
+/** A part of a text that stands under a condition of the preprocessor (`#if defined(COMPAT)`), by offset. */
+export interface Conditional {
+  readonly start: number;
+  readonly end: number;
+  readonly condition: string;
+  /** The part around it. */
+  readonly outer: Conditional | undefined;
 }
 
 /** A definition of a file, as the kind `symbols` gives it. */
@@ -146,19 +168,36 @@ export type Expression =
   | { readonly kind: 'choice'; readonly condition: Node; readonly whenTrue: Node; readonly whenFalse: Node }
   | { readonly kind: 'function'; readonly function: FunctionShape }
   | { readonly kind: 'class'; readonly class: ClassShape }
+  /** Text that the grammar leaves as it is (the body of a macro): `text` is parsed by itself, from the line of `at` on. */
+  | {
+      readonly kind: 'fragment';
+      readonly at: Node;
+      readonly text: string;
+      /** The expression in the tree of `text`; null when it holds none. */
+      find(root: Node): Node | null;
+    }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
 
 export interface Item {
   readonly node: Node;
   readonly spread: boolean;
+  /** What it means in its place, where the node alone does not say it: `{1, 2}` in an array of points is a point. */
+  readonly value?: Expression;
 }
 
 export type MappingEntry =
   | { readonly node: Node; readonly spread: Node }
-  | { readonly node: Node; readonly key: Node | string; readonly value: Node | Expression | NextMember };
+  | {
+      readonly node: Node;
+      readonly key: Node | string | NextMember;
+      readonly value: Node | Expression | NextMember;
+    };
 
-/** The value of an enum member without one, which follows from the previous member's (undefined for the first). */
+/**
+ * The value of an enum member without one, which follows from the previous member's (undefined for the first); or the
+ * index of an entry without one in an array that gives them.
+ */
 export interface NextMember {
   readonly kind: 'next';
   next(previous: Value | undefined): Value | undefined;
@@ -183,6 +222,8 @@ export interface Argument {
   readonly node: Node;
   readonly name?: string;
   readonly spread?: 'positional' | 'named';
+  /** What it means in its place, where the node alone does not say it. */
+  readonly value?: Expression;
   /** Written only to keep its place (`undefined`): the parameter's default counts. */
   readonly omitted?: boolean;
 }
@@ -208,6 +249,8 @@ export interface ClassShape {
   readonly node: Node;
   /** Constants of the class body. */
   readonly members: readonly MappingEntry[];
+  /** They are named once and never assigned again, as enumerators are. */
+  readonly constant?: boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */

@@ -38,7 +38,7 @@ import {
   values,
 } from '../evaluate/pure-functions.js';
 import { type Entry, Float, Mapping, Sequence, type Value } from '../evaluate/value.js';
-import { contains, field, isField, named } from '../syntax/nodes.js';
+import { contains, field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type {
   Argument,
   Binding,
@@ -889,14 +889,6 @@ function isStripped(character: string, characters: string | undefined): boolean 
   return characters === undefined
     ? SPACE.test(character) && character !== '\uFEFF'
     : characters.includes(character);
-}
-
-function same(node: Node | null | undefined, whole: Node): Expression {
-  return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
-}
-
-function opaque(reason: string): Expression & { kind: 'opaque' } {
-  return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }
 
 /** The whole of a chain `a = b = c`. */

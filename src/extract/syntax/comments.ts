@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter';
+import type { Language } from '../languages/language.js';
 import type { SourceFile } from './source-file.js';
 
 /**
@@ -18,7 +19,7 @@ function trailing(file: SourceFile, entry: Node): string | undefined {
   // What follows on the same line after a comma has the comment in front of it.
   const isSeparated = text.slice(entry.endIndex, at).includes(',');
   const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
-  return isSeparated && rest.trim() !== '' ? undefined : strip(comment.text, file);
+  return isSeparated && rest.trim() !== '' ? undefined : textOf(comment, file);
 }
 
 /** A block comment right in front of the entry, on its line. */
@@ -28,7 +29,11 @@ function inFront(file: SourceFile, entry: Node): string | undefined {
   while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
   if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end))) return undefined;
   const comment = file.root.descendantForIndex(end - 1, end);
-  return comment && file.language.comments.types.has(comment.type) ? strip(comment.text, file) : undefined;
+  return comment && file.language.comments.types.has(comment.type) ? textOf(comment, file) : undefined;
+}
+
+function textOf(comment: Node, file: SourceFile): string {
+  return commentText(comment.text, file.language.comments);
 }
 
 function lineEnd(text: string, from: number): number {
@@ -51,7 +56,7 @@ function above(file: SourceFile, entry: Node): string | undefined {
     if (!comment || !file.language.comments.types.has(comment.type)) break;
     const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
     if (text.slice(own, comment.startIndex).trim() !== '') break;
-    lines.unshift(strip(comment.text, file));
+    lines.unshift(textOf(comment, file));
     lineStart = own;
     if (comment.startPosition.row !== comment.endPosition.row) break;
   }
@@ -73,16 +78,15 @@ function endsLikeComment(file: SourceFile, lineText: string): boolean {
 }
 
 /** Comment text without its marks, and without the column of `*` that block comments often have. */
-function strip(comment: string, file: SourceFile): string {
-  const { line, block } = file.language.comments;
+export function commentText(comment: string, { line, block }: Language['comments']): string {
   for (const [start, end] of block) {
     if (!comment.startsWith(start)) continue;
     const inner = comment
       .slice(start.length, comment.endsWith(end) ? -end.length : undefined)
-      .replace(/^\*+/, '');
+      .replace(/^[*!]+(?=\s|$)|^\*+/, '');
     return inner
       .split('\n')
-      .map(text => text.replace(/^\s*\*? ?/, '').trimEnd())
+      .map(text => text.replace(/^\s*(?:\*\*(?=\s|$)|\*(?!\*))? ?/, '').trimEnd())
       .join('\n')
       .trim();
   }

@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter';
+import type { Expression } from '../languages/language.js';
 
 /** Named children without comments. */
 export function named(node: Node): Node[] {
@@ -18,4 +19,13 @@ export function isField(parent: Node, name: string, child: Node): boolean {
 
 export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+}
+
+/** What a node that only wraps another one means. */
+export function same(node: Node | null | undefined, whole: Node): Expression {
+  return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
+}
+
+export function opaque(reason: string): Expression & { kind: 'opaque' } {
+  return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }

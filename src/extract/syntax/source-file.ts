@@ -1,7 +1,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Definition, Language } from '../languages/language.js';
+import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import { documentingComment } from './comments.js';
 import { parse } from './parser.js';
 
@@ -24,6 +24,10 @@ export type When = 'always' | 'sometimes' | 'later';
 export class SourceFile {
   readonly tree: Tree;
   readonly root: Node;
+  /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
+  readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
+  private readonly fragments = new Map<string, Fragment>();
+  private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
   private readonly nameCharacter: RegExp;
@@ -36,9 +40,11 @@ export class SourceFile {
     readonly path: string,
     readonly text: string,
     readonly language: Language,
-    grammar: string,
+    private readonly grammar: string,
   ) {
-    this.tree = parse(text, grammar);
+    const prepared = language.prepare?.(text);
+    this.conditions = prepared?.conditions ?? [];
+    this.tree = parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
   }
@@ -49,6 +55,32 @@ export class SourceFile {
 
   origin(node: Node): Origin {
     return new NodeOrigin(this, node);
+  }
+
+  /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
+  fragment(at: Node, text: string): SourceFile {
+    const key = `${at.id}:${text}`;
+    let part = this.fragments.get(key);
+    if (!part) {
+      part = new Fragment(this, at, text, this.grammar);
+      this.fragments.set(key, part);
+    }
+    return part;
+  }
+
+  /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
+  condition(node: Node): string | undefined {
+    let [low, high] = [0, this.conditions.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
+      else high = middle;
+    }
+    // The first part that ends behind the node is around it, or inside of what is around it.
+    const around: string[] = [];
+    for (let part = this.conditions[low]; part; part = part.outer)
+      if (part.start <= node.startIndex) around.unshift(part.condition);
+    return around.length > 0 ? around.join(' && ') : undefined;
   }
 
   /** Source text of a node on one line, shortened. */
@@ -144,6 +176,7 @@ export class SourceFile {
   }
 
   dispose(): void {
+    for (const part of this.fragments.values()) part.dispose();
     this.tree.delete();
   }
 
@@ -208,6 +241,29 @@ export class SourceFile {
   }
 }
 
+class Fragment extends SourceFile {
+  constructor(
+    file: SourceFile,
+    private readonly at: Node,
+    text: string,
+    grammar: string,
+  ) {
+    super(file.path, text, { ...file.language, prepare: undefined }, grammar);
+    this.whole = { file, at };
+  }
+
+  override readonly whole: { readonly file: SourceFile; readonly at: Node };
+
+  override place(node: Node): Place {
+    const { row, column } = this.at.startPosition;
+    return {
+      file: this.path,
+      line: row + node.startPosition.row + 1,
+      column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+    };
+  }
+}
+
 class NodeOrigin implements Origin {
   constructor(
     private readonly file: SourceFile,
@@ -216,6 +272,10 @@ class NodeOrigin implements Origin {
 
   get place(): Place {
     return this.file.place(this.node);
+  }
+
+  get condition(): string | undefined {
+    return this.file.condition(this.node);
   }
 
   get comment(): string | undefined {

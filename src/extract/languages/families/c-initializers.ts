@@ -1,0 +1,179 @@
+import type { Node } from 'web-tree-sitter';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Argument, Expression, Item, MappingEntry, NextMember } from '../language.js';
+
+/**
+ * Initializers in braces, whose meaning depends on the type in front of them: an array of structures is a list of
+ * records, a `std::map` a map. What the type is, is known from the declaration; it is handed down to the braces inside.
+ */
+export type Shape =
+  | { readonly kind: 'list'; readonly of: Shape; readonly distinct?: boolean }
+  | { readonly kind: 'map'; readonly of: Shape }
+  /** `type` is the node that names the structure. */
+  | { readonly kind: 'record'; readonly type: Node }
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: Shape = { kind: 'unknown' };
+
+/** Templates of the C++ library whose braces hold a list or a map. */
+const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
+const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
+const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
+
+/** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
+export function shapeOf(type: Node | null, declarator: Node | null): Shape {
+  let arrays = 0;
+  let isPointer = false;
+  for (let at = declarator; at; at = at.childForFieldName('declarator')) {
+    if (at.type.includes('array_declarator')) arrays += 1;
+    else if (at.type.includes('pointer_declarator')) isPointer = true;
+    else if (at.type.includes('function_declarator')) return UNKNOWN;
+  }
+  let shape = isPointer || !type ? UNKNOWN : shapeOfType(type);
+  for (; arrays > 0; arrays -= 1) shape = { kind: 'list', of: shape };
+  return shape;
+}
+
+function shapeOfType(type: Node): Shape {
+  switch (type.type) {
+    case 'type_descriptor':
+      return shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
+    case 'type_identifier':
+    case 'struct_specifier':
+    case 'class_specifier':
+    case 'union_specifier':
+      return { kind: 'record', type };
+    case 'qualified_identifier': {
+      const name = field(type, 'name');
+      if (name.type === 'template_type' || name.type === 'qualified_identifier') return shapeOfType(name);
+      return field(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
+    }
+    case 'template_type': {
+      const name = field(type, 'name').text;
+      const [first, second] = named(field(type, 'arguments')).map(shapeOfType);
+      if (LISTS.has(name)) return { kind: 'list', of: first ?? UNKNOWN };
+      if (SETS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
+      if (MAPS.has(name)) return { kind: 'map', of: second ?? UNKNOWN };
+      return UNKNOWN;
+    }
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** What an initializer means for a shape. */
+export function initializer(node: Node, shape: Shape): Expression {
+  if (node.type !== 'initializer_list') return { kind: 'same', node };
+  const children = named(node);
+  switch (shape.kind) {
+    case 'map':
+      return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
+    case 'record':
+      return { kind: 'call', callee: shape.type, arguments: children.map(argumentOf) };
+    default: {
+      const of = shape.kind === 'list' ? shape.of : UNKNOWN;
+      const distinct = shape.kind === 'list' && shape.distinct === true;
+      if (children.some(isDesignated)) return designated(children, of);
+      const entries = shape.kind === 'list' ? withoutEnd(children) : children;
+      return {
+        kind: 'sequence',
+        items: entries.map(child => itemOf(child, of)),
+        ...(distinct && { distinct }),
+      };
+    }
+  }
+}
+
+/** Braces of which nothing is known but what they hold. */
+export function plainBraces(node: Node): Expression {
+  return initializer(node, UNKNOWN);
+}
+
+function itemOf(node: Node, of: Shape): Item {
+  return node.type === 'initializer_list'
+    ? { node, spread: false, value: initializer(node, of) }
+    : { node, spread: false };
+}
+
+function argumentOf(node: Node): Argument {
+  if (!isDesignated(node))
+    return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
+  const [designator, ...more] = node.childrenForFieldName('designator');
+  const value = field(node, 'value');
+  const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
+  if (more.length > 0 || name === undefined)
+    return { node, value: opaque('a part of a part that is set here') };
+  return value.type === 'initializer_list'
+    ? { node: value, name, value: plainBraces(value) }
+    : { node: value, name };
+}
+
+function isDesignated(node: Node): boolean {
+  return node.type === 'initializer_pair';
+}
+
+/** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
+function designated(children: readonly Node[], of: Shape): Expression {
+  const entries = children.map((node): MappingEntry => {
+    if (!isDesignated(node)) return { node, key: NEXT_INDEX, value: valueIn(node, of) };
+    const [designator, ...more] = node.childrenForFieldName('designator');
+    const [inner] = designator ? named(designator) : [];
+    if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
+      return { node, key: node.text, value: opaque('a range or part that is set here') };
+    return {
+      node,
+      key: designator?.type === 'field_designator' ? inner.text : inner,
+      value: valueIn(field(node, 'value'), of),
+    };
+  });
+  return { kind: 'mapping', entries };
+}
+
+function valueIn(node: Node, of: Shape): Node | Expression {
+  return node.type === 'initializer_list' ? initializer(node, of) : node;
+}
+
+const NEXT_INDEX: NextMember = {
+  kind: 'next',
+  next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+
+function mapEntry(node: Node, of: Shape): MappingEntry {
+  const parts = node.type === 'initializer_list' ? named(node) : pairArguments(node);
+  const [key, value] = parts;
+  if (parts.length !== 2 || !key || !value)
+    return { node, key: node.text, value: opaque('an entry like this') };
+  return { node, key, value: valueIn(value, of) };
+}
+
+/** `std::make_pair("a", 1)`. */
+function pairArguments(node: Node): Node[] {
+  const isPair =
+    node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test(field(node, 'function').text);
+  return isPair ? named(field(node, 'arguments')) : [];
+}
+
+/**
+ * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
+ * `NULL` and whose others are nothing, or that is empty or 0.
+ */
+function withoutEnd(children: readonly Node[]): readonly Node[] {
+  const last = children.at(-1);
+  if (!last || children.length < 2) return children;
+  const parts = last.type === 'initializer_list' ? named(last) : undefined;
+  const isEnd = parts
+    ? parts.length === 0 ||
+      (parts.every(isNothing) &&
+        (parts.length === 1 || isNull(parts[0] as Node)) &&
+        children[0]?.type === 'initializer_list')
+    : isNull(last);
+  return isEnd ? children.slice(0, -1) : children;
+}
+
+function isNull(node: Node): boolean {
+  return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+}
+
+function isNothing(node: Node): boolean {
+  return isNull(node) || /^0[uUlL]*$/.test(node.text);
+}

@@ -1,0 +1,126 @@
+import type { Conditional, Prepared } from '../language.js';
+
+/**
+ * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
+ * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
+ * stays in its place.
+ */
+const TOKEN =
+  /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
+
+/** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
+const DECLARATION_MACRO =
+  /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
+
+interface Open {
+  readonly start: number;
+  readonly condition: string;
+  /** Conditions of the branches before it, which do not hold in this one. */
+  readonly before: readonly string[];
+  readonly depth: number;
+}
+
+export function prepare(source: string): Prepared {
+  const edits: { start: number; end: number; text: string }[] = [];
+  const found: { start: number; end: number; condition: string }[] = [];
+  const conditions: Open[] = [];
+  /** For each open brace, whether it is that of a table or of an enumeration. */
+  const braces: ('table' | 'enum' | 'other')[] = [];
+  let previous = '';
+  let sawEnum = false;
+  for (const match of source.matchAll(TOKEN)) {
+    const [token] = match;
+    const start = match.index;
+    const first = token.charAt(0);
+    if (first === '/') continue;
+    if (token.trimStart().startsWith('#')) {
+      const around = braces.at(-1);
+      const directive = /^\s*#\s*(\w*)\s*([\s\S]*)$/.exec(token);
+      const [, name = '', rest = ''] = directive ?? [];
+      if (around === 'table' && CONDITIONAL.has(name))
+        edits.push({ start, end: start + token.length, text: asComment(token) });
+      if (around === 'table' || around === 'enum') follow(name, conditionText(rest), start, token.length);
+      continue;
+    }
+    if (token === '{') {
+      const around = braces.at(-1);
+      const isTable = previous === '=' || around === 'table';
+      braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+    } else if (token === '}') braces.pop();
+    if (token === 'enum') sawEnum = true;
+    else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
+      sawEnum = false;
+    previous = token;
+  }
+  for (const match of source.matchAll(DECLARATION_MACRO)) {
+    edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
+  }
+  return { text: edited(source, edits), conditions: nested(found) };
+
+  function follow(name: string, condition: string, start: number, length: number): void {
+    const end = start + length;
+    const depth = braces.length;
+    if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
+      const written =
+        name === 'if' ? condition : name === 'ifdef' ? `defined(${condition})` : `!defined(${condition})`;
+      conditions.push({ start: end, condition: written, before: [], depth });
+      return;
+    }
+    const open = conditions.at(-1);
+    if (!open || open.depth !== depth || !CONDITIONAL.has(name)) return;
+    conditions.pop();
+    const shown = [...open.before.map(text => `!(${text})`), open.condition]
+      .filter(text => text !== '')
+      .join(' && ');
+    found.push({ start: open.start, end: start, condition: shown });
+    if (name === 'endif') return;
+    conditions.push({
+      start: end,
+      condition: name === 'else' ? '' : condition,
+      before: [...open.before, open.condition],
+      depth,
+    });
+  }
+}
+
+const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
+
+function conditionText(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+    .replace(/\\\n/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A directive as a comment of the same length and lines; no directive is too short for that. */
+function asComment(directive: string): string {
+  const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
+  return `/*${inner}*/`;
+}
+
+function edited(source: string, edits: { start: number; end: number; text: string }[]): string {
+  if (edits.length === 0) return source;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    parts.push(source.slice(at, start), text);
+    at = end;
+  }
+  return [...parts, source.slice(at)].join('');
+}
+
+/** Parts in the order of their ends, each with the one around it. */
+function nested(parts: readonly { start: number; end: number; condition: string }[]): Conditional[] {
+  const result: Conditional[] = [];
+  const around: Conditional[] = [];
+  // From the last to end to the first: what is around a part comes before it.
+  for (const part of [...parts].sort((a, b) => b.end - a.end)) {
+    while (around.length > 0 && (around.at(-1) as Conditional).start > part.start) around.pop();
+    const conditional = { ...part, outer: around.at(-1) };
+    around.push(conditional);
+    result.push(conditional);
+  }
+  return result.reverse();
+}
