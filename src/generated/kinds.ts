@@ -2,8 +2,9 @@
 import { kind as count } from '../extract/kinds/count.js';
 import { kind as data } from '../extract/kinds/data.js';
 import { kind as merge } from '../extract/kinds/merge.js';
+import { kind as query } from '../extract/kinds/query.js';
 import { kind as table } from '../extract/kinds/table.js';
 import { kind as value } from '../extract/kinds/value.js';
 import type { Kind } from '../extract/kinds/kind.js';
 
-export const kinds: readonly Kind[] = [count, data, merge, table, value];
+export const kinds: readonly Kind[] = [count, data, merge, query, table, value];

@@ -92,14 +92,8 @@ export class SourceFile {
 
   /** The first syntax error inside a node. */
   syntaxError(within: Node = this.root): Place | undefined {
-    if (!within.hasError) return undefined;
-    let node = within;
-    for (;;) {
-      if (node.isError || node.isMissing) return this.place(node);
-      const next = node.children.find(child => child?.hasError || child?.isMissing);
-      if (!next) return this.place(node);
-      node = next;
-    }
+    const node = firstSyntaxError(within);
+    return node && this.place(node);
   }
 
   /** What a part of the file binds this name to, in source order. */
@@ -194,6 +188,18 @@ export class SourceFile {
       else this.index.set(match[0], [match.index]);
     }
     return this.index;
+  }
+}
+
+/** The first node inside another that is not as the grammar has it. */
+export function firstSyntaxError(within: Node): Node | undefined {
+  if (!within.hasError) return undefined;
+  let node = within;
+  for (;;) {
+    if (node.isError || node.isMissing) return node;
+    const next = node.children.find(child => child?.hasError || child?.isMissing);
+    if (!next) return node;
+    node = next;
   }
 }
 
