@@ -11,6 +11,8 @@ import { VERSION } from './generated/version.js';
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
+const allowCommands = () =>
+  new Option('--allow-commands', 'run the programs that sources of the kind `command` name');
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -35,6 +37,7 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
       'after',
@@ -64,6 +67,7 @@ function program(): Command {
     .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(allowCommands())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
     .action(async (code, options) => {

@@ -4,6 +4,7 @@ import { loadConfig } from '../config/load.js';
 import type { Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
+import { type CommandPermission, programsFor } from '../programs.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
 import { type Policy, settingOf } from '../reference/policy.js';
@@ -20,6 +21,8 @@ export interface ReferenceOptions {
   /** Only these top-level keys of the configuration. */
   readonly only?: ReadonlySet<string>;
   readonly progress?: Progress;
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
 }
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
@@ -47,6 +50,7 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   const extractOptions = {
     ...(options.only && { only: options.only }),
     ...(options.progress && { progress: options.progress }),
+    programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
   };
   const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
   const documentacao = options.docsUrl ?? extracted.documentacao;

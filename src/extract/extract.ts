@@ -1,8 +1,9 @@
 import type { LoadedConfig } from '../config/config.js';
 import type { Place } from '../finding.js';
+import { noPrograms } from '../programs.js';
 import type { Extracted, Section } from '../reference/compose.js';
 import type { Repository } from '../repository/repository.js';
-import type { ConfigPath, Context, Report } from './context.js';
+import type { ConfigPath, Context, Programs, Report } from './context.js';
 import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
@@ -15,6 +16,8 @@ export interface ExtractOptions {
   /** Only these parts (top-level keys of refdata.yml); the others come out empty. */
   readonly only?: ReadonlySet<string>;
   readonly progress?: Progress;
+  /** What may be run for sources of the kind `command`; nothing unless given. */
+  readonly programs?: Programs;
 }
 
 /**
@@ -31,6 +34,7 @@ export async function extract(
   const context: Context = {
     repository,
     files,
+    programs: options.programs ?? noPrograms('off'),
     placeOf: loaded.placeOf,
     report,
     rows: (source, at) => readRows(source, at, context),
