@@ -76,6 +76,29 @@ function program(): Command {
     });
 
   refdata
+    .command('extract')
+    .description('show what a source yields, to try out what refdata.yml is to say')
+    .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+    .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
+    .option('--query <query>', 'a tree-sitter query on the file')
+    .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
+    .option('--map <mapping>', 'an expression, or "{ field: expression }"')
+    .option('--filter <expression>', 'keeps the records for which it is true')
+    .option('--limit <number>', 'rows to show (default: 50)')
+    .addOption(allowCommands())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas',
+    )
+    .action(async (what, options) => {
+      const { runExtract } = await import('./cli/extract.js');
+      process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
     .command('serve')
     .description('serve a built folder on a local port, with CORS')
     .argument('[folder]', 'the built folder', 'site')

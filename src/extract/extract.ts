@@ -30,18 +30,32 @@ export async function extract(
   report: (problem: Report) => void,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const files = new SourceFiles(repository);
+  const { placeOf } = loaded;
+  return withContext({ repository, placeOf, report, programs: options.programs }, context =>
+    new Reader(loaded, context, options).read(),
+  );
+}
+
+/** What an extraction reads from and reports to. */
+type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
+  readonly programs?: Programs | undefined;
+};
+
+/** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
+export async function withContext<T>(
+  { programs = noPrograms('off'), ...surroundings }: Surroundings,
+  use: (context: Context) => Promise<T>,
+): Promise<T> {
+  const files = new SourceFiles(surroundings.repository);
   const context: Context = {
-    repository,
+    ...surroundings,
     files,
-    programs: options.programs ?? noPrograms('off'),
-    placeOf: loaded.placeOf,
-    report,
+    programs,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
   };
   try {
-    return await new Reader(loaded, context, options).read();
+    return await use(context);
   } finally {
     files.dispose();
   }
