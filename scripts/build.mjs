@@ -54,12 +54,12 @@ function bundle(entry, folder) {
     if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
 }
 
-/** The grammars that the languages name, and the parser's own runtime. */
+/** Every bundled grammar, and the parser's own runtime. */
 async function copyGrammars() {
-  const { languages } = await import(pathToFileURL(join(root, 'build', 'generated', 'languages.js')).href);
-  const grammars = languages.flatMap(({ grammar }) =>
-    typeof grammar === 'string' ? [grammar] : Object.values(grammar),
+  const { syntaxes } = await import(
+    pathToFileURL(join(root, 'build', 'extract', 'syntax', 'syntaxes.js')).href
   );
+  const grammars = syntaxes.map(({ grammar }) => grammar);
   mkdirSync(join(dist, 'wasm'), { recursive: true });
   for (const grammar of new Set(grammars))
     copyFileSync(join(modules, grammar), join(dist, 'wasm', basename(grammar)));

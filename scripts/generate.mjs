@@ -52,6 +52,15 @@ generateRegistry({
   list: 'kinds',
   except: ['kind.ts'],
 });
+generateRegistry({
+  folder: 'extract/syntax/grammars',
+  exported: 'grammar',
+  type: 'Grammar',
+  typeFile: 'grammar',
+  target: 'grammars.ts',
+  list: 'grammars',
+  except: ['grammar.ts'],
+});
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(
   join(root, 'src', 'generated', 'version.ts'),

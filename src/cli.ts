@@ -11,6 +11,8 @@ import { VERSION } from './generated/version.js';
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
+const allowCommands = () =>
+  new Option('--allow-commands', 'run the programs that sources of the kind `command` name');
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -35,6 +37,7 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
       'after',
@@ -64,11 +67,35 @@ function program(): Command {
     .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .addOption(allowCommands())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
     .action(async (code, options) => {
       const { runExplain } = await import('./cli/explain.js');
       process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
+    .command('extract')
+    .description('show what a source yields, to try out what refdata.yml is to say')
+    .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+    .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
+    .option('--query <query>', 'a tree-sitter query on the file')
+    .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
+    .option('--map <mapping>', 'an expression, or "{ field: expression }"')
+    .option('--filter <expression>', 'keeps the records for which it is true')
+    .option('--limit <number>', 'rows to show (default: 50)')
+    .addOption(allowCommands())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas',
+    )
+    .action(async (what, options) => {
+      const { runExtract } = await import('./cli/extract.js');
+      process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
 
   refdata

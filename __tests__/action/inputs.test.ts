@@ -33,6 +33,7 @@ describe('readInputs', () => {
       ...DEFAULTS,
       token: '',
       target: '',
+      'allow-commands': 'false',
       repository: '',
       ref: '',
       'repository-token': '',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { stringify } from 'yaml';
 import { parseConfig } from '../../src/config/config.js';
-import type { Report } from '../../src/extract/context.js';
+import type { Programs, Report } from '../../src/extract/context.js';
 import { extract } from '../../src/extract/extract.js';
 import type { Row } from '../../src/extract/record.js';
 import { openRepository } from '../../src/repository/repository.js';
@@ -42,6 +42,7 @@ export async function readIn(
   folder: string,
   source: unknown,
   limits?: { source_mib: number },
+  programs?: Programs,
 ): Promise<ReadResult> {
   const config = {
     nome: 'X',
@@ -54,7 +55,12 @@ export async function readIn(
   const loaded = parseConfig(stringify(config, { aliasDuplicateObjects: false }), 'refdata.yml');
   const problems: Report[] = [];
   const repository = openRepository(folder, limits?.source_mib);
-  const { regras } = await extract(loaded, repository, problem => problems.push(problem));
+  const { regras } = await extract(
+    loaded,
+    repository,
+    problem => problems.push(problem),
+    programs ? { programs } : {},
+  );
   return {
     rows: regras.rows,
     values: regras.rows.map(row => row.value),

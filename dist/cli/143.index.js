@@ -17,8 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 4 modules
+var load = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
 var build = __webpack_require__(2537);
 // EXTERNAL MODULE: ./build/registry/counts.js

@@ -499,6 +499,187 @@ function sum(numbers) {
 
 /***/ }),
 
+/***/ 6446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sha256Of),
+/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
+
+
+
+
+
+
+
+/** The contract needs eight; parsers and validators of others recurse. */
+const MAX_DEPTH = 100;
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
+function readJsonFile(path, place, bytes) {
+    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
+    const finding = (rule, message, where, pointer) => {
+        const subject = pointer === undefined ? path : `${path}#${pointer}`;
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(rule, message, subject, { file: place, ...where });
+    };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+        return { ...file, findings: [finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, message, { line })] };
+    }
+    const findings = [];
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    if (marked)
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+    const text = new TextDecoder().decode(bytes);
+    const { depth, keys } = survey(text);
+    if (depth > MAX_DEPTH) {
+        const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
+        return { ...file, text, findings: [...findings, finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, message, {})] };
+    }
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        const { message, ...where } = syntaxError(text);
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, `${path} is not JSON: ${message}.`, where));
+        return { ...file, text, findings };
+    }
+    // Counting is ten times as fast as looking, and nearly always enough.
+    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+    for (const { key, pointer, ...where } of duplicates) {
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDuplicateKey */ .DY, `The key ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(key)} stands twice in its object.`, where, pointer));
+    }
+    return { ...file, text, data, findings };
+}
+/** SHA-256 in lower-case hexadecimal. */
+function sha256Of(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** A line feed is never part of a longer character, so lines can be looked at one by one. */
+function firstInvalidLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(LINE_FEED, start);
+        if (end < 0 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line += 1;
+    }
+}
+/**
+ * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
+ * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
+ */
+function survey(text) {
+    let open = 0;
+    let depth = 0;
+    let keys = 0;
+    for (let i = 0; i < text.length; i += 1) {
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
+        }
+        else if (code === COLON) {
+            keys += 1;
+        }
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+            open += 1;
+            if (open > depth)
+                depth = open;
+        }
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+            open -= 1;
+        }
+    }
+    return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Number of keys that parsing has left. */
+function countKeys(data) {
+    if (typeof data !== 'object' || data === null)
+        return 0;
+    const values = Array.isArray(data) ? data : Object.values(data);
+    let keys = values === data ? 0 : values.length;
+    for (const value of values)
+        keys += countKeys(value);
+    return keys;
+}
+/** The engine's own messages differ between versions of Node, and some name no place. */
+function syntaxError(text) {
+    let found;
+    const onError = (code, _offset, _length, line, column) => {
+        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
+    };
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, { onError }, { disallowComments: true });
+    }
+    catch (error) {
+        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+    return found ?? { message: 'the text ends early or goes on after the end' };
+}
+/** `CommaExpected` becomes "comma expected". */
+function messageOf(code) {
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+}
+/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
+function duplicateKeys(text) {
+    const duplicates = [];
+    const open = [];
+    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, _offset, _length, line, column, path) => {
+            const keys = open.at(-1);
+            if (keys?.has(key)) {
+                duplicates.push({ key, pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_6__.at)('', ...path(), key), line: line + 1, column: column + 1 });
+            }
+            keys?.add(key);
+        },
+    });
+    return duplicates;
+}
+
+
+/***/ }),
+
 /***/ 2583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -896,6 +1077,18 @@ function causeOf(error) {
 
 /***/ }),
 
+/***/ 8765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ MAX_PUBLISHED_FILE_BYTES)
+/* harmony export */ });
+/** A hundred times the largest file that we know. */
+const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
+
+
+/***/ }),
+
 /***/ 6257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1059,6 +1252,54 @@ const extractionRules = [
         why: 'Guessing is worse than saying that a value is not known.',
         remedy: 'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
         example: 'WORDS = {"se": translate("if")}',
+    },
+    {
+        id: 'symbol-unresolved',
+        level: 'warning',
+        title: 'Signature and documentation of a symbol can be read in the sources',
+        why: 'What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.',
+        remedy: 'Supply it with `join`, or accept that the field is left empty and counted.',
+        example: 'from _bisect import bisect',
+    },
+    {
+        id: 'symbol-conditional',
+        level: 'notice',
+        title: 'A symbol has one definition',
+        why: 'Which of several definitions holds is decided when the program runs; the last one is published.',
+        remedy: 'Nothing, if all of them look the same to users.',
+        example: 'try: from _heapq import * …',
+    },
+    {
+        id: 'query-invalid',
+        level: 'error',
+        title: 'Queries are ones that the grammar understands',
+        why: 'A query with a wrong name would find nothing, or something else.',
+        remedy: 'Mend the query where the caret points; https://tree-sitter.github.io tells how queries are written.',
+        example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
+    },
+    {
+        id: 'query-bounds',
+        level: 'error',
+        title: 'Queries end, with a number of matches that can be published',
+        why: 'A query that matches nearly everything yields nothing that anybody could use.',
+        remedy: 'Make the query narrower.',
+        example: 'query: { file: "**/*.rb", match: "(_) @x" }',
+    },
+    {
+        id: 'command-off',
+        level: 'error',
+        title: 'Commands are run only where that has been switched on',
+        why: 'Whoever can change refdata.yml, in a pull request from a fork too, could otherwise run any program.',
+        remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
+        example: 'command: [node, tools/words.js]',
+    },
+    {
+        id: 'command-failed',
+        level: 'error',
+        title: 'Commands print JSON and end well',
+        why: 'Half of what a program was to print would be published as if it were all.',
+        remedy: 'Run the command by hand in the root of the repository and mend what it says.',
+        example: 'command: [node, tools/crashes.js]',
     },
     {
         id: 'source-empty',

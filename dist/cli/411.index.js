@@ -3643,7 +3643,7 @@ const gtr = __webpack_require__(2276)
 const ltr = __webpack_require__(5213)
 const intersects = __webpack_require__(3465)
 const simplifyRange = __webpack_require__(2028)
-const subset = __webpack_require__(1489)
+const subset = __webpack_require__(3870)
 module.exports = {
   parse,
   valid,
@@ -4896,7 +4896,7 @@ module.exports = (versions, range, options) => {
 
 /***/ }),
 
-/***/ 1489:
+/***/ 3870:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

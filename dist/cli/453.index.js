@@ -25,418 +25,6 @@ async function startProgress(quiet) {
 
 /***/ }),
 
-/***/ 9039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ compareCodePoints)
-/* harmony export */ });
-/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
-function compareCodePoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i += 1) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x === y)
-            continue;
-        // Surrogates stand for code points above all of the basic plane.
-        const xHigh = x >= 0xd800 && x <= 0xdfff;
-        const yHigh = y >= 0xd800 && y <= 0xdfff;
-        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
-    }
-    return a.length - b.length;
-}
-
-
-/***/ }),
-
-/***/ 4081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ Definition),
-/* harmony export */   J2: () => (/* binding */ UnresolvedUse),
-/* harmony export */   M3: () => (/* binding */ callFields),
-/* harmony export */   Pu: () => (/* binding */ keyText),
-/* harmony export */   Q9: () => (/* binding */ CallResult),
-/* harmony export */   UG: () => (/* binding */ Unresolved),
-/* harmony export */   Ul: () => (/* binding */ toPlain),
-/* harmony export */   X9: () => (/* binding */ Mapping),
-/* harmony export */   bM: () => (/* binding */ fromPlain),
-/* harmony export */   gd: () => (/* binding */ Sequence),
-/* harmony export */   jt: () => (/* binding */ findUnresolved),
-/* harmony export */   nt: () => (/* binding */ Float)
-/* harmony export */ });
-/** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
-class Float {
-    value;
-    constructor(value) {
-        this.value = value;
-    }
-}
-/** A list, tuple or set, in source order. */
-class Sequence {
-    entries;
-    distinct;
-    /** Number of values inside, at any depth. */
-    weight;
-    constructor(entries, 
-    /** A set: equal entries have been left out. */
-    distinct = false) {
-        this.entries = entries;
-        this.distinct = distinct;
-        this.weight = weightOf(entries);
-    }
-}
-/** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
-class Mapping {
-    entries;
-    /** Number of values inside, at any depth. */
-    weight;
-    byKey;
-    constructor(entries) {
-        this.entries = entries;
-        this.weight = weightOf(entries);
-    }
-    get(key) {
-        this.byKey ??= new Map(this.entries.map(entry => [entry.key, entry.value]));
-        return this.byKey.get(key);
-    }
-}
-function weightOf(entries) {
-    let weight = entries.length;
-    for (const { value } of entries) {
-        if (value instanceof Sequence || value instanceof Mapping)
-            weight += value.weight;
-    }
-    return weight;
-}
-/** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
-class CallResult {
-    callee;
-    positional;
-    named;
-    byParameter;
-    returned;
-    constructor(
-    /** As written: `Cmd`, `tokens.Keyword`. */
-    callee, positional, named, 
-    /** All arguments by parameter name, when the definition of the callee is known. */
-    byParameter, 
-    /** What it returns, when the callee only builds a value from its parameters. */
-    returned) {
-        this.callee = callee;
-        this.positional = positional;
-        this.named = named;
-        this.byParameter = byParameter;
-        this.returned = returned;
-    }
-}
-/** A function, class or module: something with a definition, not a constant. */
-class Definition {
-    kind;
-    name;
-    place;
-    constructor(kind, name, place) {
-        this.kind = kind;
-        this.name = name;
-        this.place = place;
-    }
-}
-/** What could not be evaluated, why, and where. Reported when a mapping uses it. */
-class Unresolved {
-    reason;
-    place;
-    text;
-    rule;
-    constructor(reason, place, 
-    /** The source text, shortened. */
-    text, rule = 'source-unresolved') {
-        this.reason = reason;
-        this.place = place;
-        this.text = text;
-        this.rule = rule;
-    }
-}
-/** Thrown when an {@link Unresolved} would be written as text. */
-class UnresolvedUse extends Error {
-    unresolved;
-    constructor(unresolved) {
-        super(unresolved.reason);
-        this.unresolved = unresolved;
-    }
-}
-/** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
-class Placeholder {
-    text;
-    file;
-    line;
-    #unresolved;
-    constructor(unresolved) {
-        this.text = unresolved.text;
-        this.file = unresolved.place.file;
-        this.line = unresolved.place.line;
-        this.#unresolved = unresolved;
-        // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
-        Object.defineProperty(this, 'toJSON', {
-            enumerable: false,
-            value: () => {
-                throw new UnresolvedUse(unresolved);
-            },
-        });
-    }
-    get unresolved() {
-        return this.#unresolved;
-    }
-}
-/** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
-function findUnresolved(data) {
-    if (data instanceof Placeholder)
-        return data.unresolved;
-    if (typeof data !== 'object' || data === null)
-        return undefined;
-    for (const item of Array.isArray(data) ? data : Object.values(data)) {
-        const found = findUnresolved(item);
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-/** Plain JSON data, with placeholders where something is not resolved. */
-function toPlain(value) {
-    if (value instanceof Sequence)
-        return value.entries.map(entry => toPlain(entry.value));
-    if (value instanceof Mapping)
-        return plainMap(value);
-    if (value instanceof CallResult) {
-        return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
-    }
-    if (value instanceof Definition) {
-        const { kind, name, place } = value;
-        return new Placeholder(new Unresolved(`it is a ${kind}, not a constant`, place, name));
-    }
-    if (value instanceof Unresolved)
-        return new Placeholder(value);
-    return value instanceof Float ? value.value : value;
-}
-/** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map) {
-    const plain = new Map();
-    for (const { key, value, origin } of map.entries) {
-        const name = keyText(key);
-        if (plain.has(name)) {
-            const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
-            return new Placeholder(new Unresolved(reason, origin.place, name));
-        }
-        // Under a name that is not known nothing can be published.
-        plain.set(name, toPlain(key instanceof Unresolved ? key : value));
-    }
-    return Object.fromEntries(plain);
-}
-/** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-function callFields(call) {
-    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
-    return {
-        call: call.callee,
-        args: call.positional.map(entry => toPlain(entry.value)),
-        kwargs: byName(call.named),
-        ...(call.byParameter && { params: byName(call.byParameter) }),
-    };
-}
-/** A key as text: what is written for scalars, the source text for what is not resolved. */
-function keyText(key) {
-    if (key instanceof Unresolved)
-        return key.text;
-    if (key instanceof Definition)
-        return key.name;
-    if (key instanceof Float)
-        return `${key.value}.0`;
-    if (typeof key === 'object' && key !== null) {
-        const plain = toPlain(key);
-        const unresolved = findUnresolved(plain);
-        return unresolved ? unresolved.text : JSON.stringify(plain);
-    }
-    return String(key);
-}
-/** Plain data (of a JSON file, say) as a {@link Value}, every entry at the same place. */
-function fromPlain(data, place) {
-    const origin = { place, comment: undefined };
-    const entry = (value) => ({ value: fromPlain(value, place), origin });
-    if (Array.isArray(data))
-        return new Sequence(data.map(entry));
-    if (typeof data === 'object' && data !== null) {
-        return new Mapping(Object.entries(data).map(([key, value]) => ({ key, ...entry(value) })));
-    }
-    if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean')
-        return data;
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ MappingExpression),
-/* harmony export */   t: () => (/* binding */ ExpressionError)
-/* harmony export */ });
-/* harmony import */ var jsonata__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
-/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4081);
-
-
-/** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
-const MAX_STEPS = 200_000;
-const MAX_DEPTH = 250;
-/** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
-class ExpressionError extends Error {
-    position;
-    constructor(message, position) {
-        super(message);
-        this.position = position;
-    }
-}
-/** A JSONata expression (docs.jsonata.org), compiled once and evaluated for many records. */
-class MappingExpression {
-    source;
-    compiled;
-    path;
-    steps = 0;
-    depth = 0;
-    /** @throws {ExpressionError} */
-    constructor(source) {
-        this.source = source;
-        try {
-            this.compiled = jsonata__WEBPACK_IMPORTED_MODULE_0__(source);
-        }
-        catch (error) {
-            const { message, position } = error;
-            throw new ExpressionError(message, position);
-        }
-        const impure = impureFunction(this.compiled.ast());
-        if (impure)
-            throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
-        this.path = plainPath(this.compiled.ast());
-        this.bound();
-    }
-    /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
-    async evaluate(input) {
-        if (this.path) {
-            const found = follow(this.path, input);
-            if (found !== undefined)
-                return settled(found.value);
-        }
-        this.steps = 0;
-        this.depth = 0;
-        try {
-            return settled(plain(await this.compiled.evaluate(input)));
-        }
-        catch (error) {
-            if (error instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UnresolvedUse */ .J2)
-                return { unresolved: error.unresolved };
-            throw error instanceof Error
-                ? error
-                : new Error(error.message ?? String(error));
-        }
-    }
-    /** Counts every evaluation step of the interpreter through the hook that it offers for this. */
-    bound() {
-        this.compiled.assign(Symbol.for('jsonata.__evaluate_entry'), () => {
-            this.steps += 1;
-            this.depth += 1;
-            if (this.steps > MAX_STEPS)
-                throw new Error(`it did not end within ${MAX_STEPS} steps`);
-            if (this.depth > MAX_DEPTH)
-                throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
-        });
-        this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), () => {
-            this.depth -= 1;
-        });
-    }
-}
-function settled(data) {
-    const unresolved = (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnresolved */ .jt)(data);
-    return unresolved ? { unresolved } : { data };
-}
-/** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
-function plain(data) {
-    if (holdsFunction(data))
-        throw new Error('it gives a function, not data');
-    return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
-}
-function holdsFunction(data) {
-    if (typeof data === 'function')
-        return true;
-    if (typeof data !== 'object' || data === null)
-        return false;
-    const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
-    return own === true || lambda === true || Object.values(data).some(holdsFunction);
-}
-/** Functions with a clock, dice or a program of their own: the same source must give the same files. */
-const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
-function impureFunction(ast) {
-    if (typeof ast !== 'object' || ast === null)
-        return undefined;
-    const { type, value } = ast;
-    if (type === 'variable' && typeof value === 'string' && IMPURE.has(value))
-        return value;
-    for (const part of Object.values(ast)) {
-        const found = impureFunction(part);
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-/**
- * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed
- * directly, as JSONata would; lists on the way, which it maps over, are left to it.
- */
-function plainPath(ast) {
-    const { type, steps } = ast;
-    if (type !== 'path' || !steps)
-        return undefined;
-    const path = [];
-    for (const step of steps) {
-        if (step.type !== 'name' || step.group || step.focus || step.index || step.tuple)
-            return undefined;
-        path.push(step.value);
-        for (const stage of [...(step.stages ?? []), ...(step.predicate ?? [])]) {
-            if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value))
-                return undefined;
-            path.push(stage.expr.value);
-        }
-    }
-    return path;
-}
-/** The value at a plain path; `undefined` when only JSONata itself can say. */
-function follow(path, input) {
-    let value = input;
-    for (const [i, step] of path.entries()) {
-        if (typeof step === 'number') {
-            if (!Array.isArray(value))
-                return undefined;
-            value = value.at(step);
-        }
-        else {
-            if (Array.isArray(value))
-                return undefined;
-            if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-                return { value: undefined };
-            value = value[step];
-        }
-        if (value === undefined)
-            return { value: undefined };
-        // A list at the end is given as it is only when it is not a list of one that JSONata would unwrap.
-        if (i === path.length - 1 && Array.isArray(value) && value.length < 2)
-            return undefined;
-    }
-    return { value };
-}
-
-
-/***/ }),
-
 /***/ 4200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -603,6 +191,199 @@ function notInstalled(cause) {
         return cause;
     return new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('The program git was not found on this machine.', `Install git ${OLDEST_GIT} or later and see that it is on PATH; without it, leave out "repository" and "ref".`, { cause });
 }
+
+
+/***/ }),
+
+/***/ 6446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sha256Of),
+/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
+
+
+
+
+
+
+
+/** The contract needs eight; parsers and validators of others recurse. */
+const MAX_DEPTH = 100;
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
+function readJsonFile(path, place, bytes) {
+    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
+    const finding = (rule, message, where, pointer) => {
+        const subject = pointer === undefined ? path : `${path}#${pointer}`;
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(rule, message, subject, { file: place, ...where });
+    };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+        return { ...file, findings: [finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, message, { line })] };
+    }
+    const findings = [];
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    if (marked)
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+    const text = new TextDecoder().decode(bytes);
+    const { depth, keys } = survey(text);
+    if (depth > MAX_DEPTH) {
+        const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
+        return { ...file, text, findings: [...findings, finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, message, {})] };
+    }
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        const { message, ...where } = syntaxError(text);
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, `${path} is not JSON: ${message}.`, where));
+        return { ...file, text, findings };
+    }
+    // Counting is ten times as fast as looking, and nearly always enough.
+    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+    for (const { key, pointer, ...where } of duplicates) {
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDuplicateKey */ .DY, `The key ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(key)} stands twice in its object.`, where, pointer));
+    }
+    return { ...file, text, data, findings };
+}
+/** SHA-256 in lower-case hexadecimal. */
+function sha256Of(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** A line feed is never part of a longer character, so lines can be looked at one by one. */
+function firstInvalidLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(LINE_FEED, start);
+        if (end < 0 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line += 1;
+    }
+}
+/**
+ * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
+ * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
+ */
+function survey(text) {
+    let open = 0;
+    let depth = 0;
+    let keys = 0;
+    for (let i = 0; i < text.length; i += 1) {
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
+        }
+        else if (code === COLON) {
+            keys += 1;
+        }
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+            open += 1;
+            if (open > depth)
+                depth = open;
+        }
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+            open -= 1;
+        }
+    }
+    return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Number of keys that parsing has left. */
+function countKeys(data) {
+    if (typeof data !== 'object' || data === null)
+        return 0;
+    const values = Array.isArray(data) ? data : Object.values(data);
+    let keys = values === data ? 0 : values.length;
+    for (const value of values)
+        keys += countKeys(value);
+    return keys;
+}
+/** The engine's own messages differ between versions of Node, and some name no place. */
+function syntaxError(text) {
+    let found;
+    const onError = (code, _offset, _length, line, column) => {
+        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
+    };
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, { onError }, { disallowComments: true });
+    }
+    catch (error) {
+        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+    return found ?? { message: 'the text ends early or goes on after the end' };
+}
+/** `CommaExpected` becomes "comma expected". */
+function messageOf(code) {
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+}
+/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
+function duplicateKeys(text) {
+    const duplicates = [];
+    const open = [];
+    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, _offset, _length, line, column, path) => {
+            const keys = open.at(-1);
+            if (keys?.has(key)) {
+                duplicates.push({ key, pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_6__.at)('', ...path(), key), line: line + 1, column: column + 1 });
+            }
+            keys?.add(key);
+        },
+    });
+    return duplicates;
+}
+
+
+/***/ }),
+
+/***/ 8765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ MAX_PUBLISHED_FILE_BYTES)
+/* harmony export */ });
+/** A hundred times the largest file that we know. */
+const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
 
 
 /***/ }),

@@ -107,14 +107,14 @@ function listedFiles(manifest) {
     }
 }
 
-// EXTERNAL MODULE: ./build/commands/reference.js + 20 modules
-var commands_reference = __webpack_require__(3901);
+// EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
+var commands_reference = __webpack_require__(2726);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 4 modules
+var load = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
 var build = __webpack_require__(2537);
 // EXTERNAL MODULE: ./build/registry/counts.js
@@ -206,6 +206,8 @@ function allCounts(files) {
     return Object.assign({}, ...reference_files/* FILE_NAMES */.GY.filter(name => name !== 'index').map(name => (0,counts/* countsOf */.m)(name, files[name])));
 }
 
+// EXTERNAL MODULE: ./build/fork.js
+var fork = __webpack_require__(522);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(5716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
@@ -226,6 +228,7 @@ var web_address = __webpack_require__(8122);
 
 
 
+
 /** `refdata build`: true when the folder was written. */
 async function runBuild({ json = false, ...options }) {
     const checked = {
@@ -233,6 +236,7 @@ async function runBuild({ json = false, ...options }) {
         config: (0,config_path/* configPath */.e)(options.config),
         baseUrl: (0,web_address/* webAddress */.D)('--base-url', options.baseUrl),
         docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
+        commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
     };
     const progress = await (0,cli_progress/* startProgress */.o)(json);
     const result = await build_build(checked, progress.step).finally(progress.stop);
@@ -293,6 +297,27 @@ function renderTable(rows) {
         .split('\n')
         .map(line => `  ${line.trimEnd()}`)
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
+
+/** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
+function webAddress(option, value) {
+    if (value === undefined)
+        return undefined;
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address.`, 'Write it in full, such as https://lume.example/docs.');
+    }
+    return value.replace(/\/+$/, '');
 }
 
 

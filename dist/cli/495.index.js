@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 4 modules
+var load = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/nearest.js
 var nearest = __webpack_require__(7658);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules

@@ -198,11 +198,11 @@ var sequencer = function sequencer(map, str) {
 
 // custom formatter methods
 colors.trap = __webpack_require__(2154);
-colors.zalgo = __webpack_require__(9312);
+colors.zalgo = __webpack_require__(6931);
 
 // maps
 colors.maps = {};
-colors.maps.america = __webpack_require__(8881)(colors);
+colors.maps.america = __webpack_require__(1262)(colors);
 colors.maps.zebra = __webpack_require__(5337)(colors);
 colors.maps.rainbow = __webpack_require__(8543)(colors);
 colors.maps.random = __webpack_require__(1298)(colors);
@@ -273,7 +273,7 @@ module['exports'] = function runTheTrap(text, options) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 6931:
 /***/ ((module) => {
 
 // please no
@@ -390,7 +390,7 @@ module['exports'] = function zalgo(text, options) {
 
 /***/ }),
 
-/***/ 8881:
+/***/ 1262:
 /***/ ((module) => {
 
 module['exports'] = function(colors) {

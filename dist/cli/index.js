@@ -4479,6 +4479,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  */
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
+const allowCommands = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name');
 const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
 function program() {
     const refdata = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('refdata')
@@ -4496,10 +4497,11 @@ function program() {
         .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(832), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(974), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(215), __nccwpck_require__.e(897), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4509,7 +4511,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
+        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4520,11 +4522,31 @@ function program() {
         .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
         .option('-r, --repo <folder>', "the language's repository", '.')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(536), __nccwpck_require__.e(974), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(215), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('extract')
+        .description('show what a source yields, to try out what refdata.yml is to say')
+        .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+        .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
+        .option('--query <query>', 'a tree-sitter query on the file')
+        .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
+        .option('--map <mapping>', 'an expression, or "{ field: expression }"')
+        .option('--filter <expression>', 'keeps the records for which it is true')
+        .option('--limit <number>', 'rows to show (default: 50)')
+        .addOption(allowCommands())
+        .addOption(json())
+        .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
+        .action(async (what, options) => {
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(215), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3710));
+        process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('serve')
@@ -4596,7 +4618,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9495));
+        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(897), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9495));
         end(await runPack(names, options));
     });
     registry
@@ -4610,7 +4632,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6143));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(897), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6143));
         end(await runRegistryBuild(options));
     });
     registry
@@ -4623,7 +4645,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9192));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(399), __nccwpck_require__.e(453), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9192));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -4635,7 +4657,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(453), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
         await runRegistryGet(packages, options);
     });
     return registry;

@@ -759,6 +759,9 @@ interface Composition {
 /** Names of the parts that are read, for progress. */
 type Progress = (part: string) => void;
 
+/** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
+type CommandPermission = 'allowed' | 'off' | 'fork';
+
 interface BuildOptions {
     /** Folder of the language's repository. */
     readonly repo: string;
@@ -770,6 +773,8 @@ interface BuildOptions {
     readonly baseUrl?: string | undefined;
     /** In place of `documentacao` in refdata.yml. */
     readonly docsUrl?: string | undefined;
+    /** Whether sources of the kind `command` may run programs; `off` unless given. */
+    readonly commands?: CommandPermission | undefined;
 }
 /** One of the seven files, or the index of the registry, for people. */
 interface FileSummary {
@@ -802,6 +807,8 @@ interface ExplainOptions {
     readonly repo: string;
     readonly config: string;
     readonly docsUrl?: string | undefined;
+    /** Whether sources of the kind `command` may run programs; `off` unless given. */
+    readonly commands?: CommandPermission | undefined;
 }
 interface Explanation {
     /** The entry, or nothing for a code that there is not. */
@@ -838,6 +845,8 @@ interface ReferenceOptions {
     /** Only these top-level keys of the configuration. */
     readonly only?: ReadonlySet<string>;
     readonly progress?: Progress;
+    /** Whether sources of the kind `command` may run programs; `off` unless given. */
+    readonly commands?: CommandPermission | undefined;
 }
 /** The reference of a language as its repository has it, and all that there is to say about it. */
 interface BuiltReference extends Composition {

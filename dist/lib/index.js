@@ -491,6 +491,138 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 9312:
+/***/ ((module) => {
+
+//
+// format - printf-like string formatting for JavaScript
+// github.com/samsonjs/format
+// @_sjs
+//
+// Copyright 2010 - 2013 Sami Samhuri <sami@samhuri.net>
+//
+// MIT License
+// http://sjs.mit-license.org
+//
+
+;(function() {
+
+  //// Export the API
+  var namespace;
+
+  // CommonJS / Node module
+  if (true) {
+    namespace = module.exports = format;
+  }
+
+  // Browsers and other environments
+  else {}
+
+  namespace.format = format;
+  namespace.vsprintf = vsprintf;
+
+  if (typeof console !== 'undefined' && typeof console.log === 'function') {
+    namespace.printf = printf;
+  }
+
+  function printf(/* ... */) {
+    console.log(format.apply(null, arguments));
+  }
+
+  function vsprintf(fmt, replacements) {
+    return format.apply(null, [fmt].concat(replacements));
+  }
+
+  function format(fmt) {
+    var argIndex = 1 // skip initial format argument
+      , args = [].slice.call(arguments)
+      , i = 0
+      , n = fmt.length
+      , result = ''
+      , c
+      , escaped = false
+      , arg
+      , tmp
+      , leadingZero = false
+      , precision
+      , nextArg = function() { return args[argIndex++]; }
+      , slurpNumber = function() {
+          var digits = '';
+          while (/\d/.test(fmt[i])) {
+            digits += fmt[i++];
+            c = fmt[i];
+          }
+          return digits.length > 0 ? parseInt(digits) : null;
+        }
+      ;
+    for (; i < n; ++i) {
+      c = fmt[i];
+      if (escaped) {
+        escaped = false;
+        if (c == '.') {
+          leadingZero = false;
+          c = fmt[++i];
+        }
+        else if (c == '0' && fmt[i + 1] == '.') {
+          leadingZero = true;
+          i += 2;
+          c = fmt[i];
+        }
+        else {
+          leadingZero = true;
+        }
+        precision = slurpNumber();
+        switch (c) {
+        case 'b': // number in binary
+          result += parseInt(nextArg(), 10).toString(2);
+          break;
+        case 'c': // character
+          arg = nextArg();
+          if (typeof arg === 'string' || arg instanceof String)
+            result += arg;
+          else
+            result += String.fromCharCode(parseInt(arg, 10));
+          break;
+        case 'd': // number in decimal
+          result += parseInt(nextArg(), 10);
+          break;
+        case 'f': // floating point number
+          tmp = String(parseFloat(nextArg()).toFixed(precision || 6));
+          result += leadingZero ? tmp : tmp.replace(/^0/, '');
+          break;
+        case 'j': // JSON
+          result += JSON.stringify(nextArg());
+          break;
+        case 'o': // number in octal
+          result += '0' + parseInt(nextArg(), 10).toString(8);
+          break;
+        case 's': // string
+          result += nextArg();
+          break;
+        case 'x': // lowercase hexadecimal
+          result += '0x' + parseInt(nextArg(), 10).toString(16);
+          break;
+        case 'X': // uppercase hexadecimal
+          result += '0x' + parseInt(nextArg(), 10).toString(16).toUpperCase();
+          break;
+        default:
+          result += c;
+          break;
+        }
+      } else if (c === '%') {
+        escaped = true;
+      } else {
+        result += c;
+      }
+    }
+    return result;
+  }
+
+}());
+
+
+/***/ }),
+
 /***/ 298:
 /***/ ((module) => {
 
@@ -28833,9 +28965,10 @@ exports.visitAsync = visitAsync;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ Language),
+/* harmony export */   XK: () => (/* binding */ Query),
 /* harmony export */   iX: () => (/* binding */ Parser)
 /* harmony export */ });
-/* unused harmony exports CaptureQuantifier, LANGUAGE_VERSION, LookaheadIterator, MIN_COMPATIBLE_VERSION, Node, Query, Tree, TreeCursor */
+/* unused harmony exports CaptureQuantifier, LANGUAGE_VERSION, LookaheadIterator, MIN_COMPATIBLE_VERSION, Node, Tree, TreeCursor */
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", { value, configurable: true });
 
@@ -32958,6 +33091,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   tf: () => (/* reexport */ validate_validate)
 });
 
+// NAMESPACE OBJECT: ./node_modules/micromark/lib/constructs.js
+var constructs_namespaceObject = {};
+__nccwpck_require__.r(constructs_namespaceObject);
+__nccwpck_require__.d(constructs_namespaceObject, {
+  attentionMarkers: () => (attentionMarkers),
+  contentInitial: () => (contentInitial),
+  disable: () => (disable),
+  document: () => (constructs_document),
+  flow: () => (constructs_flow),
+  flowInitial: () => (flowInitial),
+  insideSpan: () => (insideSpan),
+  string: () => (constructs_string),
+  text: () => (constructs_text)
+});
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: external "node:path"
@@ -34585,6 +34733,54 @@ const extractionRules = [
         why: 'Guessing is worse than saying that a value is not known.',
         remedy: 'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
         example: 'WORDS = {"se": translate("if")}',
+    },
+    {
+        id: 'symbol-unresolved',
+        level: 'warning',
+        title: 'Signature and documentation of a symbol can be read in the sources',
+        why: 'What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.',
+        remedy: 'Supply it with `join`, or accept that the field is left empty and counted.',
+        example: 'from _bisect import bisect',
+    },
+    {
+        id: 'symbol-conditional',
+        level: 'notice',
+        title: 'A symbol has one definition',
+        why: 'Which of several definitions holds is decided when the program runs; the last one is published.',
+        remedy: 'Nothing, if all of them look the same to users.',
+        example: 'try: from _heapq import * …',
+    },
+    {
+        id: 'query-invalid',
+        level: 'error',
+        title: 'Queries are ones that the grammar understands',
+        why: 'A query with a wrong name would find nothing, or something else.',
+        remedy: 'Mend the query where the caret points; https://tree-sitter.github.io tells how queries are written.',
+        example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
+    },
+    {
+        id: 'query-bounds',
+        level: 'error',
+        title: 'Queries end, with a number of matches that can be published',
+        why: 'A query that matches nearly everything yields nothing that anybody could use.',
+        remedy: 'Make the query narrower.',
+        example: 'query: { file: "**/*.rb", match: "(_) @x" }',
+    },
+    {
+        id: 'command-off',
+        level: 'error',
+        title: 'Commands are run only where that has been switched on',
+        why: 'Whoever can change refdata.yml, in a pull request from a fork too, could otherwise run any program.',
+        remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
+        example: 'command: [node, tools/words.js]',
+    },
+    {
+        id: 'command-failed',
+        level: 'error',
+        title: 'Commands print JSON and end well',
+        why: 'Half of what a program was to print would be published as if it were all.',
+        remedy: 'Run the command by hand in the root of the repository and mend what it says.',
+        example: 'command: [node, tools/crashes.js]',
     },
     {
         id: 'source-empty',
@@ -46012,6 +46208,280 @@ function strict(shape) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/extract/formats/format.js
+/** The text is not of its format. */
+class FormatError extends Error {
+    line;
+    column;
+    constructor(message, line, column) {
+        super(message);
+        this.line = line;
+        this.column = column;
+    }
+}
+/** Lists and maps nested deeper than this are an attack, not data. */
+const MAX_DATA_DEPTH = 200;
+/** Runs a parser that recurses on nested data: when the stack ends, the data is too deep. */
+function boundedDepth(parse) {
+    try {
+        return parse();
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
+        throw error;
+    }
+}
+/** @throws {FormatError} when data is nested deeper than the steps after this one can follow. */
+function assertDepth(data, depth = 0) {
+    if (typeof data !== 'object' || data === null)
+        return;
+    if (depth >= MAX_DATA_DEPTH)
+        throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
+    for (const item of Array.isArray(data) ? data : Object.values(data))
+        assertDepth(item, depth + 1);
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/extract/formats/lines.js
+/** Lines of a text by offset. */
+class Lines {
+    starts = [0];
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            this.starts.push(at + 1);
+    }
+    /** Line and column, counted from 1. */
+    at(offset) {
+        let low = 0;
+        let high = this.starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if (this.starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.starts[low] + 1 };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/formats/json.js
+
+
+
+/** JSON as RFC 8259 has it: no comments, no trailing commas. */
+const json_json = { name: 'json', extensions: ['json'], parse: json_parse };
+function json_parse(text) {
+    const lines = new Lines(text);
+    const errors = [];
+    const tree = boundedDepth(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
+    const [error] = errors;
+    if (!tree)
+        throw new FormatError('it is empty', 1);
+    if (error) {
+        const { line, column } = lines.at(error.offset);
+        throw new FormatError(words((0,main.printParseErrorCode)(error.error)), line, column);
+    }
+    const data = parseStrictly(text);
+    assertDepth(data);
+    const lineOf = (node) => lines.at(node.offset).line;
+    return {
+        data,
+        lineOf(path) {
+            const node = find(tree, path);
+            return node && lineOf(node);
+        },
+        entryLines(path) {
+            const entries = new Map();
+            const node = find(tree, path);
+            for (const [i, child] of (node?.children ?? []).entries()) {
+                const key = node?.type === 'array' ? i : child.children?.[0]?.value;
+                entries.set(key, lineOf(child));
+            }
+            return entries;
+        },
+        duplicates: duplicatesIn(tree, lineOf),
+    };
+}
+function parseStrictly(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
+        throw new FormatError(cause.message.split('\n')[0] ?? 'it cannot be parsed');
+    }
+}
+function find(tree, path) {
+    let node = tree;
+    for (const token of path) {
+        if (node?.type === 'array')
+            node = node.children?.[Number(token)];
+        // Of equal keys the last one counts.
+        else
+            node = node?.children?.findLast(property => property.children?.[0]?.value === token)?.children?.[1];
+    }
+    return node;
+}
+function duplicatesIn(tree, lineOf) {
+    const found = [];
+    const waiting = [tree];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        const seen = new Set();
+        for (const child of node.children ?? []) {
+            if (child.type === 'property') {
+                const key = child.children?.[0]?.value;
+                if (seen.has(key))
+                    found.push({ key, line: lineOf(child) });
+                seen.add(key);
+            }
+            waiting.push(child);
+        }
+    }
+    return found.sort((a, b) => a.line - b.line);
+}
+/** `PropertyNameExpected` as words. */
+function words(code) {
+    return code
+        .replace(/([a-z])([A-Z])/g, (_match, a, b) => `${a} ${b.toLowerCase()}`)
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/extract/formats/pointer.js
+/** Tokens of a JSON Pointer (RFC 6901); the empty pointer is the whole. Undefined when it is none. */
+function parsePointer(pointer) {
+    if (pointer === undefined || pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return undefined;
+    return pointer
+        .slice(1)
+        .split('/')
+        .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** What stands at a pointer; otherwise the token that leads nowhere, and those that would lead on. */
+function pointer_pick(data, pointer) {
+    let current = data;
+    for (const token of pointer) {
+        if (typeof current !== 'object' ||
+            current === null ||
+            !Object.hasOwn(current, token) ||
+            isLength(current, token)) {
+            return {
+                missing: token,
+                known: typeof current === 'object' && current !== null ? Object.keys(current) : [],
+            };
+        }
+        current = current[token];
+    }
+    return { data: current };
+}
+/** The one own property of a list that is no item of it. */
+function isLength(data, token) {
+    return Array.isArray(data) && token === 'length';
+}
+
+;// CONCATENATED MODULE: ./build/extract/record.js
+/** Builds a record; the two places that every record tells are added here. */
+function record_record(fields, place) {
+    return { fields: { ...fields, file: place.file, line: place.line }, place };
+}
+/** One value is a list of one record where a list is wanted. */
+function asRecords(extraction) {
+    if (extraction.kind === 'records')
+        return extraction.records;
+    return [record_record({ key: 0, value: extraction.value }, extraction.place)];
+}
+/** What several files yield: the extraction of one, or the records of all. */
+function together(extractions) {
+    const [only] = extractions;
+    return extractions.length === 1 && only
+        ? only
+        : { kind: 'records', records: extractions.flatMap(asRecords) };
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/kind.js
+const NOTHING = { kind: 'records', records: [] };
+
+;// CONCATENATED MODULE: ./build/extract/kinds/command.js
+
+
+
+
+
+
+/** Shown of what is no JSON. */
+const MAX_SHOWN_CHARACTERS = 80;
+/** `command`: the JSON that a program of the language prints, where whoever runs us has allowed that. */
+const kind = {
+    name: 'command',
+    schema: array(schemas_string())
+        .min(1, { error: 'A command is a list: the program and its arguments.' })
+        .meta({
+        description: 'The JSON that a program prints: the program and its arguments, run without a shell in the root of the repository. A list gives a record for each item, a map one for each entry. Off unless `--allow-commands` (the action: `allow-commands: true`) is given, and never run for a pull request from a fork.',
+        examples: [['node', 'tools/dump.js', '--words']],
+    }),
+    options: {
+        at: schemas_string()
+            .refine(text => parsePointer(text) !== undefined, {
+            error: 'This is no JSON Pointer: /name/name, with ~1 for / and ~0 for ~.',
+        })
+            .meta({ description: 'JSON Pointer to the part of what is printed that is meant.' }),
+    },
+    async read(spec, { at: pointer }, path, context) {
+        const place = context.placeOf([...path, 'command']);
+        const { refused } = context.programs;
+        const shown = spec.join(' ');
+        if (refused !== undefined) {
+            context.report({
+                rule: 'command-off',
+                message: `\`${shown}\` is not run: ${refused.reason}.`,
+                remedy: refused.remedy,
+                place,
+            });
+            return NOTHING;
+        }
+        const result = await context.programs.run(spec);
+        const fail = (message) => {
+            context.report({ rule: 'command-failed', message, place });
+            return NOTHING;
+        };
+        if ('failure' in result)
+            return fail(`\`${shown}\` failed: ${result.failure}.`);
+        let data;
+        try {
+            ({ data } = json_json.parse(result.output));
+        }
+        catch (error) {
+            if (!(error instanceof FormatError))
+                throw error;
+            return fail(`\`${shown}\` prints no JSON: ${error.message}, in ${excerpt(result.output, error.line)}.`);
+        }
+        const found = pointer_pick(data, parsePointer(pointer) ?? []);
+        if ('missing' in found) {
+            const known = found.known.slice(0, 8).join(', ') || 'nothing with a name';
+            return fail(`\`${shown}\` prints nothing at ${pointer}; where "${found.missing}" was looked for, there is ${known}.`);
+        }
+        return extractionOf(found.data, place);
+    },
+};
+function extractionOf(data, place) {
+    if (typeof data !== 'object' || data === null)
+        return { kind: 'value', value: data, place };
+    const entries = Array.isArray(data)
+        ? [...data.entries()]
+        : Object.entries(data);
+    return { kind: 'records', records: entries.map(([key, value]) => record_record({ key, value }, place)) };
+}
+function excerpt(output, line = 1) {
+    const text = (output.split('\n')[line - 1] ?? '').trim();
+    if (text === '')
+        return output.trim() === '' ? 'an empty output' : `line ${line}`;
+    return `line ${line}: ${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}`;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/locator.js
 /** The last `#` separates, so that folders may have one in their name. */
 function parseLocator(text) {
@@ -46074,28 +46544,6 @@ function reportUnreadable(error, place, { report }) {
     report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });
 }
 
-;// CONCATENATED MODULE: ./build/extract/record.js
-/** Builds a record; the two places that every record tells are added here. */
-function record_record(fields, place) {
-    return { fields: { ...fields, file: place.file, line: place.line }, place };
-}
-/** One value is a list of one record where a list is wanted. */
-function asRecords(extraction) {
-    if (extraction.kind === 'records')
-        return extraction.records;
-    return [record_record({ key: 0, value: extraction.value }, extraction.place)];
-}
-/** What several files yield: the extraction of one, or the records of all. */
-function together(extractions) {
-    const [only] = extractions;
-    return extractions.length === 1 && only
-        ? only
-        : { kind: 'records', records: extractions.flatMap(asRecords) };
-}
-
-;// CONCATENATED MODULE: ./build/extract/kinds/kind.js
-const NOTHING = { kind: 'records', records: [] };
-
 ;// CONCATENATED MODULE: ./build/extract/kinds/count.js
 
 
@@ -46103,7 +46551,7 @@ const NOTHING = { kind: 'records', records: [] };
 
 
 /** `count`: how many files a glob matches, altogether or for each folder. */
-const kind = {
+const count_kind = {
     name: 'count',
     schema: schemas_string()
         .min(1)
@@ -46150,40 +46598,6 @@ function folderName(path, glob) {
     const folders = path.split('/').slice(0, -1);
     const open = fixed < 0 ? [] : folders.slice(fixed);
     return open.length > 0 ? open.join('/') : (folders.at(-1) ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/extract/formats/format.js
-/** The text is not of its format. */
-class FormatError extends Error {
-    line;
-    column;
-    constructor(message, line, column) {
-        super(message);
-        this.line = line;
-        this.column = column;
-    }
-}
-/** Lists and maps nested deeper than this are an attack, not data. */
-const MAX_DATA_DEPTH = 200;
-/** Runs a parser that recurses on nested data: when the stack ends, the data is too deep. */
-function boundedDepth(parse) {
-    try {
-        return parse();
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
-        throw error;
-    }
-}
-/** @throws {FormatError} when data is nested deeper than the steps after this one can follow. */
-function assertDepth(data, depth = 0) {
-    if (typeof data !== 'object' || data === null)
-        return;
-    if (depth >= MAX_DATA_DEPTH)
-        throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
-    for (const item of Array.isArray(data) ? data : Object.values(data))
-        assertDepth(item, depth + 1);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
@@ -48303,113 +48717,6 @@ function startOf({ raw, info }) {
     return info.lines - (raw.replace(/^\n+|\n$/g, '').match(/\n/g)?.length ?? 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./build/extract/formats/lines.js
-/** Lines of a text by offset. */
-class Lines {
-    starts = [0];
-    constructor(text) {
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-            this.starts.push(at + 1);
-    }
-    /** Line and column, counted from 1. */
-    at(offset) {
-        let low = 0;
-        let high = this.starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if (this.starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.starts[low] + 1 };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/extract/formats/json.js
-
-
-
-/** JSON as RFC 8259 has it: no comments, no trailing commas. */
-const json_json = { name: 'json', extensions: ['json'], parse: json_parse };
-function json_parse(text) {
-    const lines = new Lines(text);
-    const errors = [];
-    const tree = boundedDepth(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
-    const [error] = errors;
-    if (!tree)
-        throw new FormatError('it is empty', 1);
-    if (error) {
-        const { line, column } = lines.at(error.offset);
-        throw new FormatError(words((0,main.printParseErrorCode)(error.error)), line, column);
-    }
-    const data = parseStrictly(text);
-    assertDepth(data);
-    const lineOf = (node) => lines.at(node.offset).line;
-    return {
-        data,
-        lineOf(path) {
-            const node = find(tree, path);
-            return node && lineOf(node);
-        },
-        entryLines(path) {
-            const entries = new Map();
-            const node = find(tree, path);
-            for (const [i, child] of (node?.children ?? []).entries()) {
-                const key = node?.type === 'array' ? i : child.children?.[0]?.value;
-                entries.set(key, lineOf(child));
-            }
-            return entries;
-        },
-        duplicates: duplicatesIn(tree, lineOf),
-    };
-}
-function parseStrictly(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
-        throw new FormatError(cause.message.split('\n')[0] ?? 'it cannot be parsed');
-    }
-}
-function find(tree, path) {
-    let node = tree;
-    for (const token of path) {
-        if (node?.type === 'array')
-            node = node.children?.[Number(token)];
-        // Of equal keys the last one counts.
-        else
-            node = node?.children?.findLast(property => property.children?.[0]?.value === token)?.children?.[1];
-    }
-    return node;
-}
-function duplicatesIn(tree, lineOf) {
-    const found = [];
-    const waiting = [tree];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-        const seen = new Set();
-        for (const child of node.children ?? []) {
-            if (child.type === 'property') {
-                const key = child.children?.[0]?.value;
-                if (seen.has(key))
-                    found.push({ key, line: lineOf(child) });
-                seen.add(key);
-            }
-            waiting.push(child);
-        }
-    }
-    return found.sort((a, b) => a.line - b.line);
-}
-/** `PropertyNameExpected` as words. */
-function words(code) {
-    return code
-        .replace(/([a-z])([A-Z])/g, (_match, a, b) => `${a} ${b.toLowerCase()}`)
-        .toLowerCase();
-}
-
 ;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
@@ -49883,6 +50190,7 @@ function formatOf(path) {
 
 
 
+
 /** Names shown when there is nothing at a pointer. */
 const MAX_SUGGESTIONS = 8;
 const formatNames = formats.map(format => format.name);
@@ -49950,9 +50258,9 @@ function readFile(path, fragment, format, at, context) {
         });
     }
     const pointer = parsePointer(fragment) ?? [];
-    const found = data_pick(file.data, pointer);
+    const found = pointer_pick(file.data, pointer);
     if ('data' in found) {
-        const extraction = extractionOf(found.data, path, pointer, file);
+        const extraction = data_extractionOf(found.data, path, pointer, file);
         if (extraction.kind === 'records' && extraction.records.length === 0) {
             context.report({
                 rule: 'source-empty',
@@ -49982,7 +50290,7 @@ function parsed(path, format, { files, repository }) {
     known.set(key, file);
     return file;
 }
-function extractionOf(data, path, pointer, file) {
+function data_extractionOf(data, path, pointer, file) {
     const place = (line) => ({ file: path, ...(line !== undefined && { line }) });
     if (typeof data !== 'object' || data === null) {
         return { kind: 'value', value: data, place: place(file.lineOf(pointer)) };
@@ -49996,36 +50304,19167 @@ function extractionOf(data, path, pointer, file) {
         records: entries.map(([key, value]) => record_record({ key, value }, place(lines.get(key)))),
     };
 }
-/** Tokens of a JSON Pointer; the empty pointer is the whole. Undefined when it is none. */
-function parsePointer(fragment) {
-    if (fragment === undefined || fragment === '')
-        return [];
-    if (!fragment.startsWith('/') || /~(?![01])/.test(fragment))
-        return undefined;
-    return fragment
-        .slice(1)
-        .split('/')
-        .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-to-string/lib/index.js
+/**
+ * @typedef {import('mdast').Nodes} Nodes
+ *
+ * @typedef Options
+ *   Configuration (optional).
+ * @property {boolean | null | undefined} [includeImageAlt=true]
+ *   Whether to use `alt` for `image`s (default: `true`).
+ * @property {boolean | null | undefined} [includeHtml=true]
+ *   Whether to use `value` of HTML (default: `true`).
+ */
+
+/** @type {Options} */
+const emptyOptions = {}
+
+/**
+ * Get the text content of a node or list of nodes.
+ *
+ * Prefers the node’s plain-text fields, otherwise serializes its children,
+ * and if the given value is an array, serialize the nodes in it.
+ *
+ * @param {unknown} [value]
+ *   Thing to serialize, typically `Node`.
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {string}
+ *   Serialized `value`.
+ */
+function lib_toString(value, options) {
+  const settings = options || emptyOptions
+  const includeImageAlt =
+    typeof settings.includeImageAlt === 'boolean'
+      ? settings.includeImageAlt
+      : true
+  const includeHtml =
+    typeof settings.includeHtml === 'boolean' ? settings.includeHtml : true
+
+  return one(value, includeImageAlt, includeHtml)
 }
-function data_pick(data, pointer) {
-    let current = data;
-    for (const token of pointer) {
-        if (typeof current !== 'object' ||
-            current === null ||
-            !Object.hasOwn(current, token) ||
-            isLength(current, token)) {
-            return {
-                missing: token,
-                known: typeof current === 'object' && current !== null ? Object.keys(current) : [],
-            };
-        }
-        current = current[token];
+
+/**
+ * One node or several nodes.
+ *
+ * @param {unknown} value
+ *   Thing to serialize.
+ * @param {boolean} includeImageAlt
+ *   Include image `alt`s.
+ * @param {boolean} includeHtml
+ *   Include HTML.
+ * @returns {string}
+ *   Serialized node.
+ */
+function one(value, includeImageAlt, includeHtml) {
+  if (lib_node(value)) {
+    if ('value' in value) {
+      return value.type === 'html' && !includeHtml ? '' : value.value
     }
-    return { data: current };
+
+    if (includeImageAlt && 'alt' in value && value.alt) {
+      return value.alt
+    }
+
+    if ('children' in value) {
+      return lib_all(value.children, includeImageAlt, includeHtml)
+    }
+  }
+
+  if (Array.isArray(value)) {
+    return lib_all(value, includeImageAlt, includeHtml)
+  }
+
+  return ''
 }
-/** The one own property of a list that is no item of it. */
-function isLength(data, token) {
-    return Array.isArray(data) && token === 'length';
+
+/**
+ * Serialize a list of nodes.
+ *
+ * @param {Array<unknown>} values
+ *   Thing to serialize.
+ * @param {boolean} includeImageAlt
+ *   Include image `alt`s.
+ * @param {boolean} includeHtml
+ *   Include HTML.
+ * @returns {string}
+ *   Serialized nodes.
+ */
+function lib_all(values, includeImageAlt, includeHtml) {
+  /** @type {Array<string>} */
+  const result = []
+  let index = -1
+
+  while (++index < values.length) {
+    result[index] = one(values[index], includeImageAlt, includeHtml)
+  }
+
+  return result.join('')
+}
+
+/**
+ * Check if `value` looks like a node.
+ *
+ * @param {unknown} value
+ *   Thing.
+ * @returns {value is Nodes}
+ *   Whether `value` is a node.
+ */
+function lib_node(value) {
+  return Boolean(value && typeof value === 'object')
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-util-chunked/index.js
+/**
+ * Like `Array#splice`, but smarter for giant arrays.
+ *
+ * `Array#splice` takes all items to be inserted as individual argument which
+ * causes a stack overflow in V8 when trying to insert 100k items for instance.
+ *
+ * Otherwise, this does not return the removed items, and takes `items` as an
+ * array instead of rest parameters.
+ *
+ * @template {unknown} T
+ *   Item type.
+ * @param {Array<T>} list
+ *   List to operate on.
+ * @param {number} start
+ *   Index to remove/insert at (can be negative).
+ * @param {number} remove
+ *   Number of items to remove.
+ * @param {Array<T>} items
+ *   Items to inject into `list`.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function splice(list, start, remove, items) {
+  const end = list.length;
+  let chunkStart = 0;
+  /** @type {Array<unknown>} */
+  let parameters;
+
+  // Make start between zero and `end` (included).
+  if (start < 0) {
+    start = -start > end ? 0 : end + start;
+  } else {
+    start = start > end ? end : start;
+  }
+  remove = remove > 0 ? remove : 0;
+
+  // No need to chunk the items if there’s only a couple (10k) items.
+  if (items.length < 10000) {
+    parameters = Array.from(items);
+    parameters.unshift(start, remove);
+    // @ts-expect-error Hush, it’s fine.
+    list.splice(...parameters);
+  } else {
+    // Delete `remove` items starting from `start`
+    if (remove) list.splice(start, remove);
+
+    // Insert the items in chunks to not cause stack overflows.
+    while (chunkStart < items.length) {
+      parameters = items.slice(chunkStart, chunkStart + 10000);
+      parameters.unshift(start, 0);
+      // @ts-expect-error Hush, it’s fine.
+      list.splice(...parameters);
+      chunkStart += 10000;
+      start += 10000;
+    }
+  }
+}
+
+/**
+ * Append `items` (an array) at the end of `list` (another array).
+ * When `list` was empty, returns `items` instead.
+ *
+ * This prevents a potentially expensive operation when `list` is empty,
+ * and adds items in batches to prevent V8 from hanging.
+ *
+ * @template {unknown} T
+ *   Item type.
+ * @param {Array<T>} list
+ *   List to operate on.
+ * @param {Array<T>} items
+ *   Items to add to `list`.
+ * @returns {Array<T>}
+ *   Either `list` or `items`.
+ */
+function push(list, items) {
+  if (list.length > 0) {
+    splice(list, list.length, 0, items);
+    return list;
+  }
+  return items;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
+/**
+ * Some of the internal operations of micromark do lots of editing
+ * operations on very large arrays. This runs into problems with two
+ * properties of most circa-2020 JavaScript interpreters:
+ *
+ *  - Array-length modifications at the high end of an array (push/pop) are
+ *    expected to be common and are implemented in (amortized) time
+ *    proportional to the number of elements added or removed, whereas
+ *    other operations (shift/unshift and splice) are much less efficient.
+ *  - Function arguments are passed on the stack, so adding tens of thousands
+ *    of elements to an array with `arr.push(...newElements)` will frequently
+ *    cause stack overflows. (see <https://stackoverflow.com/questions/22123769/rangeerror-maximum-call-stack-size-exceeded-why>)
+ *
+ * SpliceBuffers are an implementation of gap buffers, which are a
+ * generalization of the "queue made of two stacks" idea. The splice buffer
+ * maintains a cursor, and moving the cursor has cost proportional to the
+ * distance the cursor moves, but inserting, deleting, or splicing in
+ * new information at the cursor is as efficient as the push/pop operation.
+ * This allows for an efficient sequence of splices (or pushes, pops, shifts,
+ * or unshifts) as long such edits happen at the same part of the array or
+ * generally sweep through the array from the beginning to the end.
+ *
+ * The interface for splice buffers also supports large numbers of inputs by
+ * passing a single array argument rather passing multiple arguments on the
+ * function call stack.
+ *
+ * @template T
+ *   Item type.
+ */
+class SpliceBuffer {
+  /**
+   * @param {ReadonlyArray<T> | null | undefined} [initial]
+   *   Initial items (optional).
+   * @returns
+   *   Splice buffer.
+   */
+  constructor(initial) {
+    /** @type {Array<T>} */
+    this.left = initial ? [...initial] : [];
+    /** @type {Array<T>} */
+    this.right = [];
+  }
+
+  /**
+   * Array access;
+   * does not move the cursor.
+   *
+   * @param {number} index
+   *   Index.
+   * @return {T}
+   *   Item.
+   */
+  get(index) {
+    if (index < 0 || index >= this.left.length + this.right.length) {
+      throw new RangeError('Cannot access index `' + index + '` in a splice buffer of size `' + (this.left.length + this.right.length) + '`');
+    }
+    if (index < this.left.length) return this.left[index];
+    return this.right[this.right.length - index + this.left.length - 1];
+  }
+
+  /**
+   * The length of the splice buffer, one greater than the largest index in the
+   * array.
+   */
+  get length() {
+    return this.left.length + this.right.length;
+  }
+
+  /**
+   * Remove and return `list[0]`;
+   * moves the cursor to `0`.
+   *
+   * @returns {T | undefined}
+   *   Item, optional.
+   */
+  shift() {
+    this.setCursor(0);
+    return this.right.pop();
+  }
+
+  /**
+   * Slice the buffer to get an array;
+   * does not move the cursor.
+   *
+   * @param {number} start
+   *   Start.
+   * @param {number | null | undefined} [end]
+   *   End (optional).
+   * @returns {Array<T>}
+   *   Array of items.
+   */
+  slice(start, end) {
+    /** @type {number} */
+    const stop = end === null || end === undefined ? Number.POSITIVE_INFINITY : end;
+    if (stop < this.left.length) {
+      return this.left.slice(start, stop);
+    }
+    if (start > this.left.length) {
+      return this.right.slice(this.right.length - stop + this.left.length, this.right.length - start + this.left.length).reverse();
+    }
+    return this.left.slice(start).concat(this.right.slice(this.right.length - stop + this.left.length).reverse());
+  }
+
+  /**
+   * Mimics the behavior of Array.prototype.splice() except for the change of
+   * interface necessary to avoid segfaults when patching in very large arrays.
+   *
+   * This operation moves cursor is moved to `start` and results in the cursor
+   * placed after any inserted items.
+   *
+   * @param {number} start
+   *   Start;
+   *   zero-based index at which to start changing the array;
+   *   negative numbers count backwards from the end of the array and values
+   *   that are out-of bounds are clamped to the appropriate end of the array.
+   * @param {number | null | undefined} [deleteCount=0]
+   *   Delete count (default: `0`);
+   *   maximum number of elements to delete, starting from start.
+   * @param {Array<T> | null | undefined} [items=[]]
+   *   Items to include in place of the deleted items (default: `[]`).
+   * @return {Array<T>}
+   *   Any removed items.
+   */
+  splice(start, deleteCount, items) {
+    /** @type {number} */
+    const count = deleteCount || 0;
+    this.setCursor(Math.trunc(start));
+    const removed = this.right.splice(this.right.length - count, Number.POSITIVE_INFINITY);
+    if (items) chunkedPush(this.left, items);
+    return removed.reverse();
+  }
+
+  /**
+   * Remove and return the highest-numbered item in the array, so
+   * `list[list.length - 1]`;
+   * Moves the cursor to `length`.
+   *
+   * @returns {T | undefined}
+   *   Item, optional.
+   */
+  pop() {
+    this.setCursor(Number.POSITIVE_INFINITY);
+    return this.left.pop();
+  }
+
+  /**
+   * Inserts a single item to the high-numbered side of the array;
+   * moves the cursor to `length`.
+   *
+   * @param {T} item
+   *   Item.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  push(item) {
+    this.setCursor(Number.POSITIVE_INFINITY);
+    this.left.push(item);
+  }
+
+  /**
+   * Inserts many items to the high-numbered side of the array.
+   * Moves the cursor to `length`.
+   *
+   * @param {Array<T>} items
+   *   Items.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  pushMany(items) {
+    this.setCursor(Number.POSITIVE_INFINITY);
+    chunkedPush(this.left, items);
+  }
+
+  /**
+   * Inserts a single item to the low-numbered side of the array;
+   * Moves the cursor to `0`.
+   *
+   * @param {T} item
+   *   Item.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  unshift(item) {
+    this.setCursor(0);
+    this.right.push(item);
+  }
+
+  /**
+   * Inserts many items to the low-numbered side of the array;
+   * moves the cursor to `0`.
+   *
+   * @param {Array<T>} items
+   *   Items.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  unshiftMany(items) {
+    this.setCursor(0);
+    chunkedPush(this.right, items.reverse());
+  }
+
+  /**
+   * Move the cursor to a specific position in the array. Requires
+   * time proportional to the distance moved.
+   *
+   * If `n < 0`, the cursor will end up at the beginning.
+   * If `n > length`, the cursor will end up at the end.
+   *
+   * @param {number} n
+   *   Position.
+   * @return {undefined}
+   *   Nothing.
+   */
+  setCursor(n) {
+    if (n === this.left.length || n > this.left.length && this.right.length === 0 || n < 0 && this.left.length === 0) return;
+    if (n < this.left.length) {
+      // Move cursor to the this.left
+      const removed = this.left.splice(n, Number.POSITIVE_INFINITY);
+      chunkedPush(this.right, removed.reverse());
+    } else {
+      // Move cursor to the this.right
+      const removed = this.right.splice(this.left.length + this.right.length - n, Number.POSITIVE_INFINITY);
+      chunkedPush(this.left, removed.reverse());
+    }
+  }
+}
+
+/**
+ * Avoid stack overflow by pushing items onto the stack in segments
+ *
+ * @template T
+ *   Item type.
+ * @param {Array<T>} list
+ *   List to inject into.
+ * @param {ReadonlyArray<T>} right
+ *   Items to inject.
+ * @return {undefined}
+ *   Nothing.
+ */
+function chunkedPush(list, right) {
+  /** @type {number} */
+  let chunkStart = 0;
+  if (right.length < 10000) {
+    list.push(...right);
+  } else {
+    while (chunkStart < right.length) {
+      list.push(...right.slice(chunkStart, chunkStart + 10000));
+      chunkStart += 10000;
+    }
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/index.js
+/**
+ * @import {Chunk, Event, Token} from 'micromark-util-types'
+ */
+
+
+
+
+// Hidden API exposed for testing.
+
+
+/**
+ * Tokenize subcontent.
+ *
+ * @param {Array<Event>} eventsArray
+ *   List of events.
+ * @returns {boolean}
+ *   Whether subtokens were found.
+ */
+// eslint-disable-next-line complexity
+function subtokenize(eventsArray) {
+  /** @type {Record<string, number>} */
+  const jumps = {};
+  let index = -1;
+  /** @type {Event} */
+  let event;
+  /** @type {number | undefined} */
+  let lineIndex;
+  /** @type {number} */
+  let otherIndex;
+  /** @type {Event} */
+  let otherEvent;
+  /** @type {Array<Event>} */
+  let parameters;
+  /** @type {Array<Event>} */
+  let subevents;
+  /** @type {boolean | undefined} */
+  let more;
+  const events = new SpliceBuffer(eventsArray);
+  while (++index < events.length) {
+    while (index in jumps) {
+      index = jumps[index];
+    }
+    event = events.get(index);
+
+    // Add a hook for the GFM tasklist extension, which needs to know if text
+    // is in the first content of a list item.
+    if (index && event[1].type === "chunkFlow" && events.get(index - 1)[1].type === "listItemPrefix") {
+      subevents = event[1]._tokenizer.events;
+      otherIndex = 0;
+      if (otherIndex < subevents.length && subevents[otherIndex][1].type === "lineEndingBlank") {
+        otherIndex += 2;
+      }
+      if (otherIndex < subevents.length && subevents[otherIndex][1].type === "content") {
+        while (++otherIndex < subevents.length) {
+          if (subevents[otherIndex][1].type === "content") {
+            break;
+          }
+          if (subevents[otherIndex][1].type === "chunkText") {
+            subevents[otherIndex][1]._isInFirstContentOfListItem = true;
+            otherIndex++;
+          }
+        }
+      }
+    }
+
+    // Enter.
+    if (event[0] === 'enter') {
+      if (event[1].contentType) {
+        Object.assign(jumps, subcontent(events, index));
+        index = jumps[index];
+        more = true;
+      }
+    }
+    // Exit.
+    else if (event[1]._container) {
+      otherIndex = index;
+      lineIndex = undefined;
+      while (otherIndex--) {
+        otherEvent = events.get(otherIndex);
+        if (otherEvent[1].type === "lineEnding" || otherEvent[1].type === "lineEndingBlank") {
+          if (otherEvent[0] === 'enter') {
+            if (lineIndex) {
+              events.get(lineIndex)[1].type = "lineEndingBlank";
+            }
+            otherEvent[1].type = "lineEnding";
+            lineIndex = otherIndex;
+          }
+        } else if (otherEvent[1].type === "linePrefix" || otherEvent[1].type === "listItemIndent") {
+          // Move past.
+        } else {
+          break;
+        }
+      }
+      if (lineIndex) {
+        // Fix position.
+        event[1].end = {
+          ...events.get(lineIndex)[1].start
+        };
+
+        // Switch container exit w/ line endings.
+        parameters = events.slice(lineIndex, index);
+        parameters.unshift(event);
+        events.splice(lineIndex, index - lineIndex + 1, parameters);
+      }
+    }
+  }
+
+  // The changes to the `events` buffer must be copied back into the eventsArray
+  splice(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
+  return !more;
+}
+
+/**
+ * Tokenize embedded tokens.
+ *
+ * @param {SpliceBuffer<Event>} events
+ *   Events.
+ * @param {number} eventIndex
+ *   Index.
+ * @returns {Record<string, number>}
+ *   Gaps.
+ */
+function subcontent(events, eventIndex) {
+  const token = events.get(eventIndex)[1];
+  const context = events.get(eventIndex)[2];
+  let startPosition = eventIndex - 1;
+  /** @type {Array<number>} */
+  const startPositions = [];
+  let tokenizer = token._tokenizer;
+  if (!tokenizer) {
+    tokenizer = context.parser[token.contentType](token.start);
+    if (token._contentTypeTextTrailing) {
+      tokenizer._contentTypeTextTrailing = true;
+    }
+  }
+  const childEvents = tokenizer.events;
+  /** @type {Array<[number, number]>} */
+  const jumps = [];
+  /** @type {Record<string, number>} */
+  const gaps = {};
+  /** @type {Array<Chunk>} */
+  let stream;
+  /** @type {Token | undefined} */
+  let previous;
+  let index = -1;
+  /** @type {Token | undefined} */
+  let current = token;
+  let adjust = 0;
+  let start = 0;
+  const breaks = [start];
+
+  // Loop forward through the linked tokens to pass them in order to the
+  // subtokenizer.
+  while (current) {
+    // Find the position of the event for this token.
+    while (events.get(++startPosition)[1] !== current) {
+      // Empty.
+    }
+    startPositions.push(startPosition);
+    if (!current._tokenizer) {
+      stream = context.sliceStream(current);
+      if (!current.next) {
+        stream.push(null);
+      }
+      if (previous) {
+        tokenizer.defineSkip(current.start);
+      }
+      if (current._isInFirstContentOfListItem) {
+        tokenizer._gfmTasklistFirstContentOfListItem = true;
+      }
+      tokenizer.write(stream);
+      if (current._isInFirstContentOfListItem) {
+        tokenizer._gfmTasklistFirstContentOfListItem = undefined;
+      }
+    }
+
+    // Unravel the next token.
+    previous = current;
+    current = current.next;
+  }
+
+  // Now, loop back through all events (and linked tokens), to figure out which
+  // parts belong where.
+  current = token;
+  while (++index < childEvents.length) {
+    if (
+    // Find a void token that includes a break.
+    childEvents[index][0] === 'exit' && childEvents[index - 1][0] === 'enter' && childEvents[index][1].type === childEvents[index - 1][1].type && childEvents[index][1].start.line !== childEvents[index][1].end.line) {
+      start = index + 1;
+      breaks.push(start);
+      // Help GC.
+      current._tokenizer = undefined;
+      current.previous = undefined;
+      current = current.next;
+    }
+  }
+
+  // Help GC.
+  tokenizer.events = [];
+
+  // If there’s one more token (which is the cases for lines that end in an
+  // EOF), that’s perfect: the last point we found starts it.
+  // If there isn’t then make sure any remaining content is added to it.
+  if (current) {
+    // Help GC.
+    current._tokenizer = undefined;
+    current.previous = undefined;
+  } else {
+    breaks.pop();
+  }
+
+  // Now splice the events from the subtokenizer into the current events,
+  // moving back to front so that splice indices aren’t affected.
+  index = breaks.length;
+  while (index--) {
+    const slice = childEvents.slice(breaks[index], breaks[index + 1]);
+    const start = startPositions.pop();
+    jumps.push([start, start + slice.length - 1]);
+    events.splice(start, 2, slice);
+  }
+  jumps.reverse();
+  index = -1;
+  while (++index < jumps.length) {
+    gaps[adjust + jumps[index][0]] = adjust + jumps[index][1];
+    adjust += jumps[index][1] - jumps[index][0] - 1;
+  }
+  return gaps;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/postprocess.js
+/**
+ * @import {Event} from 'micromark-util-types'
+ */
+
+
+
+/**
+ * @param {Array<Event>} events
+ *   Events.
+ * @returns {Array<Event>}
+ *   Events.
+ */
+function postprocess(events) {
+  while (!subtokenize(events)) {
+    // Empty
+  }
+  return events;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-combine-extensions/index.js
+/**
+ * @import {
+ *   Extension,
+ *   Handles,
+ *   HtmlExtension,
+ *   NormalizedExtension
+ * } from 'micromark-util-types'
+ */
+
+
+
+const micromark_util_combine_extensions_hasOwnProperty = {}.hasOwnProperty
+
+/**
+ * Combine multiple syntax extensions into one.
+ *
+ * @param {ReadonlyArray<Extension>} extensions
+ *   List of syntax extensions.
+ * @returns {NormalizedExtension}
+ *   A single combined extension.
+ */
+function combineExtensions(extensions) {
+  /** @type {NormalizedExtension} */
+  const all = {}
+  let index = -1
+
+  while (++index < extensions.length) {
+    syntaxExtension(all, extensions[index])
+  }
+
+  return all
+}
+
+/**
+ * Merge `extension` into `all`.
+ *
+ * @param {NormalizedExtension} all
+ *   Extension to merge into.
+ * @param {Extension} extension
+ *   Extension to merge.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function syntaxExtension(all, extension) {
+  /** @type {keyof Extension} */
+  let hook
+
+  for (hook in extension) {
+    const maybe = micromark_util_combine_extensions_hasOwnProperty.call(all, hook) ? all[hook] : undefined
+    /** @type {Record<string, unknown>} */
+    const left = maybe || (all[hook] = {})
+    /** @type {Record<string, unknown> | undefined} */
+    const right = extension[hook]
+    /** @type {string} */
+    let code
+
+    if (right) {
+      for (code in right) {
+        if (!micromark_util_combine_extensions_hasOwnProperty.call(left, code)) left[code] = []
+        const value = right[code]
+        constructs(
+          // @ts-expect-error Looks like a list.
+          left[code],
+          Array.isArray(value) ? value : value ? [value] : []
+        )
+      }
+    }
+  }
+}
+
+/**
+ * Merge `list` into `existing` (both lists of constructs).
+ * Mutates `existing`.
+ *
+ * @param {Array<unknown>} existing
+ *   List of constructs to merge into.
+ * @param {Array<unknown>} list
+ *   List of constructs to merge.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function constructs(existing, list) {
+  let index = -1
+  /** @type {Array<unknown>} */
+  const before = []
+
+  while (++index < list.length) {
+    // @ts-expect-error Looks like an object.
+    ;(list[index].add === 'after' ? existing : before).push(list[index])
+  }
+
+  splice(existing, 0, 0, before)
+}
+
+/**
+ * Combine multiple HTML extensions into one.
+ *
+ * @param {ReadonlyArray<HtmlExtension>} htmlExtensions
+ *   List of HTML extensions.
+ * @returns {HtmlExtension}
+ *   Single combined HTML extension.
+ */
+function micromark_util_combine_extensions_combineHtmlExtensions(htmlExtensions) {
+  /** @type {HtmlExtension} */
+  const handlers = {}
+  let index = -1
+
+  while (++index < htmlExtensions.length) {
+    htmlExtension(handlers, htmlExtensions[index])
+  }
+
+  return handlers
+}
+
+/**
+ * Merge `extension` into `all`.
+ *
+ * @param {HtmlExtension} all
+ *   Extension to merge into.
+ * @param {HtmlExtension} extension
+ *   Extension to merge.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function htmlExtension(all, extension) {
+  /** @type {keyof HtmlExtension} */
+  let hook
+
+  for (hook in extension) {
+    const maybe = micromark_util_combine_extensions_hasOwnProperty.call(all, hook) ? all[hook] : undefined
+    const left = maybe || (all[hook] = {})
+    const right = extension[hook]
+    /** @type {keyof Handles} */
+    let type
+
+    if (right) {
+      for (type in right) {
+        // @ts-expect-error assume document vs regular handler are managed correctly.
+        left[type] = right[type]
+      }
+    }
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-util-character/index.js
+/**
+ * @import {Code} from 'micromark-util-types'
+ */
+
+/**
+ * Check whether the character code represents an ASCII alpha (`a` through `z`,
+ * case insensitive).
+ *
+ * An **ASCII alpha** is an ASCII upper alpha or ASCII lower alpha.
+ *
+ * An **ASCII upper alpha** is a character in the inclusive range U+0041 (`A`)
+ * to U+005A (`Z`).
+ *
+ * An **ASCII lower alpha** is a character in the inclusive range U+0061 (`a`)
+ * to U+007A (`z`).
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiAlpha = regexCheck(/[A-Za-z]/);
+
+/**
+ * Check whether the character code represents an ASCII alphanumeric (`a`
+ * through `z`, case insensitive, or `0` through `9`).
+ *
+ * An **ASCII alphanumeric** is an ASCII digit (see `asciiDigit`) or ASCII alpha
+ * (see `asciiAlpha`).
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiAlphanumeric = regexCheck(/[\dA-Za-z]/);
+
+/**
+ * Check whether the character code represents an ASCII atext.
+ *
+ * atext is an ASCII alphanumeric (see `asciiAlphanumeric`), or a character in
+ * the inclusive ranges U+0023 NUMBER SIGN (`#`) to U+0027 APOSTROPHE (`'`),
+ * U+002A ASTERISK (`*`), U+002B PLUS SIGN (`+`), U+002D DASH (`-`), U+002F
+ * SLASH (`/`), U+003D EQUALS TO (`=`), U+003F QUESTION MARK (`?`), U+005E
+ * CARET (`^`) to U+0060 GRAVE ACCENT (`` ` ``), or U+007B LEFT CURLY BRACE
+ * (`{`) to U+007E TILDE (`~`).
+ *
+ * See:
+ * **\[RFC5322]**:
+ * [Internet Message Format](https://tools.ietf.org/html/rfc5322).
+ * P. Resnick.
+ * IETF.
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiAtext = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
+
+/**
+ * Check whether a character code is an ASCII control character.
+ *
+ * An **ASCII control** is a character in the inclusive range U+0000 NULL (NUL)
+ * to U+001F (US), or U+007F (DEL).
+ *
+ * @param {Code} code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+function asciiControl(code) {
+  return (
+    // Special whitespace codes (which have negative values), C0 and Control
+    // character DEL
+    code !== null && (code < 32 || code === 127)
+  );
+}
+
+/**
+ * Check whether the character code represents an ASCII digit (`0` through `9`).
+ *
+ * An **ASCII digit** is a character in the inclusive range U+0030 (`0`) to
+ * U+0039 (`9`).
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiDigit = regexCheck(/\d/);
+
+/**
+ * Check whether the character code represents an ASCII hex digit (`a` through
+ * `f`, case insensitive, or `0` through `9`).
+ *
+ * An **ASCII hex digit** is an ASCII digit (see `asciiDigit`), ASCII upper hex
+ * digit, or an ASCII lower hex digit.
+ *
+ * An **ASCII upper hex digit** is a character in the inclusive range U+0041
+ * (`A`) to U+0046 (`F`).
+ *
+ * An **ASCII lower hex digit** is a character in the inclusive range U+0061
+ * (`a`) to U+0066 (`f`).
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
+
+/**
+ * Check whether the character code represents ASCII punctuation.
+ *
+ * An **ASCII punctuation** is a character in the inclusive ranges U+0021
+ * EXCLAMATION MARK (`!`) to U+002F SLASH (`/`), U+003A COLON (`:`) to U+0040 AT
+ * SIGN (`@`), U+005B LEFT SQUARE BRACKET (`[`) to U+0060 GRAVE ACCENT
+ * (`` ` ``), or U+007B LEFT CURLY BRACE (`{`) to U+007E TILDE (`~`).
+ *
+ * @param code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
+
+/**
+ * Check whether a character code is a markdown line ending.
+ *
+ * A **markdown line ending** is the virtual characters M-0003 CARRIAGE RETURN
+ * LINE FEED (CRLF), M-0004 LINE FEED (LF) and M-0005 CARRIAGE RETURN (CR).
+ *
+ * In micromark, the actual character U+000A LINE FEED (LF) and U+000D CARRIAGE
+ * RETURN (CR) are replaced by these virtual characters depending on whether
+ * they occurred together.
+ *
+ * @param {Code} code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+function markdownLineEnding(code) {
+  return code !== null && code < -2;
+}
+
+/**
+ * Check whether a character code is a markdown line ending (see
+ * `markdownLineEnding`) or markdown space (see `markdownSpace`).
+ *
+ * @param {Code} code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+function markdownLineEndingOrSpace(code) {
+  return code !== null && (code < 0 || code === 32);
+}
+
+/**
+ * Check whether a character code is a markdown space.
+ *
+ * A **markdown space** is the concrete character U+0020 SPACE (SP) and the
+ * virtual characters M-0001 VIRTUAL SPACE (VS) and M-0002 HORIZONTAL TAB (HT).
+ *
+ * In micromark, the actual character U+0009 CHARACTER TABULATION (HT) is
+ * replaced by one M-0002 HORIZONTAL TAB (HT) and between 0 and 3 M-0001 VIRTUAL
+ * SPACE (VS) characters, depending on the column at which the tab occurred.
+ *
+ * @param {Code} code
+ *   Code.
+ * @returns {boolean}
+ *   Whether it matches.
+ */
+function markdownSpace(code) {
+  return code === -2 || code === -1 || code === 32;
+}
+
+// Size note: removing ASCII from the regex and using `asciiPunctuation` here
+// In fact adds to the bundle size.
+/**
+ * Check whether the character code represents Unicode punctuation.
+ *
+ * A **Unicode punctuation** is a character in the Unicode `Pc` (Punctuation,
+ * Connector), `Pd` (Punctuation, Dash), `Pe` (Punctuation, Close), `Pf`
+ * (Punctuation, Final quote), `Pi` (Punctuation, Initial quote), `Po`
+ * (Punctuation, Other), or `Ps` (Punctuation, Open) categories, or an ASCII
+ * punctuation (see `asciiPunctuation`).
+ *
+ * See:
+ * **\[UNICODE]**:
+ * [The Unicode Standard](https://www.unicode.org/versions/).
+ * Unicode Consortium.
+ *
+ * @param code
+ *   Code.
+ * @returns
+ *   Whether it matches.
+ */
+const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
+
+/**
+ * Check whether the character code represents Unicode whitespace.
+ *
+ * Note that this does handle micromark specific markdown whitespace characters.
+ * See `markdownLineEndingOrSpace` to check that.
+ *
+ * A **Unicode whitespace** is a character in the Unicode `Zs` (Separator,
+ * Space) category, or U+0009 CHARACTER TABULATION (HT), U+000A LINE FEED (LF),
+ * U+000C (FF), or U+000D CARRIAGE RETURN (CR) (**\[UNICODE]**).
+ *
+ * See:
+ * **\[UNICODE]**:
+ * [The Unicode Standard](https://www.unicode.org/versions/).
+ * Unicode Consortium.
+ *
+ * @param code
+ *   Code.
+ * @returns
+ *   Whether it matches.
+ */
+const unicodeWhitespace = regexCheck(/\s/);
+
+/**
+ * Create a code check from a regex.
+ *
+ * @param {RegExp} regex
+ *   Expression.
+ * @returns {(code: Code) => boolean}
+ *   Check.
+ */
+function regexCheck(regex) {
+  return check;
+
+  /**
+   * Check whether a code matches the bound regex.
+   *
+   * @param {Code} code
+   *   Character code.
+   * @returns {boolean}
+   *   Whether the character code matches the bound regex.
+   */
+  function check(code) {
+    return code !== null && code > -1 && regex.test(String.fromCharCode(code));
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-factory-space/index.js
+/**
+ * @import {Effects, State, TokenType} from 'micromark-util-types'
+ */
+
+
+
+// To do: implement `spaceOrTabWithOptions` (`connect`, `content`).
+
+/**
+ * Parse spaces and tabs.
+ *
+ * There is no `nok` parameter:
+ *
+ * *   spaces in markdown are often optional, in which case this factory can be
+ *     used and `ok` will be switched to whether spaces were found or not
+ * *   one line ending or space can be detected with `markdownSpace(code)` right
+ *     before using `factorySpace`
+ *
+ * ###### Examples
+ *
+ * Where `␉` represents a tab (plus how much it expands) and `␠` represents a
+ * single space.
+ *
+ * ```markdown
+ * ␉
+ * ␠␠␠␠
+ * ␉␠
+ * ```
+ *
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @param {TokenType} type
+ *   Type of the whole whitespace.
+ * @param {number | undefined} [max=Infinity]
+ *   Max (exclusive).
+ * @returns {State}
+ *   Start state.
+ */
+function factorySpace(effects, ok, type, max) {
+  const limit = max ? max - 1 : Infinity;
+  let size = 0;
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    if (markdownSpace(code)) {
+      effects.enter(type);
+      return prefix(code);
+    }
+    return ok(code);
+  }
+
+  /** @type {State} */
+  function prefix(code) {
+    if (markdownSpace(code) && size++ < limit) {
+      effects.consume(code);
+      return prefix;
+    }
+    effects.exit(type);
+    return ok(code);
+  }
+}
+
+/**
+ * Parse spaces and tabs, with a required minimum and maximum, matching
+ * `markdown-rs`’s `space_or_tab_min_max`.
+ *
+ * Unlike `factorySpace`, this can fail: `nok` is used when fewer than
+ * `min` spaces or tabs are found.
+ *
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @param {State} nok
+ *   State switched to when unsuccessful.
+ * @param {TokenType} type
+ *   Type of the whole whitespace.
+ * @param {number} min
+ *   Minimum allowed characters (inclusive).
+ * @param {number} max
+ *   Maximum allowed characters (inclusive).
+ * @returns {State}
+ *   Start state.
+ */
+function factorySpaceMinMax(effects, ok, nok, type, min, max) {
+  let size = 0;
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    if (max > 0 && markdownSpace(code)) {
+      effects.enter(type);
+      return prefix(code);
+    }
+    return after(code);
+  }
+
+  /** @type {State} */
+  function prefix(code) {
+    if (markdownSpace(code) && size < max) {
+      effects.consume(code);
+      size++;
+      return prefix;
+    }
+    effects.exit(type);
+    return after(code);
+  }
+
+  /** @type {State} */
+  function after(code) {
+    return size >= min ? ok(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/content.js
+/**
+ * @import {
+ *   InitialConstruct,
+ *   Initializer,
+ *   State,
+ *   TokenizeContext,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {InitialConstruct} */
+const content = {
+  tokenize: initializeContent
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Initializer}
+ *   Content.
+ */
+function initializeContent(effects) {
+  const contentStart = effects.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
+  /** @type {Token} */
+  let previous;
+  return contentStart;
+
+  /** @type {State} */
+  function afterContentStartConstruct(code) {
+    if (code === null) {
+      effects.consume(code);
+      return;
+    }
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return factorySpace(effects, contentStart, "linePrefix");
+  }
+
+  /** @type {State} */
+  function paragraphInitial(code) {
+    effects.enter("paragraph");
+    return lineStart(code);
+  }
+
+  /** @type {State} */
+  function lineStart(code) {
+    const token = effects.enter("chunkText", {
+      contentType: "text",
+      previous
+    });
+    if (previous) {
+      previous.next = token;
+    }
+    previous = token;
+    return data(code);
+  }
+
+  /** @type {State} */
+  function data(code) {
+    if (code === null) {
+      effects.exit("chunkText");
+      effects.exit("paragraph");
+      effects.consume(code);
+      return;
+    }
+    if (markdownLineEnding(code)) {
+      effects.consume(code);
+      effects.exit("chunkText");
+      return lineStart;
+    }
+
+    // Data.
+    effects.consume(code);
+    return data;
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-edit-map/index.js
+/**
+ * @import {Event} from 'micromark-util-types'
+ */
+
+/**
+ * @typedef {[number, number, Array<Event>]} Change
+ * @typedef {[number, number, number]} Jump
+ */
+
+/**
+ * Tracks a bunch of edits.
+ *
+ * Port of `edit_map.rs` from `markdown-rs`:
+ * <https://github.com/wooorm/markdown-rs/blob/1506572f/src/util/edit_map.rs>.
+ *
+ * Deal with several changes in events, batching them together.
+ *
+ * Preferably, changes should be kept to a minimum.
+ * Sometimes, it’s needed to change the list of events, because parsing can be
+ * messy, and it helps to expose a cleaner interface of events to the compiler
+ * and other users.
+ * It can also help to merge many adjacent similar events.
+ * And, in other cases, it’s needed to parse subcontent: pass some events
+ * through another tokenizer and inject the result.
+ */
+class EditMap {
+  /**
+   * Create a new edit map.
+   *
+   * @returns
+   *   New instance.
+   */
+  constructor() {
+    /**
+     * Changes by index, so `add` does not need to scan `map` (which is
+     * quadratic for documents with many edits at different places).
+     *
+     * @type {Map<number, Change>}
+     */
+    this.index = new Map();
+
+    /**
+     * Record of changes.
+     *
+     * @type {Array<Change>}
+     */
+    this.map = [];
+  }
+
+  /**
+   * Create an edit: a remove and/or add at a certain place.
+   *
+   * @param {number} index
+   *   Index at which to apply the edit.
+   * @param {number} remove
+   *   Count of items to remove at the index.
+   * @param {Array<Event>} add
+   *   Items to add at the index.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  add(index, remove, add) {
+    addImplementation(this, index, remove, add, false);
+  }
+
+  /**
+   * Create an edit: but insert `add` before existing additions, instead of
+   * after them.
+   *
+   * @param {number} index
+   *   Index at which to apply the edit.
+   * @param {number} remove
+   *   Count of items to remove at the index.
+   * @param {Array<Event>} add
+   *   Items to add at the index.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  addBefore(index, remove, add) {
+    addImplementation(this, index, remove, add, true);
+  }
+
+  /**
+   * Done, change the events.
+   *
+   * @param {Array<Event>} events
+   *   List of events to apply the edits to.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  consume(events) {
+    this.map.sort(function (a, b) {
+      return a[0] - b[0];
+    });
+    if (this.map.length === 0) {
+      return;
+    }
+
+    // To do: if links are added in events, like they are in `markdown-rs`,
+    // this is needed.
+    // // Calculate jumps: where items in the current list move to.
+    // /** @type {Array<Jump>} */
+    // const jumps = []
+    // let index = 0
+    // let addAcc = 0
+    // let removeAcc = 0
+    // while (index < this.map.length) {
+    //   const [at, remove, add] = this.map[index]
+    //   removeAcc += remove
+    //   addAcc += add.length
+    //   jumps.push([at, removeAcc, addAcc])
+    //   index += 1
+    // }
+    //
+    // shiftLinks(events, jumps)
+
+    let index = this.map.length;
+    /** @type {Array<Array<Event>>} */
+    const vecs = [];
+    while (index > 0) {
+      index -= 1;
+      vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
+
+      // Truncate rest.
+      events.length = this.map[index][0];
+    }
+    vecs.push(events.slice());
+    events.length = 0;
+    let slice = vecs.pop();
+    while (slice) {
+      for (const element of slice) {
+        events.push(element);
+      }
+      slice = vecs.pop();
+    }
+
+    // Truncate everything.
+    this.map.length = 0;
+    this.index.clear();
+  }
+}
+
+/**
+ * Create an edit.
+ *
+ * @param {EditMap} editMap
+ *   Edit map to apply to.
+ * @param {number} at
+ *   Index at which to apply the edit.
+ * @param {number} remove
+ *   Count of items to remove at the index.
+ * @param {Array<Event>} add
+ *   Items to add at the index.
+ * @param {boolean} before
+ *   Insert `add` before existing additions at `at`, instead of after them.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function addImplementation(editMap, at, remove, add, before) {
+  if (remove === 0 && add.length === 0) {
+    return;
+  }
+  const existing = editMap.index.get(at);
+  if (existing) {
+    existing[1] += remove;
+    if (before) {
+      add.push(...existing[2]);
+      existing[2] = add;
+    } else {
+      existing[2].push(...add);
+    }
+    return;
+  }
+
+  /** @type {Change} */
+  const change = [at, remove, add];
+  editMap.map.push(change);
+  editMap.index.set(at, change);
+}
+
+// /**
+//  * Shift `previous` and `next` links according to `jumps`.
+//  *
+//  * This fixes links in case there are events removed or added between them.
+//  *
+//  * @param {Array<Event>} events
+//  * @param {Array<Jump>} jumps
+//  */
+// function shiftLinks(events, jumps) {
+//   let jumpIndex = 0
+//   let index = 0
+//   let add = 0
+//   let rm = 0
+
+//   while (index < events.length) {
+//     const rmCurr = rm
+
+//     while (jumpIndex < jumps.length && jumps[jumpIndex][0] <= index) {
+//       add = jumps[jumpIndex][2]
+//       rm = jumps[jumpIndex][1]
+//       jumpIndex += 1
+//     }
+
+//     // Ignore items that will be removed.
+//     if (rm > rmCurr) {
+//       index += rm - rmCurr
+//     } else {
+//       // ?
+//       // if let Some(link) = &events[index].link {
+//       //     if let Some(next) = link.next {
+//       //         events[next].link.as_mut().unwrap().previous = Some(index + add - rm);
+//       //         while jumpIndex < jumps.len() && jumps[jumpIndex].0 <= next {
+//       //             add = jumps[jumpIndex].2;
+//       //             rm = jumps[jumpIndex].1;
+//       //             jumpIndex += 1;
+//       //         }
+//       //         events[index].link.as_mut().unwrap().next = Some(next + add - rm);
+//       //         index = next;
+//       //         continue;
+//       //     }
+//       // }
+//       index += 1
+//     }
+//   }
+// }
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/document.js
+/**
+ * @import {
+ *   Construct,
+ *   ContainerState,
+ *   InitialConstruct,
+ *   Initializer,
+ *   Point,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+/**
+ * @typedef {[Construct, ContainerState]} StackItem
+ *   Construct and its state.
+ */
+
+
+
+
+/** @type {InitialConstruct} */
+const document_document = {
+  tokenize: initializeDocument
+};
+
+/** @type {Construct} */
+const containerConstruct = {
+  tokenize: tokenizeContainer
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Self.
+ * @type {Initializer}
+ *   Initializer.
+ */
+function initializeDocument(effects) {
+  const self = this;
+  /** @type {Array<StackItem>} */
+  const stack = [];
+  let continued = 0;
+  /** @type {TokenizeContext | undefined} */
+  let childFlow;
+  /** @type {Token | undefined} */
+  let childToken;
+  /** @type {number} */
+  let lineStartOffset;
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    // First we iterate through the open blocks, starting with the root
+    // document, and descending through last children down to the last open
+    // block.
+    // Each block imposes a condition that the line must satisfy if the block is
+    // to remain open.
+    // For example, a block quote requires a `>` character.
+    // A paragraph requires a non-blank line.
+    // In this phase we may match all or just some of the open blocks.
+    // But we cannot close unmatched blocks yet, because we may have a lazy
+    // continuation line.
+    if (continued < stack.length) {
+      const item = stack[continued];
+      self.containerState = item[1];
+      return effects.attempt(item[0].continuation, documentContinue, checkNewContainers)(code);
+    }
+
+    // Done.
+    return checkNewContainers(code);
+  }
+
+  /** @type {State} */
+  function documentContinue(code) {
+    continued++;
+
+    // Note: this field is called `_closeFlow` but it also closes containers.
+    // Perhaps a good idea to rename it but it’s already used in the wild by
+    // extensions.
+    if (self.containerState._closeFlow) {
+      self.containerState._closeFlow = undefined;
+      if (childFlow) {
+        closeFlow();
+      }
+
+      // Note: this algorithm for moving events around is similar to the
+      // algorithm when dealing with lazy lines in `writeToChild`.
+      const indexBeforeExits = self.events.length;
+      let indexBeforeFlow = indexBeforeExits;
+      /** @type {Point | undefined} */
+      let point;
+
+      // Find the flow chunk.
+      while (indexBeforeFlow--) {
+        if (self.events[indexBeforeFlow][0] === 'exit' && self.events[indexBeforeFlow][1].type === "chunkFlow") {
+          point = self.events[indexBeforeFlow][1].end;
+          break;
+        }
+      }
+      exitContainers(continued);
+
+      // Fix positions.
+      let index = indexBeforeExits;
+      while (index < self.events.length) {
+        self.events[index][1].end = {
+          ...point
+        };
+        index++;
+      }
+      const editMap = new EditMap();
+      // Inject the exits earlier (they’re still also at the end).
+      editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
+      // Discard the duplicate exits.
+      editMap.add(indexBeforeExits, index - indexBeforeExits, []);
+      editMap.consume(self.events);
+      return checkNewContainers(code);
+    }
+    return start(code);
+  }
+
+  /** @type {State} */
+  function checkNewContainers(code) {
+    // Next, after consuming the continuation markers for existing blocks, we
+    // look for new block starts (e.g. `>` for a block quote).
+    // If we encounter a new block start, we close any blocks unmatched in
+    // step 1 before creating the new block as a child of the last matched
+    // block.
+    if (continued === stack.length) {
+      // No need to `check` whether there’s a container, of `exitContainers`
+      // would be moot.
+      // We can instead immediately `attempt` to parse one.
+      if (!childFlow) {
+        return documentContinued(code);
+      }
+
+      // If we have concrete content, such as block HTML or fenced code,
+      // we can’t have containers “pierce” into them, so we can immediately
+      // start.
+      if (childFlow.currentConstruct && childFlow.currentConstruct.concrete) {
+        return flowStart(code);
+      }
+
+      // If we do have flow, it could still be a blank line,
+      // but we’d be interrupting it w/ a new container if there’s a current
+      // construct.
+      // To do: next major: remove `_gfmTableDynamicInterruptHack` (no longer
+      // needed in micromark-extension-gfm-table@1.0.6).
+      self.interrupt = Boolean(childFlow.currentConstruct && !childFlow._gfmTableDynamicInterruptHack);
+    }
+
+    // Check if there is a new container.
+    self.containerState = {};
+    return effects.check(containerConstruct, thereIsANewContainer, thereIsNoNewContainer)(code);
+  }
+
+  /** @type {State} */
+  function thereIsANewContainer(code) {
+    if (childFlow) {
+      closeFlow();
+    }
+    exitContainers(continued);
+    return documentContinued(code);
+  }
+
+  /** @type {State} */
+  function thereIsNoNewContainer(code) {
+    self.parser.lazy[self.now().line] = continued !== stack.length;
+    lineStartOffset = self.now().offset;
+    return flowStart(code);
+  }
+
+  /** @type {State} */
+  function documentContinued(code) {
+    // Try new containers.
+    self.containerState = {};
+    return effects.attempt(containerConstruct, containerContinue, flowStart)(code);
+  }
+
+  /** @type {State} */
+  function containerContinue(code) {
+    continued++;
+    stack.push([self.currentConstruct, self.containerState]);
+    // Try another.
+    return documentContinued(code);
+  }
+
+  /** @type {State} */
+  function flowStart(code) {
+    if (code === null) {
+      if (childFlow) {
+        closeFlow();
+      }
+      exitContainers(0);
+      effects.consume(code);
+      return;
+    }
+    childFlow = childFlow || self.parser.flow(self.now());
+    effects.enter("chunkFlow", {
+      _tokenizer: childFlow,
+      contentType: "flow",
+      previous: childToken
+    });
+    return flowContinue(code);
+  }
+
+  /** @type {State} */
+  function flowContinue(code) {
+    if (code === null) {
+      writeToChild(effects.exit("chunkFlow"), true);
+      exitContainers(0);
+      effects.consume(code);
+      return;
+    }
+    if (markdownLineEnding(code)) {
+      effects.consume(code);
+      writeToChild(effects.exit("chunkFlow"));
+      // Get ready for the next line.
+      continued = 0;
+      self.interrupt = undefined;
+      return start;
+    }
+    effects.consume(code);
+    return flowContinue;
+  }
+
+  /**
+   * @param {Token} token
+   *   Token.
+   * @param {boolean | undefined} [endOfFile]
+   *   Whether the token is at the end of the file (default: `false`).
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function writeToChild(token, endOfFile) {
+    const stream = self.sliceStream(token);
+    if (endOfFile) {
+      stream.push(null);
+    }
+    token.previous = childToken;
+    if (childToken) {
+      childToken.next = token;
+    }
+    childToken = token;
+    childFlow.defineSkip(token.start);
+    childFlow.write(stream);
+
+    // Alright, so we just added a lazy line:
+    //
+    // ```markdown
+    // > a
+    // b.
+    //
+    // Or:
+    //
+    // > ~~~c
+    // d
+    //
+    // Or:
+    //
+    // > | e |
+    // f
+    // ```
+    //
+    // The construct in the second example (fenced code) does not accept lazy
+    // lines, so it marked itself as done at the end of its first line, and
+    // then the content construct parses `d`.
+    // Most constructs in markdown match on the first line: if the first line
+    // forms a construct, a non-lazy line can’t “unmake” it.
+    //
+    // The construct in the third example is potentially a GFM table, and
+    // those are *weird*.
+    // It *could* be a table, from the first line, if the following line
+    // matches a condition.
+    // In this case, that second line is lazy, which “unmakes” the first line
+    // and turns the whole into one content block.
+    //
+    // We’ve now parsed the non-lazy and the lazy line, and can figure out
+    // whether the lazy line started a new flow block.
+    // If it did, we exit the current containers between the two flow blocks.
+    if (self.parser.lazy[token.start.line]) {
+      let index = childFlow.events.length;
+      while (index--) {
+        if (
+        // The token starts before the line ending…
+        childFlow.events[index][1].start.offset < lineStartOffset && (
+        // …and either is not ended yet…
+        !childFlow.events[index][1].end ||
+        // …or ends after it.
+        childFlow.events[index][1].end.offset > lineStartOffset)) {
+          // Exit: there’s still something open, which means it’s a lazy line
+          // part of something.
+          return;
+        }
+      }
+
+      // Note: this algorithm for moving events around is similar to the
+      // algorithm when closing flow in `documentContinue`.
+      const indexBeforeExits = self.events.length;
+      let indexBeforeFlow = indexBeforeExits;
+      /** @type {boolean | undefined} */
+      let seen;
+      /** @type {Point | undefined} */
+      let point;
+
+      // Find the previous chunk (the one before the lazy line).
+      while (indexBeforeFlow--) {
+        if (self.events[indexBeforeFlow][0] === 'exit' && self.events[indexBeforeFlow][1].type === "chunkFlow") {
+          if (seen) {
+            point = self.events[indexBeforeFlow][1].end;
+            break;
+          }
+          seen = true;
+        }
+      }
+      exitContainers(continued);
+
+      // Fix positions.
+      index = indexBeforeExits;
+      while (index < self.events.length) {
+        self.events[index][1].end = {
+          ...point
+        };
+        index++;
+      }
+      const editMap = new EditMap();
+      // Inject the exits earlier (they’re still also at the end).
+      editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
+      // Discard the duplicate exits.
+      editMap.add(indexBeforeExits, index - indexBeforeExits, []);
+      editMap.consume(self.events);
+    }
+  }
+
+  /**
+   * @param {number} size
+   *   Size.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function exitContainers(size) {
+    let index = stack.length;
+
+    // Exit open containers.
+    while (index-- > size) {
+      const entry = stack[index];
+      self.containerState = entry[1];
+      entry[0].exit.call(self, effects);
+    }
+    stack.length = size;
+  }
+  function closeFlow() {
+    childFlow.write([null]);
+    childToken = undefined;
+    childFlow = undefined;
+    self.containerState._closeFlow = undefined;
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ *   Tokenizer.
+ */
+function tokenizeContainer(effects, ok, nok) {
+  // Always populated by defaults.
+
+  return factorySpace(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/blank-line.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const blankLine = {
+  partial: true,
+  tokenize: tokenizeBlankLine
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeBlankLine(effects, ok, nok) {
+  return start;
+
+  /**
+   * Start of blank line.
+   *
+   * > 👉 **Note**: `␠` represents a space character.
+   *
+   * ```markdown
+   * > | ␠␠␊
+   *     ^
+   * > | ␊
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    return markdownSpace(code) ? factorySpace(effects, after, "linePrefix")(code) : after(code);
+  }
+
+  /**
+   * At eof/eol, after optional whitespace.
+   *
+   * > 👉 **Note**: `␠` represents a space character.
+   *
+   * ```markdown
+   * > | ␠␠␊
+   *       ^
+   * > | ␊
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    return code === null || markdownLineEnding(code) ? ok(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/content.js
+/**
+ * @import {
+ *   Construct,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+/**
+ * No name because it must not be turned off.
+ * @type {Construct}
+ */
+const content_content = {
+  resolve: resolveContent,
+  tokenize: tokenizeContent
+};
+
+/** @type {Construct} */
+const continuationConstruct = {
+  partial: true,
+  tokenize: tokenizeContinuation
+};
+
+/**
+ * Content is transparent: it’s parsed right now. That way, definitions are also
+ * parsed right now: before text in paragraphs (specifically, media) are parsed.
+ *
+ * @type {Resolver}
+ */
+function resolveContent(events) {
+  subtokenize(events);
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeContent(effects, ok) {
+  /** @type {Token | undefined} */
+  let previous;
+  return chunkStart;
+
+  /**
+   * Before a content chunk.
+   *
+   * ```markdown
+   * > | abc
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function chunkStart(code) {
+    effects.enter("content");
+    previous = effects.enter("chunkContent", {
+      contentType: "content"
+    });
+    return chunkInside(code);
+  }
+
+  /**
+   * In a content chunk.
+   *
+   * ```markdown
+   * > | abc
+   *     ^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function chunkInside(code) {
+    if (code === null) {
+      return contentEnd(code);
+    }
+
+    // To do: in `markdown-rs`, each line is parsed on its own, and everything
+    // is stitched together resolving.
+    if (markdownLineEnding(code)) {
+      return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
+    }
+
+    // Data.
+    effects.consume(code);
+    return chunkInside;
+  }
+
+  /**
+   *
+   *
+   * @type {State}
+   */
+  function contentEnd(code) {
+    effects.exit("chunkContent");
+    effects.exit("content");
+    return ok(code);
+  }
+
+  /**
+   *
+   *
+   * @type {State}
+   */
+  function contentContinue(code) {
+    effects.consume(code);
+    effects.exit("chunkContent");
+    previous.next = effects.enter("chunkContent", {
+      contentType: "content",
+      previous
+    });
+    previous = previous.next;
+    return chunkInside;
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeContinuation(effects, ok, nok) {
+  const self = this;
+  return startLookahead;
+
+  /**
+   *
+   *
+   * @type {State}
+   */
+  function startLookahead(code) {
+    effects.exit("chunkContent");
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return factorySpace(effects, prefixed, "linePrefix");
+  }
+
+  /**
+   *
+   *
+   * @type {State}
+   */
+  function prefixed(code) {
+    if (code === null || markdownLineEnding(code)) {
+      return nok(code);
+    }
+
+    // Always populated by defaults.
+
+    const tail = self.events[self.events.length - 1];
+    if (!self.parser.constructs.disable.null.includes('codeIndented') && tail && tail[1].type === "linePrefix" && tail[2].sliceSerialize(tail[1], true).length >= 4) {
+      return ok(code);
+    }
+    return effects.interrupt(self.parser.constructs.flow, nok, ok)(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/flow.js
+/**
+ * @import {
+ *   InitialConstruct,
+ *   Initializer,
+ *   State,
+ *   TokenizeContext
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+/** @type {InitialConstruct} */
+const flow = {
+  tokenize: initializeFlow
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Self.
+ * @type {Initializer}
+ *   Initializer.
+ */
+function initializeFlow(effects) {
+  const self = this;
+  const initial = effects.attempt(
+  // Try to parse a blank line.
+  blankLine, atBlankEnding,
+  // Try to parse initial flow (essentially, only code).
+  effects.attempt(this.parser.constructs.flowInitial, afterConstruct, factorySpace(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
+  return initial;
+
+  /** @type {State} */
+  function atBlankEnding(code) {
+    if (code === null) {
+      effects.consume(code);
+      return;
+    }
+    effects.enter("lineEndingBlank");
+    effects.consume(code);
+    effects.exit("lineEndingBlank");
+    self.currentConstruct = undefined;
+    return initial;
+  }
+
+  /** @type {State} */
+  function afterConstruct(code) {
+    if (code === null) {
+      effects.consume(code);
+      return;
+    }
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    self.currentConstruct = undefined;
+    return initial;
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/text.js
+/**
+ * @import {
+ *   Code,
+ *   InitialConstruct,
+ *   Initializer,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext
+ * } from 'micromark-util-types'
+ */
+
+
+const resolver = {
+  resolveAll: createResolver()
+};
+const text_string = initializeFactory('string');
+const text_text = initializeFactory('text');
+
+/**
+ * @param {'string' | 'text'} field
+ *   Field.
+ * @returns {InitialConstruct}
+ *   Construct.
+ */
+function initializeFactory(field) {
+  return {
+    resolveAll: createResolver(field === 'text' ? resolveAllLineSuffixes : undefined),
+    tokenize: initializeText
+  };
+
+  /**
+   * @this {TokenizeContext}
+   *   Context.
+   * @type {Initializer}
+   */
+  function initializeText(effects) {
+    const self = this;
+    const constructs = this.parser.constructs[field];
+    const text = effects.attempt(constructs, start, notText);
+    return start;
+
+    /** @type {State} */
+    function start(code) {
+      return atBreak(code) ? text(code) : notText(code);
+    }
+
+    /** @type {State} */
+    function notText(code) {
+      if (code === null) {
+        effects.consume(code);
+        return;
+      }
+      effects.enter("data");
+      effects.consume(code);
+      return data;
+    }
+
+    /** @type {State} */
+    function data(code) {
+      if (atBreak(code)) {
+        effects.exit("data");
+        return text(code);
+      }
+
+      // Data.
+      effects.consume(code);
+      return data;
+    }
+
+    /**
+     * @param {Code} code
+     *   Code.
+     * @returns {boolean}
+     *   Whether the code is a break.
+     */
+    function atBreak(code) {
+      if (code === null) {
+        return true;
+      }
+      const list = constructs[code];
+      let index = -1;
+      if (list) {
+        // Always populated by defaults.
+
+        while (++index < list.length) {
+          const item = list[index];
+          if (!item.previous || item.previous.call(self, self.previous)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+  }
+}
+
+/**
+ * @param {Resolver | undefined} [extraResolver]
+ *   Resolver.
+ * @returns {Resolver}
+ *   Resolver.
+ */
+function createResolver(extraResolver) {
+  return resolveAllText;
+
+  /** @type {Resolver} */
+  function resolveAllText(events, context) {
+    let index = -1;
+    /** @type {number | undefined} */
+    let enter;
+
+    // A rather boring computation (to merge adjacent `data` events) which
+    // improves mm performance by 29%.
+    while (++index <= events.length) {
+      if (enter === undefined) {
+        if (events[index] && events[index][1].type === "data") {
+          enter = index;
+          index++;
+        }
+      } else if (!events[index] || events[index][1].type !== "data") {
+        // Don’t do anything if there is one data token.
+        if (index !== enter + 2) {
+          events[enter][1].end = events[index - 1][1].end;
+          events.splice(enter + 2, index - enter - 2);
+          index = enter + 2;
+        }
+        enter = undefined;
+      }
+    }
+    return extraResolver ? extraResolver(events, context) : events;
+  }
+}
+
+/**
+ * A rather ugly set of instructions which again looks at chunks in the input
+ * stream.
+ * The reason to do this here is that it is *much* faster to parse in reverse.
+ * And that we can’t hook into `null` to split the line suffix before an EOF.
+ * To do: figure out if we can make this into a clean utility, or even in core.
+ * As it will be useful for GFMs literal autolink extension (and maybe even
+ * tables?)
+ *
+ * @type {Resolver}
+ */
+function resolveAllLineSuffixes(events, context) {
+  const editMap = new EditMap();
+  let eventIndex = 0; // Skip first.
+
+  while (++eventIndex <= events.length) {
+    if ((eventIndex === events.length || events[eventIndex][1].type === "lineEnding") && events[eventIndex - 1][1].type === "data") {
+      const data = events[eventIndex - 1][1];
+      const chunks = context.sliceStream(data);
+      let index = chunks.length;
+      let bufferIndex = -1;
+      let size = 0;
+      /** @type {boolean | undefined} */
+      let tabs;
+      while (index--) {
+        const chunk = chunks[index];
+        if (typeof chunk === 'string') {
+          bufferIndex = chunk.length;
+          while (chunk.charCodeAt(bufferIndex - 1) === 32) {
+            size++;
+            bufferIndex--;
+          }
+          if (bufferIndex) {
+            break;
+          }
+          bufferIndex = -1;
+        }
+        // Number
+        else if (chunk === -2) {
+          tabs = true;
+          size++;
+        } else if (chunk === -1) {
+          // Empty
+        } else {
+          // Replacement character, exit.
+          index++;
+          break;
+        }
+      }
+
+      // Allow final trailing whitespace.
+      if (context._contentTypeTextTrailing && eventIndex === events.length) {
+        size = 0;
+      }
+      if (size) {
+        const token = {
+          type: eventIndex === events.length || tabs || size < 2 ? "lineSuffix" : "hardBreakTrailing",
+          start: {
+            _bufferIndex: index ? bufferIndex : data.start._bufferIndex + bufferIndex,
+            _index: data.start._index + index,
+            line: data.end.line,
+            column: data.end.column - size,
+            offset: data.end.offset - size
+          },
+          end: {
+            ...data.end
+          }
+        };
+        data.end = {
+          ...token.start
+        };
+        if (data.start.offset === data.end.offset) {
+          Object.assign(data, token);
+        } else {
+          editMap.add(eventIndex, 0, [['enter', token, context], ['exit', token, context]]);
+        }
+      }
+      eventIndex++;
+    }
+  }
+  editMap.consume(events);
+  return events;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/thematic-break.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const thematicBreak = {
+  name: 'thematicBreak',
+  tokenize: tokenizeThematicBreak
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeThematicBreak(effects, ok, nok) {
+  let size = 0;
+  /** @type {NonNullable<Code>} */
+  let marker;
+  return start;
+
+  /**
+   * Start of thematic break.
+   *
+   * ```markdown
+   * > | ***
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("thematicBreak");
+    // To do: parse indent like `markdown-rs`.
+    return before(code);
+  }
+
+  /**
+   * After optional whitespace, at marker.
+   *
+   * ```markdown
+   * > | ***
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function before(code) {
+    marker = code;
+    return atBreak(code);
+  }
+
+  /**
+   * After something, before something else.
+   *
+   * ```markdown
+   * > | ***
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atBreak(code) {
+    if (code === marker) {
+      effects.enter("thematicBreakSequence");
+      return sequence(code);
+    }
+    if (size >= 3 && (code === null || markdownLineEnding(code))) {
+      effects.exit("thematicBreak");
+      return ok(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * In sequence.
+   *
+   * ```markdown
+   * > | ***
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function sequence(code) {
+    if (code === marker) {
+      effects.consume(code);
+      size++;
+      return sequence;
+    }
+    effects.exit("thematicBreakSequence");
+    return markdownSpace(code) ? factorySpace(effects, atBreak, "whitespace")(code) : atBreak(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/list.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   Exiter,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+
+/** @type {Construct} */
+const list = {
+  continuation: {
+    tokenize: tokenizeListContinuation
+  },
+  exit: tokenizeListEnd,
+  name: 'list',
+  tokenize: tokenizeListStart
+};
+
+/** @type {Construct} */
+const listItemPrefixWhitespaceConstruct = {
+  partial: true,
+  tokenize: tokenizeListItemPrefixWhitespace
+};
+
+/** @type {Construct} */
+const indentConstruct = {
+  partial: true,
+  tokenize: tokenizeIndent
+};
+
+// To do: `markdown-rs` parses list items on their own and later stitches them
+// together.
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeListStart(effects, ok, nok) {
+  const self = this;
+  const tail = self.events[self.events.length - 1];
+  let initialSize = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
+  let size = 0;
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    const kind = self.containerState.type || (code === 42 || code === 43 || code === 45 ? "listUnordered" : "listOrdered");
+    if (kind === "listUnordered" ? !self.containerState.marker || code === self.containerState.marker : asciiDigit(code)) {
+      if (!self.containerState.type) {
+        self.containerState.type = kind;
+        effects.enter(kind, {
+          _container: true
+        });
+      }
+      if (kind === "listUnordered") {
+        effects.enter("listItemPrefix");
+        return code === 42 || code === 45 ? effects.check(thematicBreak, nok, atMarker)(code) : atMarker(code);
+      }
+      if (!self.interrupt || code === 49) {
+        effects.enter("listItemPrefix");
+        effects.enter("listItemValue");
+        return inside(code);
+      }
+    }
+    return nok(code);
+  }
+
+  /** @type {State} */
+  function inside(code) {
+    if (asciiDigit(code) && ++size < 10) {
+      effects.consume(code);
+      return inside;
+    }
+    if ((!self.interrupt || size < 2) && (self.containerState.marker ? code === self.containerState.marker : code === 41 || code === 46)) {
+      effects.exit("listItemValue");
+      return atMarker(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * @type {State}
+   **/
+  function atMarker(code) {
+    effects.enter("listItemMarker");
+    effects.consume(code);
+    effects.exit("listItemMarker");
+    self.containerState.marker = self.containerState.marker || code;
+    return effects.check(blankLine,
+    // Can’t be empty when interrupting.
+    self.interrupt ? nok : onBlank, effects.attempt(listItemPrefixWhitespaceConstruct, endOfPrefix, otherPrefix));
+  }
+
+  /** @type {State} */
+  function onBlank(code) {
+    self.containerState.initialBlankLine = true;
+    initialSize++;
+    return endOfPrefix(code);
+  }
+
+  /** @type {State} */
+  function otherPrefix(code) {
+    if (markdownSpace(code)) {
+      effects.enter("listItemPrefixWhitespace");
+      effects.consume(code);
+      effects.exit("listItemPrefixWhitespace");
+      return endOfPrefix;
+    }
+    return nok(code);
+  }
+
+  /** @type {State} */
+  function endOfPrefix(code) {
+    self.containerState.size = initialSize + self.sliceSerialize(effects.exit("listItemPrefix"), true).length;
+    return ok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeListContinuation(effects, ok, nok) {
+  const self = this;
+  self.containerState._closeFlow = undefined;
+  return effects.check(blankLine, onBlank, notBlank);
+
+  /** @type {State} */
+  function onBlank(code) {
+    self.containerState.furtherBlankLines = self.containerState.furtherBlankLines || self.containerState.initialBlankLine;
+
+    // We have a blank line.
+    // Still, try to consume at most the items size.
+    return factorySpace(effects, ok, "listItemIndent", self.containerState.size + 1)(code);
+  }
+
+  /** @type {State} */
+  function notBlank(code) {
+    if (self.containerState.furtherBlankLines || !markdownSpace(code)) {
+      self.containerState.furtherBlankLines = undefined;
+      self.containerState.initialBlankLine = undefined;
+      return notInCurrentItem(code);
+    }
+    self.containerState.furtherBlankLines = undefined;
+    self.containerState.initialBlankLine = undefined;
+    return effects.attempt(indentConstruct, ok, notInCurrentItem)(code);
+  }
+
+  /** @type {State} */
+  function notInCurrentItem(code) {
+    // While we do continue, we signal that the flow should be closed.
+    self.containerState._closeFlow = true;
+    // As we’re closing flow, we’re no longer interrupting.
+    self.interrupt = undefined;
+    // Always populated by defaults.
+
+    return factorySpace(effects, effects.attempt(list, ok, nok), "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeIndent(effects, ok, nok) {
+  const self = this;
+  return factorySpace(effects, afterPrefix, "listItemIndent", self.containerState.size + 1);
+
+  /** @type {State} */
+  function afterPrefix(code) {
+    const tail = self.events[self.events.length - 1];
+    return tail && tail[1].type === "listItemIndent" && tail[2].sliceSerialize(tail[1], true).length === self.containerState.size ? ok(code) : nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Exiter}
+ */
+function tokenizeListEnd(effects) {
+  effects.exit(this.containerState.type);
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
+  const self = this;
+
+  // Always populated by defaults.
+
+  return factorySpace(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4 + 1);
+
+  /** @type {State} */
+  function afterPrefix(code) {
+    const tail = self.events[self.events.length - 1];
+    return !markdownSpace(code) && tail && tail[1].type === "listItemPrefixWhitespace" ? ok(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/block-quote.js
+/**
+ * @import {
+ *   Construct,
+ *   Exiter,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const blockQuote = {
+  continuation: {
+    tokenize: tokenizeBlockQuoteContinuation
+  },
+  exit,
+  name: 'blockQuote',
+  tokenize: tokenizeBlockQuoteStart
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeBlockQuoteStart(effects, ok, nok) {
+  const self = this;
+  return start;
+
+  /**
+   * Start of block quote.
+   *
+   * ```markdown
+   * > | > a
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    if (code === 62) {
+      const state = self.containerState;
+      if (!state.open) {
+        effects.enter("blockQuote", {
+          _container: true
+        });
+        state.open = true;
+      }
+      effects.enter("blockQuotePrefix");
+      effects.enter("blockQuoteMarker");
+      effects.consume(code);
+      effects.exit("blockQuoteMarker");
+      return after;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `>`, before optional whitespace.
+   *
+   * ```markdown
+   * > | > a
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    if (markdownSpace(code)) {
+      effects.enter("blockQuotePrefixWhitespace");
+      effects.consume(code);
+      effects.exit("blockQuotePrefixWhitespace");
+      effects.exit("blockQuotePrefix");
+      return ok;
+    }
+    effects.exit("blockQuotePrefix");
+    return ok(code);
+  }
+}
+
+/**
+ * Start of block quote continuation.
+ *
+ * ```markdown
+ *   | > a
+ * > | > b
+ *     ^
+ * ```
+ *
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeBlockQuoteContinuation(effects, ok, nok) {
+  const self = this;
+  return contStart;
+
+  /**
+   * Start of block quote continuation.
+   *
+   * Also used to parse the first block quote opening.
+   *
+   * ```markdown
+   *   | > a
+   * > | > b
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function contStart(code) {
+    if (markdownSpace(code)) {
+      // Always populated by defaults.
+
+      return factorySpace(effects, contBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+    }
+    return contBefore(code);
+  }
+
+  /**
+   * At `>`, after optional whitespace.
+   *
+   * Also used to parse the first block quote opening.
+   *
+   * ```markdown
+   *   | > a
+   * > | > b
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function contBefore(code) {
+    return effects.attempt(blockQuote, ok, nok)(code);
+  }
+}
+
+/** @type {Exiter} */
+function exit(effects) {
+  effects.exit("blockQuote");
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-factory-destination/index.js
+/**
+ * @import {Effects, State, TokenType} from 'micromark-util-types'
+ */
+
+
+/**
+ * Parse destinations.
+ *
+ * ###### Examples
+ *
+ * ```markdown
+ * <a>
+ * <a\>b>
+ * <a b>
+ * <a)>
+ * a
+ * a\)b
+ * a(b)c
+ * a(b)
+ * ```
+ *
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @param {State} nok
+ *   State switched to when unsuccessful.
+ * @param {TokenType} type
+ *   Type for whole (`<a>` or `b`).
+ * @param {TokenType} literalType
+ *   Type when enclosed (`<a>`).
+ * @param {TokenType} literalMarkerType
+ *   Type for enclosing (`<` and `>`).
+ * @param {TokenType} rawType
+ *   Type when not enclosed (`b`).
+ * @param {TokenType} stringType
+ *   Type for the value (`a` or `b`).
+ * @param {number | undefined} [max=Infinity]
+ *   Depth of nested parens (inclusive).
+ * @returns {State}
+ *   Start state.
+ */
+function factoryDestination(effects, ok, nok, type, literalType, literalMarkerType, rawType, stringType, max) {
+  const limit = max || Number.POSITIVE_INFINITY;
+  let balance = 0;
+  return start;
+
+  /**
+   * Start of destination.
+   *
+   * ```markdown
+   * > | <aa>
+   *     ^
+   * > | aa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    if (code === 60) {
+      effects.enter(type);
+      effects.enter(literalType);
+      effects.enter(literalMarkerType);
+      effects.consume(code);
+      effects.exit(literalMarkerType);
+      return enclosedBefore;
+    }
+
+    // ASCII control, space, closing paren.
+    if (code === null || code === 32 || code === 41 || asciiControl(code)) {
+      return nok(code);
+    }
+    effects.enter(type);
+    effects.enter(rawType);
+    effects.enter(stringType);
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return raw(code);
+  }
+
+  /**
+   * After `<`, at an enclosed destination.
+   *
+   * ```markdown
+   * > | <aa>
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function enclosedBefore(code) {
+    if (code === 62) {
+      effects.enter(literalMarkerType);
+      effects.consume(code);
+      effects.exit(literalMarkerType);
+      effects.exit(literalType);
+      effects.exit(type);
+      return ok;
+    }
+    effects.enter(stringType);
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return enclosed(code);
+  }
+
+  /**
+   * In enclosed destination.
+   *
+   * ```markdown
+   * > | <aa>
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function enclosed(code) {
+    if (code === 62) {
+      effects.exit("chunkString");
+      effects.exit(stringType);
+      return enclosedBefore(code);
+    }
+    if (code === null || code === 60 || markdownLineEnding(code)) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return code === 92 ? enclosedEscape : enclosed;
+  }
+
+  /**
+   * After `\`, at a special character.
+   *
+   * ```markdown
+   * > | <a\*a>
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function enclosedEscape(code) {
+    if (code === 60 || code === 62 || code === 92) {
+      effects.consume(code);
+      return enclosed;
+    }
+    return enclosed(code);
+  }
+
+  /**
+   * In raw destination.
+   *
+   * ```markdown
+   * > | aa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function raw(code) {
+    if (!balance && (code === null || code === 41 || markdownLineEndingOrSpace(code))) {
+      effects.exit("chunkString");
+      effects.exit(stringType);
+      effects.exit(rawType);
+      effects.exit(type);
+      return ok(code);
+    }
+    if (balance < limit && code === 40) {
+      effects.consume(code);
+      balance++;
+      return raw;
+    }
+    if (code === 41) {
+      effects.consume(code);
+      balance--;
+      return raw;
+    }
+
+    // ASCII control (but *not* `\0`) and space and `(`.
+    // Note: in `markdown-rs`, `\0` exists in codes, in `micromark-js` it
+    // doesn’t.
+    if (code === null || code === 32 || code === 40 || asciiControl(code)) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return code === 92 ? rawEscape : raw;
+  }
+
+  /**
+   * After `\`, at special character.
+   *
+   * ```markdown
+   * > | a\*a
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function rawEscape(code) {
+    if (code === 40 || code === 41 || code === 92) {
+      effects.consume(code);
+      return raw;
+    }
+    return raw(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-factory-label/index.js
+/**
+ * @import {
+ *   Effects,
+ *   State,
+ *   TokenizeContext,
+ *   TokenType
+ * } from 'micromark-util-types'
+ */
+
+
+/**
+ * Parse labels.
+ *
+ * > 👉 **Note**: labels in markdown are capped at 999 characters in the string.
+ *
+ * ###### Examples
+ *
+ * ```markdown
+ * [a]
+ * [a
+ * b]
+ * [a\]b]
+ * ```
+ *
+ * @this {TokenizeContext}
+ *   Tokenize context.
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @param {State} nok
+ *   State switched to when unsuccessful.
+ * @param {TokenType} type
+ *   Type of the whole label (`[a]`).
+ * @param {TokenType} markerType
+ *   Type for the markers (`[` and `]`).
+ * @param {TokenType} stringType
+ *   Type for the identifier (`a`).
+ * @returns {State}
+ *   Start state.
+ */
+function factoryLabel(effects, ok, nok, type, markerType, stringType) {
+  const self = this;
+  let size = 0;
+  /** @type {boolean} */
+  let seen;
+  return start;
+
+  /**
+   * Start of label.
+   *
+   * ```markdown
+   * > | [a]
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter(type);
+    effects.enter(markerType);
+    effects.consume(code);
+    effects.exit(markerType);
+    effects.enter(stringType);
+    return atBreak;
+  }
+
+  /**
+   * In label, at something, before something else.
+   *
+   * ```markdown
+   * > | [a]
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atBreak(code) {
+    if (size > 999 || code === null || code === 91 || code === 93 && !seen ||
+    // To do: remove in the future once we’ve switched from
+    // `micromark-extension-footnote` to `micromark-extension-gfm-footnote`,
+    // which doesn’t need this.
+    // Hidden footnotes hook.
+    /* c8 ignore next 3 */
+    code === 94 && !size && '_hiddenFootnoteSupport' in self.parser.constructs) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.exit(stringType);
+      effects.enter(markerType);
+      effects.consume(code);
+      effects.exit(markerType);
+      effects.exit(type);
+      return ok;
+    }
+
+    // To do: indent? Link chunks and EOLs together?
+    if (markdownLineEnding(code)) {
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return atBreak;
+    }
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return labelInside(code);
+  }
+
+  /**
+   * In label, in text.
+   *
+   * ```markdown
+   * > | [a]
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelInside(code) {
+    if (code === null || code === 91 || code === 93 || markdownLineEnding(code) || size++ > 999) {
+      effects.exit("chunkString");
+      return atBreak(code);
+    }
+    effects.consume(code);
+    if (!seen) seen = !markdownSpace(code);
+    return code === 92 ? labelEscape : labelInside;
+  }
+
+  /**
+   * After `\`, at a special character.
+   *
+   * ```markdown
+   * > | [a\*a]
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelEscape(code) {
+    if (code === 91 || code === 92 || code === 93) {
+      effects.consume(code);
+      size++;
+      return labelInside;
+    }
+    return labelInside(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-factory-title/index.js
+/**
+ * @import {
+ *   Code,
+ *   Effects,
+ *   State,
+ *   TokenType
+ * } from 'micromark-util-types'
+ */
+
+
+
+/**
+ * Parse titles.
+ *
+ * ###### Examples
+ *
+ * ```markdown
+ * "a"
+ * 'b'
+ * (c)
+ * "a
+ * b"
+ * 'a
+ *     b'
+ * (a\)b)
+ * ```
+ *
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @param {State} nok
+ *   State switched to when unsuccessful.
+ * @param {TokenType} type
+ *   Type of the whole title (`"a"`, `'b'`, `(c)`).
+ * @param {TokenType} markerType
+ *   Type for the markers (`"`, `'`, `(`, and `)`).
+ * @param {TokenType} stringType
+ *   Type for the value (`a`).
+ * @returns {State}
+ *   Start state.
+ */
+function factoryTitle(effects, ok, nok, type, markerType, stringType) {
+  /** @type {NonNullable<Code>} */
+  let marker;
+  return start;
+
+  /**
+   * Start of title.
+   *
+   * ```markdown
+   * > | "a"
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    if (code === 34 || code === 39 || code === 40) {
+      effects.enter(type);
+      effects.enter(markerType);
+      effects.consume(code);
+      effects.exit(markerType);
+      marker = code === 40 ? 41 : code;
+      return begin;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After opening marker.
+   *
+   * This is also used at the closing marker.
+   *
+   * ```markdown
+   * > | "a"
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function begin(code) {
+    if (code === marker) {
+      effects.enter(markerType);
+      effects.consume(code);
+      effects.exit(markerType);
+      effects.exit(type);
+      return ok;
+    }
+    effects.enter(stringType);
+    return atBreak(code);
+  }
+
+  /**
+   * At something, before something else.
+   *
+   * ```markdown
+   * > | "a"
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atBreak(code) {
+    if (code === marker) {
+      effects.exit(stringType);
+      return begin(marker);
+    }
+    if (code === null) {
+      return nok(code);
+    }
+
+    // Note: blank lines can’t exist in content.
+    if (markdownLineEnding(code)) {
+      // To do: use `space_or_tab_eol_with_options`, connect.
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return factorySpace(effects, atBreak, "linePrefix");
+    }
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return inside(code);
+  }
+
+  /**
+   *
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    if (code === marker || code === null || markdownLineEnding(code)) {
+      effects.exit("chunkString");
+      return atBreak(code);
+    }
+    effects.consume(code);
+    return code === 92 ? escape : inside;
+  }
+
+  /**
+   * After `\`, at a special character.
+   *
+   * ```markdown
+   * > | "a\*b"
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function escape(code) {
+    if (code === marker || code === 92) {
+      effects.consume(code);
+      return inside;
+    }
+    return inside(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-factory-whitespace/index.js
+/**
+ * @import {Effects, State} from 'micromark-util-types'
+ */
+
+
+
+/**
+ * Parse spaces and tabs.
+ *
+ * There is no `nok` parameter:
+ *
+ * *   line endings or spaces in markdown are often optional, in which case this
+ *     factory can be used and `ok` will be switched to whether spaces were found
+ *     or not
+ * *   one line ending or space can be detected with
+ *     `markdownLineEndingOrSpace(code)` right before using `factoryWhitespace`
+ *
+ * @param {Effects} effects
+ *   Context.
+ * @param {State} ok
+ *   State switched to when successful.
+ * @returns {State}
+ *   Start state.
+ */
+function factoryWhitespace(effects, ok) {
+  /** @type {boolean} */
+  let seen;
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    if (markdownLineEnding(code)) {
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      seen = true;
+      return start;
+    }
+    if (markdownSpace(code)) {
+      return factorySpace(effects, start, seen ? "linePrefix" : "lineSuffix")(code);
+    }
+    return ok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
+/**
+ * Normalize an identifier (as found in references, definitions).
+ *
+ * Collapses markdown whitespace, trim, and then lower- and uppercase.
+ *
+ * Some characters are considered “uppercase”, such as U+03F4 (`ϴ`), but if their
+ * lowercase counterpart (U+03B8 (`θ`)) is uppercased will result in a different
+ * uppercase character (U+0398 (`Θ`)).
+ * So, to get a canonical form, we perform both lower- and uppercase.
+ *
+ * Using uppercase last makes sure keys will never interact with default
+ * prototypal values (such as `constructor`): nothing in the prototype of
+ * `Object` is uppercase.
+ *
+ * @param {string} value
+ *   Identifier to normalize.
+ * @returns {string}
+ *   Normalized identifier.
+ */
+function normalizeIdentifier(value) {
+  return value
+  // Collapse markdown whitespace.
+  .replace(/[\t\n\r ]+/g, " ")
+  // Trim.
+  .replace(/^ | $/g, '')
+  // Some characters are considered “uppercase”, but if their lowercase
+  // counterpart is uppercased will result in a different uppercase
+  // character.
+  // Hence, to get that form, we perform both lower- and uppercase.
+  // Upper case makes sure keys will not interact with default prototypal
+  // methods: no method is uppercase.
+  .toLowerCase().toUpperCase();
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/definition.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+
+
+
+/** @type {Construct} */
+const definition = {
+  name: 'definition',
+  tokenize: tokenizeDefinition
+};
+
+/** @type {Construct} */
+const titleBefore = {
+  partial: true,
+  tokenize: tokenizeTitleBefore
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeDefinition(effects, ok, nok) {
+  const self = this;
+  /** @type {string} */
+  let identifier;
+  return start;
+
+  /**
+   * At start of a definition.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // Do not interrupt paragraphs (but do follow definitions).
+    // To do: do `interrupt` the way `markdown-rs` does.
+    // To do: parse whitespace the way `markdown-rs` does.
+    effects.enter("definition");
+    return before(code);
+  }
+
+  /**
+   * After optional whitespace, at `[`.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function before(code) {
+    // To do: parse whitespace the way `markdown-rs` does.
+
+    return factoryLabel.call(self, effects, labelAfter,
+    // Note: we don’t need to reset the way `markdown-rs` does.
+    nok, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(code);
+  }
+
+  /**
+   * After label.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelAfter(code) {
+    identifier = normalizeIdentifier(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1));
+    if (code === 58) {
+      effects.enter("definitionMarker");
+      effects.consume(code);
+      effects.exit("definitionMarker");
+      return markerAfter;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After marker.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function markerAfter(code) {
+    // Note: whitespace is optional.
+    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, destinationBefore)(code) : destinationBefore(code);
+  }
+
+  /**
+   * Before destination.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function destinationBefore(code) {
+    return factoryDestination(effects, destinationAfter,
+    // Note: we don’t need to reset the way `markdown-rs` does.
+    nok, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(code);
+  }
+
+  /**
+   * After destination.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function destinationAfter(code) {
+    return effects.attempt(titleBefore, after, after)(code);
+  }
+
+  /**
+   * After definition.
+   *
+   * ```markdown
+   * > | [a]: b
+   *           ^
+   * > | [a]: b "c"
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    return markdownSpace(code) ? factorySpace(effects, afterWhitespace, "whitespace")(code) : afterWhitespace(code);
+  }
+
+  /**
+   * After definition, after optional whitespace.
+   *
+   * ```markdown
+   * > | [a]: b
+   *           ^
+   * > | [a]: b "c"
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function afterWhitespace(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("definition");
+
+      // Note: we don’t care about uniqueness.
+      // It’s likely that that doesn’t happen very frequently.
+      // It is more likely that it wastes precious time.
+      self.parser.defined.push(identifier);
+
+      // To do: `markdown-rs` interrupt.
+      // // You’d be interrupting.
+      // tokenizer.interrupt = true
+      return ok(code);
+    }
+    return nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeTitleBefore(effects, ok, nok) {
+  return titleBefore;
+
+  /**
+   * After destination, at whitespace.
+   *
+   * ```markdown
+   * > | [a]: b
+   *           ^
+   * > | [a]: b "c"
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function titleBefore(code) {
+    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, beforeMarker)(code) : nok(code);
+  }
+
+  /**
+   * At title.
+   *
+   * ```markdown
+   *   | [a]: b
+   * > | "c"
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function beforeMarker(code) {
+    return factoryTitle(effects, titleAfter, nok, "definitionTitle", "definitionTitleMarker", "definitionTitleString")(code);
+  }
+
+  /**
+   * After title.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function titleAfter(code) {
+    return markdownSpace(code) ? factorySpace(effects, titleAfterOptionalWhitespace, "whitespace")(code) : titleAfterOptionalWhitespace(code);
+  }
+
+  /**
+   * After title, after optional whitespace.
+   *
+   * ```markdown
+   * > | [a]: b "c"
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function titleAfterOptionalWhitespace(code) {
+    return code === null || markdownLineEnding(code) ? ok(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/code-indented.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const codeIndented = {
+  name: 'codeIndented',
+  tokenize: tokenizeCodeIndented
+};
+
+/** @type {Construct} */
+const furtherStart = {
+  partial: true,
+  tokenize: tokenizeFurtherStart
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeCodeIndented(effects, ok, nok) {
+  return start;
+
+  /**
+   * Start of code (indented).
+   *
+   * > **Parsing note**: it is not needed to check if this first line is a
+   * > filled line (that it has a non-whitespace character), because blank lines
+   * > are parsed already, so we never run into that.
+   *
+   * ```markdown
+   * > |     aaa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // To do: manually check if interrupting like `markdown-rs`.
+
+    effects.enter("codeIndented");
+    return factorySpaceMinMax(effects, atBreak, nok, "linePrefix", 4, 4)(code);
+  }
+
+  /**
+   * At a break.
+   *
+   * ```markdown
+   * > |     aaa
+   *         ^  ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atBreak(code) {
+    if (code === null) {
+      return after(code);
+    }
+    if (markdownLineEnding(code)) {
+      return effects.attempt(furtherStart, atBreak, after)(code);
+    }
+    effects.enter("codeFlowValue");
+    return inside(code);
+  }
+
+  /**
+   * In code content.
+   *
+   * ```markdown
+   * > |     aaa
+   *         ^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("codeFlowValue");
+      return atBreak(code);
+    }
+    effects.consume(code);
+    return inside;
+  }
+
+  /** @type {State} */
+  function after(code) {
+    effects.exit("codeIndented");
+    // To do: allow interrupting like `markdown-rs`.
+    // Feel free to interrupt.
+    // tokenizer.interrupt = false
+    return ok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeFurtherStart(effects, ok, nok) {
+  const self = this;
+  return furtherStart;
+
+  /**
+   * At eol, trying to parse another indent.
+   *
+   * ```markdown
+   * > |     aaa
+   *            ^
+   *   |     bbb
+   * ```
+   *
+   * @type {State}
+   */
+  function furtherStart(code) {
+    // To do: improve `lazy` / `pierce` handling.
+    // If this is a lazy line, it can’t be code.
+    if (self.parser.lazy[self.now().line]) {
+      return nok(code);
+    }
+    if (markdownLineEnding(code)) {
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return furtherStart;
+    }
+
+    // To do: the code here in `micromark-js` is a bit different from
+    // `markdown-rs` because there it can attempt spaces.
+    // We can’t yet.
+    return factorySpaceMinMax(effects, ok, onNotEnoughPrefix, "linePrefix", 4, 4)(code);
+  }
+
+  /**
+   * After not enough of a prefix.
+   *
+   * A following line ending is another (potentially blank) line to try,
+   * anything else means this isn’t a continuation.
+   *
+   * ```markdown
+   * > |     aaa
+   *
+   *   |     bbb
+   * ```
+   *
+   * @type {State}
+   */
+  function onNotEnoughPrefix(code) {
+    return markdownLineEnding(code) ? furtherStart(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/heading-atx.js
+/**
+ * @import {
+ *   Construct,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+/** @type {Construct} */
+const headingAtx = {
+  name: 'headingAtx',
+  resolve: resolveHeadingAtx,
+  tokenize: tokenizeHeadingAtx
+};
+
+/** @type {Resolver} */
+function resolveHeadingAtx(events, context) {
+  let contentEnd = events.length - 2;
+  let contentStart = 3;
+
+  // Prefix whitespace, part of the opening.
+  if (events[contentStart][1].type === "whitespace") {
+    contentStart += 2;
+  }
+
+  // Suffix whitespace, part of the closing.
+  if (contentEnd - 2 > contentStart && events[contentEnd][1].type === "whitespace") {
+    contentEnd -= 2;
+  }
+  if (events[contentEnd][1].type === "atxHeadingSequence" && (contentStart === contentEnd - 1 || contentEnd - 4 > contentStart && events[contentEnd - 2][1].type === "whitespace")) {
+    contentEnd -= contentStart + 1 === contentEnd ? 2 : 4;
+  }
+  if (contentEnd > contentStart) {
+    const content = {
+      type: "atxHeadingText",
+      start: events[contentStart][1].start,
+      end: events[contentEnd][1].end
+    };
+    const text = {
+      type: "chunkText",
+      start: events[contentStart][1].start,
+      end: events[contentEnd][1].end,
+      contentType: "text"
+    };
+    splice(events, contentStart, contentEnd - contentStart + 1, [['enter', content, context], ['enter', text, context], ['exit', text, context], ['exit', content, context]]);
+  }
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeHeadingAtx(effects, ok, nok) {
+  let size = 0;
+  return start;
+
+  /**
+   * Start of a heading (atx).
+   *
+   * ```markdown
+   * > | ## aa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // To do: parse indent like `markdown-rs`.
+    effects.enter("atxHeading");
+    return before(code);
+  }
+
+  /**
+   * After optional whitespace, at `#`.
+   *
+   * ```markdown
+   * > | ## aa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function before(code) {
+    effects.enter("atxHeadingSequence");
+    return sequenceOpen(code);
+  }
+
+  /**
+   * In opening sequence.
+   *
+   * ```markdown
+   * > | ## aa
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function sequenceOpen(code) {
+    if (code === 35 && size++ < 6) {
+      effects.consume(code);
+      return sequenceOpen;
+    }
+
+    // Always at least one `#`.
+    if (code === null || markdownLineEndingOrSpace(code)) {
+      effects.exit("atxHeadingSequence");
+      return atBreak(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * After something, before something else.
+   *
+   * ```markdown
+   * > | ## aa
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atBreak(code) {
+    if (code === 35) {
+      effects.enter("atxHeadingSequence");
+      return sequenceFurther(code);
+    }
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("atxHeading");
+      // To do: interrupt like `markdown-rs`.
+      // // Feel free to interrupt.
+      // tokenizer.interrupt = false
+      return ok(code);
+    }
+    if (markdownSpace(code)) {
+      return factorySpace(effects, atBreak, "whitespace")(code);
+    }
+
+    // To do: generate `data` tokens, add the `text` token later.
+    // Needs edit map, see: `markdown.rs`.
+    effects.enter("atxHeadingText");
+    return data(code);
+  }
+
+  /**
+   * In further sequence (after whitespace).
+   *
+   * Could be normal “visible” hashes in the heading or a final sequence.
+   *
+   * ```markdown
+   * > | ## aa ##
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function sequenceFurther(code) {
+    if (code === 35) {
+      effects.consume(code);
+      return sequenceFurther;
+    }
+    effects.exit("atxHeadingSequence");
+    return atBreak(code);
+  }
+
+  /**
+   * In text.
+   *
+   * ```markdown
+   * > | ## aa
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function data(code) {
+    if (code === null || code === 35 || markdownLineEndingOrSpace(code)) {
+      effects.exit("atxHeadingText");
+      return atBreak(code);
+    }
+    effects.consume(code);
+    return data;
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/setext-underline.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+/** @type {Construct} */
+const setextUnderline = {
+  name: 'setextUnderline',
+  resolveTo: resolveToSetextUnderline,
+  tokenize: tokenizeSetextUnderline
+};
+
+/** @type {Resolver} */
+function resolveToSetextUnderline(events, context) {
+  const editMap = new EditMap();
+  let index = events.length;
+  /** @type {number | undefined} */
+  let content;
+  /** @type {number | undefined} */
+  let text;
+  /** @type {number | undefined} */
+  let definition;
+
+  // Find the opening of the content.
+  // It’ll always exist: we don’t tokenize if it isn’t there.
+  while (index--) {
+    if (events[index][0] === 'enter') {
+      if (events[index][1].type === "content") {
+        content = index;
+        break;
+      }
+      if (events[index][1].type === "paragraph") {
+        text = index;
+      }
+    }
+    // Exit
+    else {
+      if (events[index][1].type === "content") {
+        // Remove the content end (if needed we’ll add it later)
+        editMap.add(index, 1, []);
+      }
+      if (!definition && events[index][1].type === "definition") {
+        definition = index;
+      }
+    }
+  }
+  const heading = {
+    type: "setextHeading",
+    start: {
+      ...events[content][1].start
+    },
+    end: {
+      ...events[events.length - 1][1].end
+    }
+  };
+
+  // Change the paragraph to setext heading text.
+  events[text][1].type = "setextHeadingText";
+
+  // If we have definitions in the content, we’ll keep on having content,
+  // but we need move it.
+  if (definition) {
+    editMap.add(text, 0, [['enter', heading, context]]);
+    editMap.add(definition + 1, 0, [['exit', events[content][1], context]]);
+    events[content][1].end = {
+      ...events[definition][1].end
+    };
+  } else {
+    events[content][1] = heading;
+  }
+
+  // Add the heading exit at the end.
+  editMap.add(events.length, 0, [['exit', heading, context]]);
+  editMap.consume(events);
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeSetextUnderline(effects, ok, nok) {
+  const self = this;
+  /** @type {NonNullable<Code>} */
+  let marker;
+  return start;
+
+  /**
+   * At start of heading (setext) underline.
+   *
+   * ```markdown
+   *   | aa
+   * > | ==
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    let index = self.events.length;
+    /** @type {boolean | undefined} */
+    let paragraph;
+    // Find an opening.
+    while (index--) {
+      // Skip enter/exit of line ending, line prefix, and content.
+      // We can now either have a definition or a paragraph.
+      if (self.events[index][1].type !== "lineEnding" && self.events[index][1].type !== "linePrefix" && self.events[index][1].type !== "content") {
+        paragraph = self.events[index][1].type === "paragraph";
+        break;
+      }
+    }
+
+    // To do: handle lazy/pierce like `markdown-rs`.
+    // To do: parse indent like `markdown-rs`.
+    if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph)) {
+      effects.enter("setextHeadingLine");
+      marker = code;
+      return before(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * After optional whitespace, at `-` or `=`.
+   *
+   * ```markdown
+   *   | aa
+   * > | ==
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function before(code) {
+    effects.enter("setextHeadingLineSequence");
+    return inside(code);
+  }
+
+  /**
+   * In sequence.
+   *
+   * ```markdown
+   *   | aa
+   * > | ==
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    if (code === marker) {
+      effects.consume(code);
+      return inside;
+    }
+    effects.exit("setextHeadingLineSequence");
+    return markdownSpace(code) ? factorySpace(effects, after, "lineSuffix")(code) : after(code);
+  }
+
+  /**
+   * After sequence, after optional whitespace.
+   *
+   * ```markdown
+   *   | aa
+   * > | ==
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("setextHeadingLine");
+      return ok(code);
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-html-tag-name/index.js
+/**
+ * List of lowercase HTML “block” tag names.
+ *
+ * The list, when parsing HTML (flow), results in more relaxed rules (condition
+ * 6).
+ * Because they are known blocks, the HTML-like syntax doesn’t have to be
+ * strictly parsed.
+ * For tag names not in this list, a more strict algorithm (condition 7) is used
+ * to detect whether the HTML-like syntax is seen as HTML (flow) or not.
+ *
+ * This is copied from:
+ * <https://spec.commonmark.org/0.30/#html-blocks>.
+ *
+ * > 👉 **Note**: `search` was added in `CommonMark@0.31`.
+ */
+const htmlBlockNames = [
+  'address',
+  'article',
+  'aside',
+  'base',
+  'basefont',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'col',
+  'colgroup',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'frame',
+  'frameset',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'head',
+  'header',
+  'hr',
+  'html',
+  'iframe',
+  'legend',
+  'li',
+  'link',
+  'main',
+  'menu',
+  'menuitem',
+  'nav',
+  'noframes',
+  'ol',
+  'optgroup',
+  'option',
+  'p',
+  'param',
+  'search',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'title',
+  'tr',
+  'track',
+  'ul'
+]
+
+/**
+ * List of lowercase HTML “raw” tag names.
+ *
+ * The list, when parsing HTML (flow), results in HTML that can include lines
+ * without exiting, until a closing tag also in this list is found (condition
+ * 1).
+ *
+ * This module is copied from:
+ * <https://spec.commonmark.org/0.30/#html-blocks>.
+ *
+ * > 👉 **Note**: `textarea` was added in `CommonMark@0.30`.
+ */
+const htmlRawNames = ['pre', 'script', 'style', 'textarea']
+
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+/** @type {Construct} */
+const nonLazyContinuation = {
+  partial: true,
+  tokenize: tokenizeNonLazyContinuation
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeNonLazyContinuation(effects, ok, nok) {
+  const self = this;
+  return start;
+
+  /**
+   * At eol, before continuation.
+   *
+   * ```markdown
+   * > | * ```js
+   *            ^
+   *   | b
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    if (code === null) {
+      return nok(code);
+    }
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return after;
+  }
+
+  /**
+   * A continuation.
+   *
+   * ```markdown
+   *   | * ```js
+   * > | b
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    return self.parser.lazy[self.now().line] ? nok(code) : ok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/html-flow.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+
+/** @type {Construct} */
+const htmlFlow = {
+  concrete: true,
+  name: 'htmlFlow',
+  resolveTo: resolveToHtmlFlow,
+  tokenize: tokenizeHtmlFlow
+};
+
+/** @type {Construct} */
+const blankLineBefore = {
+  partial: true,
+  tokenize: tokenizeBlankLineBefore
+};
+
+/** @type {Resolver} */
+function resolveToHtmlFlow(events) {
+  let index = events.length;
+  while (index--) {
+    if (events[index][0] === 'enter' && events[index][1].type === "htmlFlow") {
+      break;
+    }
+  }
+  if (index > 1 && events[index - 2][1].type === "linePrefix") {
+    // Add the prefix start to the HTML token.
+    events[index][1].start = events[index - 2][1].start;
+    // Add the prefix start to the HTML line token.
+    events[index + 1][1].start = events[index - 2][1].start;
+    // Remove the line prefix.
+    events.splice(index - 2, 2);
+  }
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeHtmlFlow(effects, ok, nok) {
+  const self = this;
+  /** @type {number} */
+  let marker;
+  /** @type {boolean} */
+  let closingTag;
+  /** @type {string} */
+  let buffer;
+  /** @type {number} */
+  let index;
+  /** @type {Code} */
+  let markerB;
+  return start;
+
+  /**
+   * Start of HTML (flow).
+   *
+   * ```markdown
+   * > | <x />
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // To do: parse indent like `markdown-rs`.
+    return before(code);
+  }
+
+  /**
+   * At `<`, after optional whitespace.
+   *
+   * ```markdown
+   * > | <x />
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function before(code) {
+    effects.enter("htmlFlow");
+    effects.enter("htmlFlowData");
+    effects.consume(code);
+    return open;
+  }
+
+  /**
+   * After `<`, at tag name or other stuff.
+   *
+   * ```markdown
+   * > | <x />
+   *      ^
+   * > | <!doctype>
+   *      ^
+   * > | <!--xxx-->
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (code === 33) {
+      effects.consume(code);
+      return declarationOpen;
+    }
+    if (code === 47) {
+      effects.consume(code);
+      closingTag = true;
+      return tagCloseStart;
+    }
+    if (code === 63) {
+      effects.consume(code);
+      marker = 3;
+      // To do:
+      // tokenizer.concrete = true
+      // To do: use `markdown-rs` style interrupt.
+      // While we’re in an instruction instead of a declaration, we’re on a `?`
+      // right now, so we do need to search for `>`, similar to declarations.
+      return self.interrupt ? ok : continuationDeclarationInside;
+    }
+
+    // ASCII alphabetical.
+    if (asciiAlpha(code)) {
+      // Always the case.
+      effects.consume(code);
+      buffer = String.fromCharCode(code);
+      return tagName;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `<!`, at declaration, comment, or CDATA.
+   *
+   * ```markdown
+   * > | <!doctype>
+   *       ^
+   * > | <!--xxx-->
+   *       ^
+   * > | <![CDATA[>&<]]>
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function declarationOpen(code) {
+    if (code === 45) {
+      effects.consume(code);
+      marker = 2;
+      return commentOpenInside;
+    }
+    if (code === 91) {
+      effects.consume(code);
+      marker = 5;
+      index = 0;
+      return cdataOpenInside;
+    }
+
+    // ASCII alphabetical.
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      marker = 4;
+      // // Do not form containers.
+      // tokenizer.concrete = true
+      return self.interrupt ? ok : continuationDeclarationInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `<!-`, inside a comment, at another `-`.
+   *
+   * ```markdown
+   * > | <!--xxx-->
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function commentOpenInside(code) {
+    if (code === 45) {
+      effects.consume(code);
+      // // Do not form containers.
+      // tokenizer.concrete = true
+      return self.interrupt ? ok : continuationDeclarationInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `<![`, inside CDATA, expecting `CDATA[`.
+   *
+   * ```markdown
+   * > | <![CDATA[>&<]]>
+   *        ^^^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function cdataOpenInside(code) {
+    const value = "CDATA[";
+    if (code === value.charCodeAt(index++)) {
+      effects.consume(code);
+      if (index === value.length) {
+        // // Do not form containers.
+        // tokenizer.concrete = true
+        return self.interrupt ? ok : continuation;
+      }
+      return cdataOpenInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `</`, in closing tag, at tag name.
+   *
+   * ```markdown
+   * > | </x>
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagCloseStart(code) {
+    if (asciiAlpha(code)) {
+      // Always the case.
+      effects.consume(code);
+      buffer = String.fromCharCode(code);
+      return tagName;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In tag name.
+   *
+   * ```markdown
+   * > | <ab>
+   *      ^^
+   * > | </ab>
+   *       ^^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagName(code) {
+    if (code === null || code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+      const slash = code === 47;
+      const name = buffer.toLowerCase();
+      if (!slash && !closingTag && htmlRawNames.includes(name)) {
+        marker = 1;
+        // // Do not form containers.
+        // tokenizer.concrete = true
+        return self.interrupt ? ok(code) : continuation(code);
+      }
+      if (htmlBlockNames.includes(buffer.toLowerCase())) {
+        marker = 6;
+        if (slash) {
+          effects.consume(code);
+          return basicSelfClosing;
+        }
+
+        // // Do not form containers.
+        // tokenizer.concrete = true
+        return self.interrupt ? ok(code) : continuation(code);
+      }
+      marker = 7;
+      // Do not support complete HTML when interrupting.
+      return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code) : closingTag ? completeClosingTagAfter(code) : completeAttributeNameBefore(code);
+    }
+
+    // ASCII alphanumerical and `-`.
+    if (code === 45 || asciiAlphanumeric(code)) {
+      effects.consume(code);
+      buffer += String.fromCharCode(code);
+      return tagName;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After closing slash of a basic tag name.
+   *
+   * ```markdown
+   * > | <div/>
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function basicSelfClosing(code) {
+    if (code === 62) {
+      effects.consume(code);
+      // // Do not form containers.
+      // tokenizer.concrete = true
+      return self.interrupt ? ok : continuation;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After closing slash of a complete tag name.
+   *
+   * ```markdown
+   * > | <x/>
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeClosingTagAfter(code) {
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return completeClosingTagAfter;
+    }
+    return completeEnd(code);
+  }
+
+  /**
+   * At an attribute name.
+   *
+   * At first, this state is used after a complete tag name, after whitespace,
+   * where it expects optional attributes or the end of the tag.
+   * It is also reused after attributes, when expecting more optional
+   * attributes.
+   *
+   * ```markdown
+   * > | <a />
+   *        ^
+   * > | <a :b>
+   *        ^
+   * > | <a _b>
+   *        ^
+   * > | <a b>
+   *        ^
+   * > | <a >
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeNameBefore(code) {
+    if (code === 47) {
+      effects.consume(code);
+      return completeEnd;
+    }
+
+    // ASCII alphanumerical and `:` and `_`.
+    if (code === 58 || code === 95 || asciiAlpha(code)) {
+      effects.consume(code);
+      return completeAttributeName;
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return completeAttributeNameBefore;
+    }
+    return completeEnd(code);
+  }
+
+  /**
+   * In attribute name.
+   *
+   * ```markdown
+   * > | <a :b>
+   *         ^
+   * > | <a _b>
+   *         ^
+   * > | <a b>
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeName(code) {
+    // ASCII alphanumerical and `-`, `.`, `:`, and `_`.
+    if (code === 45 || code === 46 || code === 58 || code === 95 || asciiAlphanumeric(code)) {
+      effects.consume(code);
+      return completeAttributeName;
+    }
+    return completeAttributeNameAfter(code);
+  }
+
+  /**
+   * After attribute name, at an optional initializer, the end of the tag, or
+   * whitespace.
+   *
+   * ```markdown
+   * > | <a b>
+   *         ^
+   * > | <a b=c>
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeNameAfter(code) {
+    if (code === 61) {
+      effects.consume(code);
+      return completeAttributeValueBefore;
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return completeAttributeNameAfter;
+    }
+    return completeAttributeNameBefore(code);
+  }
+
+  /**
+   * Before unquoted, double quoted, or single quoted attribute value, allowing
+   * whitespace.
+   *
+   * ```markdown
+   * > | <a b=c>
+   *          ^
+   * > | <a b="c">
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeValueBefore(code) {
+    if (code === null || code === 60 || code === 61 || code === 62 || code === 96) {
+      return nok(code);
+    }
+    if (code === 34 || code === 39) {
+      effects.consume(code);
+      markerB = code;
+      return completeAttributeValueQuoted;
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return completeAttributeValueBefore;
+    }
+    return completeAttributeValueUnquoted(code);
+  }
+
+  /**
+   * In double or single quoted attribute value.
+   *
+   * ```markdown
+   * > | <a b="c">
+   *           ^
+   * > | <a b='c'>
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeValueQuoted(code) {
+    if (code === markerB) {
+      effects.consume(code);
+      markerB = null;
+      return completeAttributeValueQuotedAfter;
+    }
+    if (code === null || markdownLineEnding(code)) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return completeAttributeValueQuoted;
+  }
+
+  /**
+   * In unquoted attribute value.
+   *
+   * ```markdown
+   * > | <a b=c>
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeValueUnquoted(code) {
+    if (code === null || code === 34 || code === 39 || code === 47 || code === 60 || code === 61 || code === 62 || code === 96 || markdownLineEndingOrSpace(code)) {
+      return completeAttributeNameAfter(code);
+    }
+    effects.consume(code);
+    return completeAttributeValueUnquoted;
+  }
+
+  /**
+   * After double or single quoted attribute value, before whitespace or the
+   * end of the tag.
+   *
+   * ```markdown
+   * > | <a b="c">
+   *            ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAttributeValueQuotedAfter(code) {
+    if (code === 47 || code === 62 || markdownSpace(code)) {
+      return completeAttributeNameBefore(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * In certain circumstances of a complete tag where only an `>` is allowed.
+   *
+   * ```markdown
+   * > | <a b="c">
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeEnd(code) {
+    if (code === 62) {
+      effects.consume(code);
+      return completeAfter;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `>` in a complete tag.
+   *
+   * ```markdown
+   * > | <x>
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function completeAfter(code) {
+    if (code === null || markdownLineEnding(code)) {
+      // // Do not form containers.
+      // tokenizer.concrete = true
+      return continuation(code);
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return completeAfter;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In continuation of any HTML kind.
+   *
+   * ```markdown
+   * > | <!--xxx-->
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuation(code) {
+    if (code === 45 && marker === 2) {
+      effects.consume(code);
+      return continuationCommentInside;
+    }
+    if (code === 60 && marker === 1) {
+      effects.consume(code);
+      return continuationRawTagOpen;
+    }
+    if (code === 62 && marker === 4) {
+      effects.consume(code);
+      return continuationClose;
+    }
+    if (code === 63 && marker === 3) {
+      effects.consume(code);
+      return continuationDeclarationInside;
+    }
+    if (code === 93 && marker === 5) {
+      effects.consume(code);
+      return continuationCdataInside;
+    }
+    if (markdownLineEnding(code) && (marker === 6 || marker === 7)) {
+      effects.exit("htmlFlowData");
+      return effects.check(blankLineBefore, continuationAfter, continuationStart)(code);
+    }
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("htmlFlowData");
+      return continuationStart(code);
+    }
+    effects.consume(code);
+    return continuation;
+  }
+
+  /**
+   * In continuation, at eol.
+   *
+   * ```markdown
+   * > | <x>
+   *        ^
+   *   | asd
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationStart(code) {
+    return effects.check(nonLazyContinuation, continuationStartNonLazy, continuationAfter)(code);
+  }
+
+  /**
+   * In continuation, at eol, before non-lazy content.
+   *
+   * ```markdown
+   * > | <x>
+   *        ^
+   *   | asd
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationStartNonLazy(code) {
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return continuationBefore;
+  }
+
+  /**
+   * In continuation, before non-lazy content.
+   *
+   * ```markdown
+   *   | <x>
+   * > | asd
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationBefore(code) {
+    if (code === null || markdownLineEnding(code)) {
+      return continuationStart(code);
+    }
+    effects.enter("htmlFlowData");
+    return continuation(code);
+  }
+
+  /**
+   * In comment continuation, after one `-`, expecting another.
+   *
+   * ```markdown
+   * > | <!--xxx-->
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationCommentInside(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return continuationDeclarationInside;
+    }
+    return continuation(code);
+  }
+
+  /**
+   * In raw continuation, after `<`, at `/`.
+   *
+   * ```markdown
+   * > | <script>console.log(1)</script>
+   *                            ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationRawTagOpen(code) {
+    if (code === 47) {
+      effects.consume(code);
+      buffer = '';
+      return continuationRawEndTag;
+    }
+    return continuation(code);
+  }
+
+  /**
+   * In raw continuation, after `</`, in a raw tag name.
+   *
+   * ```markdown
+   * > | <script>console.log(1)</script>
+   *                             ^^^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationRawEndTag(code) {
+    if (code === 62) {
+      const name = buffer.toLowerCase();
+      if (htmlRawNames.includes(name)) {
+        effects.consume(code);
+        return continuationClose;
+      }
+      return continuation(code);
+    }
+    if (asciiAlpha(code) && buffer.length < 8) {
+      // Always the case.
+      effects.consume(code);
+      buffer += String.fromCharCode(code);
+      return continuationRawEndTag;
+    }
+    return continuation(code);
+  }
+
+  /**
+   * In cdata continuation, after `]`, expecting `]>`.
+   *
+   * ```markdown
+   * > | <![CDATA[>&<]]>
+   *                  ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationCdataInside(code) {
+    if (code === 93) {
+      effects.consume(code);
+      return continuationDeclarationInside;
+    }
+    return continuation(code);
+  }
+
+  /**
+   * In declaration or instruction continuation, at `>`.
+   *
+   * ```markdown
+   * > | <!-->
+   *         ^
+   * > | <?>
+   *       ^
+   * > | <!q>
+   *        ^
+   * > | <!--ab-->
+   *             ^
+   * > | <![CDATA[>&<]]>
+   *                   ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationDeclarationInside(code) {
+    if (code === 62) {
+      effects.consume(code);
+      return continuationClose;
+    }
+
+    // More dashes.
+    if (code === 45 && marker === 2) {
+      effects.consume(code);
+      return continuationDeclarationInside;
+    }
+    return continuation(code);
+  }
+
+  /**
+   * In closed continuation: everything we get until the eol/eof is part of it.
+   *
+   * ```markdown
+   * > | <!doctype>
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationClose(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("htmlFlowData");
+      return continuationAfter(code);
+    }
+    effects.consume(code);
+    return continuationClose;
+  }
+
+  /**
+   * Done.
+   *
+   * ```markdown
+   * > | <!doctype>
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function continuationAfter(code) {
+    effects.exit("htmlFlow");
+    // // Feel free to interrupt.
+    // tokenizer.interrupt = false
+    // // No longer concrete.
+    // tokenizer.concrete = false
+    return ok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeBlankLineBefore(effects, ok, nok) {
+  return start;
+
+  /**
+   * Before eol, expecting blank line.
+   *
+   * ```markdown
+   * > | <div>
+   *          ^
+   *   |
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return effects.attempt(blankLine, ok, nok);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/code-fenced.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+/** @type {Construct} */
+const codeFenced = {
+  concrete: true,
+  name: 'codeFenced',
+  tokenize: tokenizeCodeFenced
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeCodeFenced(effects, ok, nok) {
+  const self = this;
+  /** @type {Construct} */
+  const closeStart = {
+    partial: true,
+    tokenize: tokenizeCloseStart
+  };
+  let initialPrefix = 0;
+  let sizeOpen = 0;
+  /** @type {NonNullable<Code>} */
+  let marker;
+  return start;
+
+  /**
+   * Start of code.
+   *
+   * ```markdown
+   * > | ~~~js
+   *     ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // To do: parse whitespace like `markdown-rs`.
+    return beforeSequenceOpen(code);
+  }
+
+  /**
+   * In opening fence, after prefix, at sequence.
+   *
+   * ```markdown
+   * > | ~~~js
+   *     ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function beforeSequenceOpen(code) {
+    const tail = self.events[self.events.length - 1];
+    initialPrefix = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
+    marker = code;
+    effects.enter("codeFenced");
+    effects.enter("codeFencedFence");
+    effects.enter("codeFencedFenceSequence");
+    return sequenceOpen(code);
+  }
+
+  /**
+   * In opening fence sequence.
+   *
+   * ```markdown
+   * > | ~~~js
+   *      ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function sequenceOpen(code) {
+    if (code === marker) {
+      sizeOpen++;
+      effects.consume(code);
+      return sequenceOpen;
+    }
+    if (sizeOpen < 3) {
+      return nok(code);
+    }
+    effects.exit("codeFencedFenceSequence");
+    return markdownSpace(code) ? factorySpace(effects, infoBefore, "whitespace")(code) : infoBefore(code);
+  }
+
+  /**
+   * In opening fence, after the sequence (and optional whitespace), before info.
+   *
+   * ```markdown
+   * > | ~~~js
+   *        ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function infoBefore(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("codeFencedFence");
+      return self.interrupt ? ok(code) : effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
+    }
+    effects.enter("codeFencedFenceInfo");
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return info(code);
+  }
+
+  /**
+   * In info.
+   *
+   * ```markdown
+   * > | ~~~js
+   *        ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function info(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("chunkString");
+      effects.exit("codeFencedFenceInfo");
+      return infoBefore(code);
+    }
+    if (markdownSpace(code)) {
+      effects.exit("chunkString");
+      effects.exit("codeFencedFenceInfo");
+      return factorySpace(effects, metaBefore, "whitespace")(code);
+    }
+    if (code === 96 && code === marker) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return info;
+  }
+
+  /**
+   * In opening fence, after info and whitespace, before meta.
+   *
+   * ```markdown
+   * > | ~~~js eval
+   *           ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function metaBefore(code) {
+    if (code === null || markdownLineEnding(code)) {
+      return infoBefore(code);
+    }
+    effects.enter("codeFencedFenceMeta");
+    effects.enter("chunkString", {
+      contentType: "string"
+    });
+    return meta(code);
+  }
+
+  /**
+   * In meta.
+   *
+   * ```markdown
+   * > | ~~~js eval
+   *           ^
+   *   | alert(1)
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function meta(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("chunkString");
+      effects.exit("codeFencedFenceMeta");
+      return infoBefore(code);
+    }
+    if (code === 96 && code === marker) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return meta;
+  }
+
+  /**
+   * At eol/eof in code, before a non-lazy closing fence or content.
+   *
+   * ```markdown
+   * > | ~~~js
+   *          ^
+   * > | alert(1)
+   *             ^
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function atNonLazyBreak(code) {
+    return effects.attempt(closeStart, after, contentBefore)(code);
+  }
+
+  /**
+   * Before code content, not a closing fence, at eol.
+   *
+   * ```markdown
+   *   | ~~~js
+   * > | alert(1)
+   *             ^
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function contentBefore(code) {
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return contentStart;
+  }
+
+  /**
+   * Before code content, not a closing fence.
+   *
+   * ```markdown
+   *   | ~~~js
+   * > | alert(1)
+   *     ^
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function contentStart(code) {
+    return initialPrefix > 0 && markdownSpace(code) ? factorySpace(effects, beforeContentChunk, "linePrefix", initialPrefix + 1)(code) : beforeContentChunk(code);
+  }
+
+  /**
+   * Before code content, after optional prefix.
+   *
+   * ```markdown
+   *   | ~~~js
+   * > | alert(1)
+   *     ^
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function beforeContentChunk(code) {
+    if (code === null || markdownLineEnding(code)) {
+      return effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
+    }
+    effects.enter("codeFlowValue");
+    return contentChunk(code);
+  }
+
+  /**
+   * In code content.
+   *
+   * ```markdown
+   *   | ~~~js
+   * > | alert(1)
+   *     ^^^^^^^^
+   *   | ~~~
+   * ```
+   *
+   * @type {State}
+   */
+  function contentChunk(code) {
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit("codeFlowValue");
+      return beforeContentChunk(code);
+    }
+    effects.consume(code);
+    return contentChunk;
+  }
+
+  /**
+   * After code.
+   *
+   * ```markdown
+   *   | ~~~js
+   *   | alert(1)
+   * > | ~~~
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    effects.exit("codeFenced");
+    return ok(code);
+  }
+
+  /**
+   * @this {TokenizeContext}
+   *   Context.
+   * @type {Tokenizer}
+   */
+  function tokenizeCloseStart(effects, ok, nok) {
+    let size = 0;
+    return startBefore;
+
+    /**
+     *
+     *
+     * @type {State}
+     */
+    function startBefore(code) {
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return start;
+    }
+
+    /**
+     * Before closing fence, at optional whitespace.
+     *
+     * ```markdown
+     *   | ~~~js
+     *   | alert(1)
+     * > | ~~~
+     *     ^
+     * ```
+     *
+     * @type {State}
+     */
+    function start(code) {
+      // Always populated by defaults.
+
+      // To do: `enter` here or in next state?
+      effects.enter("codeFencedFence");
+      return markdownSpace(code) ? factorySpace(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : beforeSequenceClose(code);
+    }
+
+    /**
+     * In closing fence, after optional whitespace, at sequence.
+     *
+     * ```markdown
+     *   | ~~~js
+     *   | alert(1)
+     * > | ~~~
+     *     ^
+     * ```
+     *
+     * @type {State}
+     */
+    function beforeSequenceClose(code) {
+      if (code === marker) {
+        effects.enter("codeFencedFenceSequence");
+        return sequenceClose(code);
+      }
+      return nok(code);
+    }
+
+    /**
+     * In closing fence sequence.
+     *
+     * ```markdown
+     *   | ~~~js
+     *   | alert(1)
+     * > | ~~~
+     *     ^
+     * ```
+     *
+     * @type {State}
+     */
+    function sequenceClose(code) {
+      if (code === marker) {
+        size++;
+        effects.consume(code);
+        return sequenceClose;
+      }
+      if (size >= sizeOpen) {
+        effects.exit("codeFencedFenceSequence");
+        return markdownSpace(code) ? factorySpace(effects, sequenceCloseAfter, "whitespace")(code) : sequenceCloseAfter(code);
+      }
+      return nok(code);
+    }
+
+    /**
+     * After closing fence sequence, after optional whitespace.
+     *
+     * ```markdown
+     *   | ~~~js
+     *   | alert(1)
+     * > | ~~~
+     *        ^
+     * ```
+     *
+     * @type {State}
+     */
+    function sequenceCloseAfter(code) {
+      if (code === null || markdownLineEnding(code)) {
+        effects.exit("codeFencedFence");
+        return ok(code);
+      }
+      return nok(code);
+    }
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/character-entities/index.js
+/**
+ * Map of named character references.
+ *
+ * @type {Record<string, string>}
+ */
+const characterEntities = {
+  AElig: 'Æ',
+  AMP: '&',
+  Aacute: 'Á',
+  Abreve: 'Ă',
+  Acirc: 'Â',
+  Acy: 'А',
+  Afr: '𝔄',
+  Agrave: 'À',
+  Alpha: 'Α',
+  Amacr: 'Ā',
+  And: '⩓',
+  Aogon: 'Ą',
+  Aopf: '𝔸',
+  ApplyFunction: '⁡',
+  Aring: 'Å',
+  Ascr: '𝒜',
+  Assign: '≔',
+  Atilde: 'Ã',
+  Auml: 'Ä',
+  Backslash: '∖',
+  Barv: '⫧',
+  Barwed: '⌆',
+  Bcy: 'Б',
+  Because: '∵',
+  Bernoullis: 'ℬ',
+  Beta: 'Β',
+  Bfr: '𝔅',
+  Bopf: '𝔹',
+  Breve: '˘',
+  Bscr: 'ℬ',
+  Bumpeq: '≎',
+  CHcy: 'Ч',
+  COPY: '©',
+  Cacute: 'Ć',
+  Cap: '⋒',
+  CapitalDifferentialD: 'ⅅ',
+  Cayleys: 'ℭ',
+  Ccaron: 'Č',
+  Ccedil: 'Ç',
+  Ccirc: 'Ĉ',
+  Cconint: '∰',
+  Cdot: 'Ċ',
+  Cedilla: '¸',
+  CenterDot: '·',
+  Cfr: 'ℭ',
+  Chi: 'Χ',
+  CircleDot: '⊙',
+  CircleMinus: '⊖',
+  CirclePlus: '⊕',
+  CircleTimes: '⊗',
+  ClockwiseContourIntegral: '∲',
+  CloseCurlyDoubleQuote: '”',
+  CloseCurlyQuote: '’',
+  Colon: '∷',
+  Colone: '⩴',
+  Congruent: '≡',
+  Conint: '∯',
+  ContourIntegral: '∮',
+  Copf: 'ℂ',
+  Coproduct: '∐',
+  CounterClockwiseContourIntegral: '∳',
+  Cross: '⨯',
+  Cscr: '𝒞',
+  Cup: '⋓',
+  CupCap: '≍',
+  DD: 'ⅅ',
+  DDotrahd: '⤑',
+  DJcy: 'Ђ',
+  DScy: 'Ѕ',
+  DZcy: 'Џ',
+  Dagger: '‡',
+  Darr: '↡',
+  Dashv: '⫤',
+  Dcaron: 'Ď',
+  Dcy: 'Д',
+  Del: '∇',
+  Delta: 'Δ',
+  Dfr: '𝔇',
+  DiacriticalAcute: '´',
+  DiacriticalDot: '˙',
+  DiacriticalDoubleAcute: '˝',
+  DiacriticalGrave: '`',
+  DiacriticalTilde: '˜',
+  Diamond: '⋄',
+  DifferentialD: 'ⅆ',
+  Dopf: '𝔻',
+  Dot: '¨',
+  DotDot: '⃜',
+  DotEqual: '≐',
+  DoubleContourIntegral: '∯',
+  DoubleDot: '¨',
+  DoubleDownArrow: '⇓',
+  DoubleLeftArrow: '⇐',
+  DoubleLeftRightArrow: '⇔',
+  DoubleLeftTee: '⫤',
+  DoubleLongLeftArrow: '⟸',
+  DoubleLongLeftRightArrow: '⟺',
+  DoubleLongRightArrow: '⟹',
+  DoubleRightArrow: '⇒',
+  DoubleRightTee: '⊨',
+  DoubleUpArrow: '⇑',
+  DoubleUpDownArrow: '⇕',
+  DoubleVerticalBar: '∥',
+  DownArrow: '↓',
+  DownArrowBar: '⤓',
+  DownArrowUpArrow: '⇵',
+  DownBreve: '̑',
+  DownLeftRightVector: '⥐',
+  DownLeftTeeVector: '⥞',
+  DownLeftVector: '↽',
+  DownLeftVectorBar: '⥖',
+  DownRightTeeVector: '⥟',
+  DownRightVector: '⇁',
+  DownRightVectorBar: '⥗',
+  DownTee: '⊤',
+  DownTeeArrow: '↧',
+  Downarrow: '⇓',
+  Dscr: '𝒟',
+  Dstrok: 'Đ',
+  ENG: 'Ŋ',
+  ETH: 'Ð',
+  Eacute: 'É',
+  Ecaron: 'Ě',
+  Ecirc: 'Ê',
+  Ecy: 'Э',
+  Edot: 'Ė',
+  Efr: '𝔈',
+  Egrave: 'È',
+  Element: '∈',
+  Emacr: 'Ē',
+  EmptySmallSquare: '◻',
+  EmptyVerySmallSquare: '▫',
+  Eogon: 'Ę',
+  Eopf: '𝔼',
+  Epsilon: 'Ε',
+  Equal: '⩵',
+  EqualTilde: '≂',
+  Equilibrium: '⇌',
+  Escr: 'ℰ',
+  Esim: '⩳',
+  Eta: 'Η',
+  Euml: 'Ë',
+  Exists: '∃',
+  ExponentialE: 'ⅇ',
+  Fcy: 'Ф',
+  Ffr: '𝔉',
+  FilledSmallSquare: '◼',
+  FilledVerySmallSquare: '▪',
+  Fopf: '𝔽',
+  ForAll: '∀',
+  Fouriertrf: 'ℱ',
+  Fscr: 'ℱ',
+  GJcy: 'Ѓ',
+  GT: '>',
+  Gamma: 'Γ',
+  Gammad: 'Ϝ',
+  Gbreve: 'Ğ',
+  Gcedil: 'Ģ',
+  Gcirc: 'Ĝ',
+  Gcy: 'Г',
+  Gdot: 'Ġ',
+  Gfr: '𝔊',
+  Gg: '⋙',
+  Gopf: '𝔾',
+  GreaterEqual: '≥',
+  GreaterEqualLess: '⋛',
+  GreaterFullEqual: '≧',
+  GreaterGreater: '⪢',
+  GreaterLess: '≷',
+  GreaterSlantEqual: '⩾',
+  GreaterTilde: '≳',
+  Gscr: '𝒢',
+  Gt: '≫',
+  HARDcy: 'Ъ',
+  Hacek: 'ˇ',
+  Hat: '^',
+  Hcirc: 'Ĥ',
+  Hfr: 'ℌ',
+  HilbertSpace: 'ℋ',
+  Hopf: 'ℍ',
+  HorizontalLine: '─',
+  Hscr: 'ℋ',
+  Hstrok: 'Ħ',
+  HumpDownHump: '≎',
+  HumpEqual: '≏',
+  IEcy: 'Е',
+  IJlig: 'Ĳ',
+  IOcy: 'Ё',
+  Iacute: 'Í',
+  Icirc: 'Î',
+  Icy: 'И',
+  Idot: 'İ',
+  Ifr: 'ℑ',
+  Igrave: 'Ì',
+  Im: 'ℑ',
+  Imacr: 'Ī',
+  ImaginaryI: 'ⅈ',
+  Implies: '⇒',
+  Int: '∬',
+  Integral: '∫',
+  Intersection: '⋂',
+  InvisibleComma: '⁣',
+  InvisibleTimes: '⁢',
+  Iogon: 'Į',
+  Iopf: '𝕀',
+  Iota: 'Ι',
+  Iscr: 'ℐ',
+  Itilde: 'Ĩ',
+  Iukcy: 'І',
+  Iuml: 'Ï',
+  Jcirc: 'Ĵ',
+  Jcy: 'Й',
+  Jfr: '𝔍',
+  Jopf: '𝕁',
+  Jscr: '𝒥',
+  Jsercy: 'Ј',
+  Jukcy: 'Є',
+  KHcy: 'Х',
+  KJcy: 'Ќ',
+  Kappa: 'Κ',
+  Kcedil: 'Ķ',
+  Kcy: 'К',
+  Kfr: '𝔎',
+  Kopf: '𝕂',
+  Kscr: '𝒦',
+  LJcy: 'Љ',
+  LT: '<',
+  Lacute: 'Ĺ',
+  Lambda: 'Λ',
+  Lang: '⟪',
+  Laplacetrf: 'ℒ',
+  Larr: '↞',
+  Lcaron: 'Ľ',
+  Lcedil: 'Ļ',
+  Lcy: 'Л',
+  LeftAngleBracket: '⟨',
+  LeftArrow: '←',
+  LeftArrowBar: '⇤',
+  LeftArrowRightArrow: '⇆',
+  LeftCeiling: '⌈',
+  LeftDoubleBracket: '⟦',
+  LeftDownTeeVector: '⥡',
+  LeftDownVector: '⇃',
+  LeftDownVectorBar: '⥙',
+  LeftFloor: '⌊',
+  LeftRightArrow: '↔',
+  LeftRightVector: '⥎',
+  LeftTee: '⊣',
+  LeftTeeArrow: '↤',
+  LeftTeeVector: '⥚',
+  LeftTriangle: '⊲',
+  LeftTriangleBar: '⧏',
+  LeftTriangleEqual: '⊴',
+  LeftUpDownVector: '⥑',
+  LeftUpTeeVector: '⥠',
+  LeftUpVector: '↿',
+  LeftUpVectorBar: '⥘',
+  LeftVector: '↼',
+  LeftVectorBar: '⥒',
+  Leftarrow: '⇐',
+  Leftrightarrow: '⇔',
+  LessEqualGreater: '⋚',
+  LessFullEqual: '≦',
+  LessGreater: '≶',
+  LessLess: '⪡',
+  LessSlantEqual: '⩽',
+  LessTilde: '≲',
+  Lfr: '𝔏',
+  Ll: '⋘',
+  Lleftarrow: '⇚',
+  Lmidot: 'Ŀ',
+  LongLeftArrow: '⟵',
+  LongLeftRightArrow: '⟷',
+  LongRightArrow: '⟶',
+  Longleftarrow: '⟸',
+  Longleftrightarrow: '⟺',
+  Longrightarrow: '⟹',
+  Lopf: '𝕃',
+  LowerLeftArrow: '↙',
+  LowerRightArrow: '↘',
+  Lscr: 'ℒ',
+  Lsh: '↰',
+  Lstrok: 'Ł',
+  Lt: '≪',
+  Map: '⤅',
+  Mcy: 'М',
+  MediumSpace: ' ',
+  Mellintrf: 'ℳ',
+  Mfr: '𝔐',
+  MinusPlus: '∓',
+  Mopf: '𝕄',
+  Mscr: 'ℳ',
+  Mu: 'Μ',
+  NJcy: 'Њ',
+  Nacute: 'Ń',
+  Ncaron: 'Ň',
+  Ncedil: 'Ņ',
+  Ncy: 'Н',
+  NegativeMediumSpace: '​',
+  NegativeThickSpace: '​',
+  NegativeThinSpace: '​',
+  NegativeVeryThinSpace: '​',
+  NestedGreaterGreater: '≫',
+  NestedLessLess: '≪',
+  NewLine: '\n',
+  Nfr: '𝔑',
+  NoBreak: '⁠',
+  NonBreakingSpace: ' ',
+  Nopf: 'ℕ',
+  Not: '⫬',
+  NotCongruent: '≢',
+  NotCupCap: '≭',
+  NotDoubleVerticalBar: '∦',
+  NotElement: '∉',
+  NotEqual: '≠',
+  NotEqualTilde: '≂̸',
+  NotExists: '∄',
+  NotGreater: '≯',
+  NotGreaterEqual: '≱',
+  NotGreaterFullEqual: '≧̸',
+  NotGreaterGreater: '≫̸',
+  NotGreaterLess: '≹',
+  NotGreaterSlantEqual: '⩾̸',
+  NotGreaterTilde: '≵',
+  NotHumpDownHump: '≎̸',
+  NotHumpEqual: '≏̸',
+  NotLeftTriangle: '⋪',
+  NotLeftTriangleBar: '⧏̸',
+  NotLeftTriangleEqual: '⋬',
+  NotLess: '≮',
+  NotLessEqual: '≰',
+  NotLessGreater: '≸',
+  NotLessLess: '≪̸',
+  NotLessSlantEqual: '⩽̸',
+  NotLessTilde: '≴',
+  NotNestedGreaterGreater: '⪢̸',
+  NotNestedLessLess: '⪡̸',
+  NotPrecedes: '⊀',
+  NotPrecedesEqual: '⪯̸',
+  NotPrecedesSlantEqual: '⋠',
+  NotReverseElement: '∌',
+  NotRightTriangle: '⋫',
+  NotRightTriangleBar: '⧐̸',
+  NotRightTriangleEqual: '⋭',
+  NotSquareSubset: '⊏̸',
+  NotSquareSubsetEqual: '⋢',
+  NotSquareSuperset: '⊐̸',
+  NotSquareSupersetEqual: '⋣',
+  NotSubset: '⊂⃒',
+  NotSubsetEqual: '⊈',
+  NotSucceeds: '⊁',
+  NotSucceedsEqual: '⪰̸',
+  NotSucceedsSlantEqual: '⋡',
+  NotSucceedsTilde: '≿̸',
+  NotSuperset: '⊃⃒',
+  NotSupersetEqual: '⊉',
+  NotTilde: '≁',
+  NotTildeEqual: '≄',
+  NotTildeFullEqual: '≇',
+  NotTildeTilde: '≉',
+  NotVerticalBar: '∤',
+  Nscr: '𝒩',
+  Ntilde: 'Ñ',
+  Nu: 'Ν',
+  OElig: 'Œ',
+  Oacute: 'Ó',
+  Ocirc: 'Ô',
+  Ocy: 'О',
+  Odblac: 'Ő',
+  Ofr: '𝔒',
+  Ograve: 'Ò',
+  Omacr: 'Ō',
+  Omega: 'Ω',
+  Omicron: 'Ο',
+  Oopf: '𝕆',
+  OpenCurlyDoubleQuote: '“',
+  OpenCurlyQuote: '‘',
+  Or: '⩔',
+  Oscr: '𝒪',
+  Oslash: 'Ø',
+  Otilde: 'Õ',
+  Otimes: '⨷',
+  Ouml: 'Ö',
+  OverBar: '‾',
+  OverBrace: '⏞',
+  OverBracket: '⎴',
+  OverParenthesis: '⏜',
+  PartialD: '∂',
+  Pcy: 'П',
+  Pfr: '𝔓',
+  Phi: 'Φ',
+  Pi: 'Π',
+  PlusMinus: '±',
+  Poincareplane: 'ℌ',
+  Popf: 'ℙ',
+  Pr: '⪻',
+  Precedes: '≺',
+  PrecedesEqual: '⪯',
+  PrecedesSlantEqual: '≼',
+  PrecedesTilde: '≾',
+  Prime: '″',
+  Product: '∏',
+  Proportion: '∷',
+  Proportional: '∝',
+  Pscr: '𝒫',
+  Psi: 'Ψ',
+  QUOT: '"',
+  Qfr: '𝔔',
+  Qopf: 'ℚ',
+  Qscr: '𝒬',
+  RBarr: '⤐',
+  REG: '®',
+  Racute: 'Ŕ',
+  Rang: '⟫',
+  Rarr: '↠',
+  Rarrtl: '⤖',
+  Rcaron: 'Ř',
+  Rcedil: 'Ŗ',
+  Rcy: 'Р',
+  Re: 'ℜ',
+  ReverseElement: '∋',
+  ReverseEquilibrium: '⇋',
+  ReverseUpEquilibrium: '⥯',
+  Rfr: 'ℜ',
+  Rho: 'Ρ',
+  RightAngleBracket: '⟩',
+  RightArrow: '→',
+  RightArrowBar: '⇥',
+  RightArrowLeftArrow: '⇄',
+  RightCeiling: '⌉',
+  RightDoubleBracket: '⟧',
+  RightDownTeeVector: '⥝',
+  RightDownVector: '⇂',
+  RightDownVectorBar: '⥕',
+  RightFloor: '⌋',
+  RightTee: '⊢',
+  RightTeeArrow: '↦',
+  RightTeeVector: '⥛',
+  RightTriangle: '⊳',
+  RightTriangleBar: '⧐',
+  RightTriangleEqual: '⊵',
+  RightUpDownVector: '⥏',
+  RightUpTeeVector: '⥜',
+  RightUpVector: '↾',
+  RightUpVectorBar: '⥔',
+  RightVector: '⇀',
+  RightVectorBar: '⥓',
+  Rightarrow: '⇒',
+  Ropf: 'ℝ',
+  RoundImplies: '⥰',
+  Rrightarrow: '⇛',
+  Rscr: 'ℛ',
+  Rsh: '↱',
+  RuleDelayed: '⧴',
+  SHCHcy: 'Щ',
+  SHcy: 'Ш',
+  SOFTcy: 'Ь',
+  Sacute: 'Ś',
+  Sc: '⪼',
+  Scaron: 'Š',
+  Scedil: 'Ş',
+  Scirc: 'Ŝ',
+  Scy: 'С',
+  Sfr: '𝔖',
+  ShortDownArrow: '↓',
+  ShortLeftArrow: '←',
+  ShortRightArrow: '→',
+  ShortUpArrow: '↑',
+  Sigma: 'Σ',
+  SmallCircle: '∘',
+  Sopf: '𝕊',
+  Sqrt: '√',
+  Square: '□',
+  SquareIntersection: '⊓',
+  SquareSubset: '⊏',
+  SquareSubsetEqual: '⊑',
+  SquareSuperset: '⊐',
+  SquareSupersetEqual: '⊒',
+  SquareUnion: '⊔',
+  Sscr: '𝒮',
+  Star: '⋆',
+  Sub: '⋐',
+  Subset: '⋐',
+  SubsetEqual: '⊆',
+  Succeeds: '≻',
+  SucceedsEqual: '⪰',
+  SucceedsSlantEqual: '≽',
+  SucceedsTilde: '≿',
+  SuchThat: '∋',
+  Sum: '∑',
+  Sup: '⋑',
+  Superset: '⊃',
+  SupersetEqual: '⊇',
+  Supset: '⋑',
+  THORN: 'Þ',
+  TRADE: '™',
+  TSHcy: 'Ћ',
+  TScy: 'Ц',
+  Tab: '\t',
+  Tau: 'Τ',
+  Tcaron: 'Ť',
+  Tcedil: 'Ţ',
+  Tcy: 'Т',
+  Tfr: '𝔗',
+  Therefore: '∴',
+  Theta: 'Θ',
+  ThickSpace: '  ',
+  ThinSpace: ' ',
+  Tilde: '∼',
+  TildeEqual: '≃',
+  TildeFullEqual: '≅',
+  TildeTilde: '≈',
+  Topf: '𝕋',
+  TripleDot: '⃛',
+  Tscr: '𝒯',
+  Tstrok: 'Ŧ',
+  Uacute: 'Ú',
+  Uarr: '↟',
+  Uarrocir: '⥉',
+  Ubrcy: 'Ў',
+  Ubreve: 'Ŭ',
+  Ucirc: 'Û',
+  Ucy: 'У',
+  Udblac: 'Ű',
+  Ufr: '𝔘',
+  Ugrave: 'Ù',
+  Umacr: 'Ū',
+  UnderBar: '_',
+  UnderBrace: '⏟',
+  UnderBracket: '⎵',
+  UnderParenthesis: '⏝',
+  Union: '⋃',
+  UnionPlus: '⊎',
+  Uogon: 'Ų',
+  Uopf: '𝕌',
+  UpArrow: '↑',
+  UpArrowBar: '⤒',
+  UpArrowDownArrow: '⇅',
+  UpDownArrow: '↕',
+  UpEquilibrium: '⥮',
+  UpTee: '⊥',
+  UpTeeArrow: '↥',
+  Uparrow: '⇑',
+  Updownarrow: '⇕',
+  UpperLeftArrow: '↖',
+  UpperRightArrow: '↗',
+  Upsi: 'ϒ',
+  Upsilon: 'Υ',
+  Uring: 'Ů',
+  Uscr: '𝒰',
+  Utilde: 'Ũ',
+  Uuml: 'Ü',
+  VDash: '⊫',
+  Vbar: '⫫',
+  Vcy: 'В',
+  Vdash: '⊩',
+  Vdashl: '⫦',
+  Vee: '⋁',
+  Verbar: '‖',
+  Vert: '‖',
+  VerticalBar: '∣',
+  VerticalLine: '|',
+  VerticalSeparator: '❘',
+  VerticalTilde: '≀',
+  VeryThinSpace: ' ',
+  Vfr: '𝔙',
+  Vopf: '𝕍',
+  Vscr: '𝒱',
+  Vvdash: '⊪',
+  Wcirc: 'Ŵ',
+  Wedge: '⋀',
+  Wfr: '𝔚',
+  Wopf: '𝕎',
+  Wscr: '𝒲',
+  Xfr: '𝔛',
+  Xi: 'Ξ',
+  Xopf: '𝕏',
+  Xscr: '𝒳',
+  YAcy: 'Я',
+  YIcy: 'Ї',
+  YUcy: 'Ю',
+  Yacute: 'Ý',
+  Ycirc: 'Ŷ',
+  Ycy: 'Ы',
+  Yfr: '𝔜',
+  Yopf: '𝕐',
+  Yscr: '𝒴',
+  Yuml: 'Ÿ',
+  ZHcy: 'Ж',
+  Zacute: 'Ź',
+  Zcaron: 'Ž',
+  Zcy: 'З',
+  Zdot: 'Ż',
+  ZeroWidthSpace: '​',
+  Zeta: 'Ζ',
+  Zfr: 'ℨ',
+  Zopf: 'ℤ',
+  Zscr: '𝒵',
+  aacute: 'á',
+  abreve: 'ă',
+  ac: '∾',
+  acE: '∾̳',
+  acd: '∿',
+  acirc: 'â',
+  acute: '´',
+  acy: 'а',
+  aelig: 'æ',
+  af: '⁡',
+  afr: '𝔞',
+  agrave: 'à',
+  alefsym: 'ℵ',
+  aleph: 'ℵ',
+  alpha: 'α',
+  amacr: 'ā',
+  amalg: '⨿',
+  amp: '&',
+  and: '∧',
+  andand: '⩕',
+  andd: '⩜',
+  andslope: '⩘',
+  andv: '⩚',
+  ang: '∠',
+  ange: '⦤',
+  angle: '∠',
+  angmsd: '∡',
+  angmsdaa: '⦨',
+  angmsdab: '⦩',
+  angmsdac: '⦪',
+  angmsdad: '⦫',
+  angmsdae: '⦬',
+  angmsdaf: '⦭',
+  angmsdag: '⦮',
+  angmsdah: '⦯',
+  angrt: '∟',
+  angrtvb: '⊾',
+  angrtvbd: '⦝',
+  angsph: '∢',
+  angst: 'Å',
+  angzarr: '⍼',
+  aogon: 'ą',
+  aopf: '𝕒',
+  ap: '≈',
+  apE: '⩰',
+  apacir: '⩯',
+  ape: '≊',
+  apid: '≋',
+  apos: "'",
+  approx: '≈',
+  approxeq: '≊',
+  aring: 'å',
+  ascr: '𝒶',
+  ast: '*',
+  asymp: '≈',
+  asympeq: '≍',
+  atilde: 'ã',
+  auml: 'ä',
+  awconint: '∳',
+  awint: '⨑',
+  bNot: '⫭',
+  backcong: '≌',
+  backepsilon: '϶',
+  backprime: '‵',
+  backsim: '∽',
+  backsimeq: '⋍',
+  barvee: '⊽',
+  barwed: '⌅',
+  barwedge: '⌅',
+  bbrk: '⎵',
+  bbrktbrk: '⎶',
+  bcong: '≌',
+  bcy: 'б',
+  bdquo: '„',
+  becaus: '∵',
+  because: '∵',
+  bemptyv: '⦰',
+  bepsi: '϶',
+  bernou: 'ℬ',
+  beta: 'β',
+  beth: 'ℶ',
+  between: '≬',
+  bfr: '𝔟',
+  bigcap: '⋂',
+  bigcirc: '◯',
+  bigcup: '⋃',
+  bigodot: '⨀',
+  bigoplus: '⨁',
+  bigotimes: '⨂',
+  bigsqcup: '⨆',
+  bigstar: '★',
+  bigtriangledown: '▽',
+  bigtriangleup: '△',
+  biguplus: '⨄',
+  bigvee: '⋁',
+  bigwedge: '⋀',
+  bkarow: '⤍',
+  blacklozenge: '⧫',
+  blacksquare: '▪',
+  blacktriangle: '▴',
+  blacktriangledown: '▾',
+  blacktriangleleft: '◂',
+  blacktriangleright: '▸',
+  blank: '␣',
+  blk12: '▒',
+  blk14: '░',
+  blk34: '▓',
+  block: '█',
+  bne: '=⃥',
+  bnequiv: '≡⃥',
+  bnot: '⌐',
+  bopf: '𝕓',
+  bot: '⊥',
+  bottom: '⊥',
+  bowtie: '⋈',
+  boxDL: '╗',
+  boxDR: '╔',
+  boxDl: '╖',
+  boxDr: '╓',
+  boxH: '═',
+  boxHD: '╦',
+  boxHU: '╩',
+  boxHd: '╤',
+  boxHu: '╧',
+  boxUL: '╝',
+  boxUR: '╚',
+  boxUl: '╜',
+  boxUr: '╙',
+  boxV: '║',
+  boxVH: '╬',
+  boxVL: '╣',
+  boxVR: '╠',
+  boxVh: '╫',
+  boxVl: '╢',
+  boxVr: '╟',
+  boxbox: '⧉',
+  boxdL: '╕',
+  boxdR: '╒',
+  boxdl: '┐',
+  boxdr: '┌',
+  boxh: '─',
+  boxhD: '╥',
+  boxhU: '╨',
+  boxhd: '┬',
+  boxhu: '┴',
+  boxminus: '⊟',
+  boxplus: '⊞',
+  boxtimes: '⊠',
+  boxuL: '╛',
+  boxuR: '╘',
+  boxul: '┘',
+  boxur: '└',
+  boxv: '│',
+  boxvH: '╪',
+  boxvL: '╡',
+  boxvR: '╞',
+  boxvh: '┼',
+  boxvl: '┤',
+  boxvr: '├',
+  bprime: '‵',
+  breve: '˘',
+  brvbar: '¦',
+  bscr: '𝒷',
+  bsemi: '⁏',
+  bsim: '∽',
+  bsime: '⋍',
+  bsol: '\\',
+  bsolb: '⧅',
+  bsolhsub: '⟈',
+  bull: '•',
+  bullet: '•',
+  bump: '≎',
+  bumpE: '⪮',
+  bumpe: '≏',
+  bumpeq: '≏',
+  cacute: 'ć',
+  cap: '∩',
+  capand: '⩄',
+  capbrcup: '⩉',
+  capcap: '⩋',
+  capcup: '⩇',
+  capdot: '⩀',
+  caps: '∩︀',
+  caret: '⁁',
+  caron: 'ˇ',
+  ccaps: '⩍',
+  ccaron: 'č',
+  ccedil: 'ç',
+  ccirc: 'ĉ',
+  ccups: '⩌',
+  ccupssm: '⩐',
+  cdot: 'ċ',
+  cedil: '¸',
+  cemptyv: '⦲',
+  cent: '¢',
+  centerdot: '·',
+  cfr: '𝔠',
+  chcy: 'ч',
+  check: '✓',
+  checkmark: '✓',
+  chi: 'χ',
+  cir: '○',
+  cirE: '⧃',
+  circ: 'ˆ',
+  circeq: '≗',
+  circlearrowleft: '↺',
+  circlearrowright: '↻',
+  circledR: '®',
+  circledS: 'Ⓢ',
+  circledast: '⊛',
+  circledcirc: '⊚',
+  circleddash: '⊝',
+  cire: '≗',
+  cirfnint: '⨐',
+  cirmid: '⫯',
+  cirscir: '⧂',
+  clubs: '♣',
+  clubsuit: '♣',
+  colon: ':',
+  colone: '≔',
+  coloneq: '≔',
+  comma: ',',
+  commat: '@',
+  comp: '∁',
+  compfn: '∘',
+  complement: '∁',
+  complexes: 'ℂ',
+  cong: '≅',
+  congdot: '⩭',
+  conint: '∮',
+  copf: '𝕔',
+  coprod: '∐',
+  copy: '©',
+  copysr: '℗',
+  crarr: '↵',
+  cross: '✗',
+  cscr: '𝒸',
+  csub: '⫏',
+  csube: '⫑',
+  csup: '⫐',
+  csupe: '⫒',
+  ctdot: '⋯',
+  cudarrl: '⤸',
+  cudarrr: '⤵',
+  cuepr: '⋞',
+  cuesc: '⋟',
+  cularr: '↶',
+  cularrp: '⤽',
+  cup: '∪',
+  cupbrcap: '⩈',
+  cupcap: '⩆',
+  cupcup: '⩊',
+  cupdot: '⊍',
+  cupor: '⩅',
+  cups: '∪︀',
+  curarr: '↷',
+  curarrm: '⤼',
+  curlyeqprec: '⋞',
+  curlyeqsucc: '⋟',
+  curlyvee: '⋎',
+  curlywedge: '⋏',
+  curren: '¤',
+  curvearrowleft: '↶',
+  curvearrowright: '↷',
+  cuvee: '⋎',
+  cuwed: '⋏',
+  cwconint: '∲',
+  cwint: '∱',
+  cylcty: '⌭',
+  dArr: '⇓',
+  dHar: '⥥',
+  dagger: '†',
+  daleth: 'ℸ',
+  darr: '↓',
+  dash: '‐',
+  dashv: '⊣',
+  dbkarow: '⤏',
+  dblac: '˝',
+  dcaron: 'ď',
+  dcy: 'д',
+  dd: 'ⅆ',
+  ddagger: '‡',
+  ddarr: '⇊',
+  ddotseq: '⩷',
+  deg: '°',
+  delta: 'δ',
+  demptyv: '⦱',
+  dfisht: '⥿',
+  dfr: '𝔡',
+  dharl: '⇃',
+  dharr: '⇂',
+  diam: '⋄',
+  diamond: '⋄',
+  diamondsuit: '♦',
+  diams: '♦',
+  die: '¨',
+  digamma: 'ϝ',
+  disin: '⋲',
+  div: '÷',
+  divide: '÷',
+  divideontimes: '⋇',
+  divonx: '⋇',
+  djcy: 'ђ',
+  dlcorn: '⌞',
+  dlcrop: '⌍',
+  dollar: '$',
+  dopf: '𝕕',
+  dot: '˙',
+  doteq: '≐',
+  doteqdot: '≑',
+  dotminus: '∸',
+  dotplus: '∔',
+  dotsquare: '⊡',
+  doublebarwedge: '⌆',
+  downarrow: '↓',
+  downdownarrows: '⇊',
+  downharpoonleft: '⇃',
+  downharpoonright: '⇂',
+  drbkarow: '⤐',
+  drcorn: '⌟',
+  drcrop: '⌌',
+  dscr: '𝒹',
+  dscy: 'ѕ',
+  dsol: '⧶',
+  dstrok: 'đ',
+  dtdot: '⋱',
+  dtri: '▿',
+  dtrif: '▾',
+  duarr: '⇵',
+  duhar: '⥯',
+  dwangle: '⦦',
+  dzcy: 'џ',
+  dzigrarr: '⟿',
+  eDDot: '⩷',
+  eDot: '≑',
+  eacute: 'é',
+  easter: '⩮',
+  ecaron: 'ě',
+  ecir: '≖',
+  ecirc: 'ê',
+  ecolon: '≕',
+  ecy: 'э',
+  edot: 'ė',
+  ee: 'ⅇ',
+  efDot: '≒',
+  efr: '𝔢',
+  eg: '⪚',
+  egrave: 'è',
+  egs: '⪖',
+  egsdot: '⪘',
+  el: '⪙',
+  elinters: '⏧',
+  ell: 'ℓ',
+  els: '⪕',
+  elsdot: '⪗',
+  emacr: 'ē',
+  empty: '∅',
+  emptyset: '∅',
+  emptyv: '∅',
+  emsp13: ' ',
+  emsp14: ' ',
+  emsp: ' ',
+  eng: 'ŋ',
+  ensp: ' ',
+  eogon: 'ę',
+  eopf: '𝕖',
+  epar: '⋕',
+  eparsl: '⧣',
+  eplus: '⩱',
+  epsi: 'ε',
+  epsilon: 'ε',
+  epsiv: 'ϵ',
+  eqcirc: '≖',
+  eqcolon: '≕',
+  eqsim: '≂',
+  eqslantgtr: '⪖',
+  eqslantless: '⪕',
+  equals: '=',
+  equest: '≟',
+  equiv: '≡',
+  equivDD: '⩸',
+  eqvparsl: '⧥',
+  erDot: '≓',
+  erarr: '⥱',
+  escr: 'ℯ',
+  esdot: '≐',
+  esim: '≂',
+  eta: 'η',
+  eth: 'ð',
+  euml: 'ë',
+  euro: '€',
+  excl: '!',
+  exist: '∃',
+  expectation: 'ℰ',
+  exponentiale: 'ⅇ',
+  fallingdotseq: '≒',
+  fcy: 'ф',
+  female: '♀',
+  ffilig: 'ﬃ',
+  fflig: 'ﬀ',
+  ffllig: 'ﬄ',
+  ffr: '𝔣',
+  filig: 'ﬁ',
+  fjlig: 'fj',
+  flat: '♭',
+  fllig: 'ﬂ',
+  fltns: '▱',
+  fnof: 'ƒ',
+  fopf: '𝕗',
+  forall: '∀',
+  fork: '⋔',
+  forkv: '⫙',
+  fpartint: '⨍',
+  frac12: '½',
+  frac13: '⅓',
+  frac14: '¼',
+  frac15: '⅕',
+  frac16: '⅙',
+  frac18: '⅛',
+  frac23: '⅔',
+  frac25: '⅖',
+  frac34: '¾',
+  frac35: '⅗',
+  frac38: '⅜',
+  frac45: '⅘',
+  frac56: '⅚',
+  frac58: '⅝',
+  frac78: '⅞',
+  frasl: '⁄',
+  frown: '⌢',
+  fscr: '𝒻',
+  gE: '≧',
+  gEl: '⪌',
+  gacute: 'ǵ',
+  gamma: 'γ',
+  gammad: 'ϝ',
+  gap: '⪆',
+  gbreve: 'ğ',
+  gcirc: 'ĝ',
+  gcy: 'г',
+  gdot: 'ġ',
+  ge: '≥',
+  gel: '⋛',
+  geq: '≥',
+  geqq: '≧',
+  geqslant: '⩾',
+  ges: '⩾',
+  gescc: '⪩',
+  gesdot: '⪀',
+  gesdoto: '⪂',
+  gesdotol: '⪄',
+  gesl: '⋛︀',
+  gesles: '⪔',
+  gfr: '𝔤',
+  gg: '≫',
+  ggg: '⋙',
+  gimel: 'ℷ',
+  gjcy: 'ѓ',
+  gl: '≷',
+  glE: '⪒',
+  gla: '⪥',
+  glj: '⪤',
+  gnE: '≩',
+  gnap: '⪊',
+  gnapprox: '⪊',
+  gne: '⪈',
+  gneq: '⪈',
+  gneqq: '≩',
+  gnsim: '⋧',
+  gopf: '𝕘',
+  grave: '`',
+  gscr: 'ℊ',
+  gsim: '≳',
+  gsime: '⪎',
+  gsiml: '⪐',
+  gt: '>',
+  gtcc: '⪧',
+  gtcir: '⩺',
+  gtdot: '⋗',
+  gtlPar: '⦕',
+  gtquest: '⩼',
+  gtrapprox: '⪆',
+  gtrarr: '⥸',
+  gtrdot: '⋗',
+  gtreqless: '⋛',
+  gtreqqless: '⪌',
+  gtrless: '≷',
+  gtrsim: '≳',
+  gvertneqq: '≩︀',
+  gvnE: '≩︀',
+  hArr: '⇔',
+  hairsp: ' ',
+  half: '½',
+  hamilt: 'ℋ',
+  hardcy: 'ъ',
+  harr: '↔',
+  harrcir: '⥈',
+  harrw: '↭',
+  hbar: 'ℏ',
+  hcirc: 'ĥ',
+  hearts: '♥',
+  heartsuit: '♥',
+  hellip: '…',
+  hercon: '⊹',
+  hfr: '𝔥',
+  hksearow: '⤥',
+  hkswarow: '⤦',
+  hoarr: '⇿',
+  homtht: '∻',
+  hookleftarrow: '↩',
+  hookrightarrow: '↪',
+  hopf: '𝕙',
+  horbar: '―',
+  hscr: '𝒽',
+  hslash: 'ℏ',
+  hstrok: 'ħ',
+  hybull: '⁃',
+  hyphen: '‐',
+  iacute: 'í',
+  ic: '⁣',
+  icirc: 'î',
+  icy: 'и',
+  iecy: 'е',
+  iexcl: '¡',
+  iff: '⇔',
+  ifr: '𝔦',
+  igrave: 'ì',
+  ii: 'ⅈ',
+  iiiint: '⨌',
+  iiint: '∭',
+  iinfin: '⧜',
+  iiota: '℩',
+  ijlig: 'ĳ',
+  imacr: 'ī',
+  image: 'ℑ',
+  imagline: 'ℐ',
+  imagpart: 'ℑ',
+  imath: 'ı',
+  imof: '⊷',
+  imped: 'Ƶ',
+  in: '∈',
+  incare: '℅',
+  infin: '∞',
+  infintie: '⧝',
+  inodot: 'ı',
+  int: '∫',
+  intcal: '⊺',
+  integers: 'ℤ',
+  intercal: '⊺',
+  intlarhk: '⨗',
+  intprod: '⨼',
+  iocy: 'ё',
+  iogon: 'į',
+  iopf: '𝕚',
+  iota: 'ι',
+  iprod: '⨼',
+  iquest: '¿',
+  iscr: '𝒾',
+  isin: '∈',
+  isinE: '⋹',
+  isindot: '⋵',
+  isins: '⋴',
+  isinsv: '⋳',
+  isinv: '∈',
+  it: '⁢',
+  itilde: 'ĩ',
+  iukcy: 'і',
+  iuml: 'ï',
+  jcirc: 'ĵ',
+  jcy: 'й',
+  jfr: '𝔧',
+  jmath: 'ȷ',
+  jopf: '𝕛',
+  jscr: '𝒿',
+  jsercy: 'ј',
+  jukcy: 'є',
+  kappa: 'κ',
+  kappav: 'ϰ',
+  kcedil: 'ķ',
+  kcy: 'к',
+  kfr: '𝔨',
+  kgreen: 'ĸ',
+  khcy: 'х',
+  kjcy: 'ќ',
+  kopf: '𝕜',
+  kscr: '𝓀',
+  lAarr: '⇚',
+  lArr: '⇐',
+  lAtail: '⤛',
+  lBarr: '⤎',
+  lE: '≦',
+  lEg: '⪋',
+  lHar: '⥢',
+  lacute: 'ĺ',
+  laemptyv: '⦴',
+  lagran: 'ℒ',
+  lambda: 'λ',
+  lang: '⟨',
+  langd: '⦑',
+  langle: '⟨',
+  lap: '⪅',
+  laquo: '«',
+  larr: '←',
+  larrb: '⇤',
+  larrbfs: '⤟',
+  larrfs: '⤝',
+  larrhk: '↩',
+  larrlp: '↫',
+  larrpl: '⤹',
+  larrsim: '⥳',
+  larrtl: '↢',
+  lat: '⪫',
+  latail: '⤙',
+  late: '⪭',
+  lates: '⪭︀',
+  lbarr: '⤌',
+  lbbrk: '❲',
+  lbrace: '{',
+  lbrack: '[',
+  lbrke: '⦋',
+  lbrksld: '⦏',
+  lbrkslu: '⦍',
+  lcaron: 'ľ',
+  lcedil: 'ļ',
+  lceil: '⌈',
+  lcub: '{',
+  lcy: 'л',
+  ldca: '⤶',
+  ldquo: '“',
+  ldquor: '„',
+  ldrdhar: '⥧',
+  ldrushar: '⥋',
+  ldsh: '↲',
+  le: '≤',
+  leftarrow: '←',
+  leftarrowtail: '↢',
+  leftharpoondown: '↽',
+  leftharpoonup: '↼',
+  leftleftarrows: '⇇',
+  leftrightarrow: '↔',
+  leftrightarrows: '⇆',
+  leftrightharpoons: '⇋',
+  leftrightsquigarrow: '↭',
+  leftthreetimes: '⋋',
+  leg: '⋚',
+  leq: '≤',
+  leqq: '≦',
+  leqslant: '⩽',
+  les: '⩽',
+  lescc: '⪨',
+  lesdot: '⩿',
+  lesdoto: '⪁',
+  lesdotor: '⪃',
+  lesg: '⋚︀',
+  lesges: '⪓',
+  lessapprox: '⪅',
+  lessdot: '⋖',
+  lesseqgtr: '⋚',
+  lesseqqgtr: '⪋',
+  lessgtr: '≶',
+  lesssim: '≲',
+  lfisht: '⥼',
+  lfloor: '⌊',
+  lfr: '𝔩',
+  lg: '≶',
+  lgE: '⪑',
+  lhard: '↽',
+  lharu: '↼',
+  lharul: '⥪',
+  lhblk: '▄',
+  ljcy: 'љ',
+  ll: '≪',
+  llarr: '⇇',
+  llcorner: '⌞',
+  llhard: '⥫',
+  lltri: '◺',
+  lmidot: 'ŀ',
+  lmoust: '⎰',
+  lmoustache: '⎰',
+  lnE: '≨',
+  lnap: '⪉',
+  lnapprox: '⪉',
+  lne: '⪇',
+  lneq: '⪇',
+  lneqq: '≨',
+  lnsim: '⋦',
+  loang: '⟬',
+  loarr: '⇽',
+  lobrk: '⟦',
+  longleftarrow: '⟵',
+  longleftrightarrow: '⟷',
+  longmapsto: '⟼',
+  longrightarrow: '⟶',
+  looparrowleft: '↫',
+  looparrowright: '↬',
+  lopar: '⦅',
+  lopf: '𝕝',
+  loplus: '⨭',
+  lotimes: '⨴',
+  lowast: '∗',
+  lowbar: '_',
+  loz: '◊',
+  lozenge: '◊',
+  lozf: '⧫',
+  lpar: '(',
+  lparlt: '⦓',
+  lrarr: '⇆',
+  lrcorner: '⌟',
+  lrhar: '⇋',
+  lrhard: '⥭',
+  lrm: '‎',
+  lrtri: '⊿',
+  lsaquo: '‹',
+  lscr: '𝓁',
+  lsh: '↰',
+  lsim: '≲',
+  lsime: '⪍',
+  lsimg: '⪏',
+  lsqb: '[',
+  lsquo: '‘',
+  lsquor: '‚',
+  lstrok: 'ł',
+  lt: '<',
+  ltcc: '⪦',
+  ltcir: '⩹',
+  ltdot: '⋖',
+  lthree: '⋋',
+  ltimes: '⋉',
+  ltlarr: '⥶',
+  ltquest: '⩻',
+  ltrPar: '⦖',
+  ltri: '◃',
+  ltrie: '⊴',
+  ltrif: '◂',
+  lurdshar: '⥊',
+  luruhar: '⥦',
+  lvertneqq: '≨︀',
+  lvnE: '≨︀',
+  mDDot: '∺',
+  macr: '¯',
+  male: '♂',
+  malt: '✠',
+  maltese: '✠',
+  map: '↦',
+  mapsto: '↦',
+  mapstodown: '↧',
+  mapstoleft: '↤',
+  mapstoup: '↥',
+  marker: '▮',
+  mcomma: '⨩',
+  mcy: 'м',
+  mdash: '—',
+  measuredangle: '∡',
+  mfr: '𝔪',
+  mho: '℧',
+  micro: 'µ',
+  mid: '∣',
+  midast: '*',
+  midcir: '⫰',
+  middot: '·',
+  minus: '−',
+  minusb: '⊟',
+  minusd: '∸',
+  minusdu: '⨪',
+  mlcp: '⫛',
+  mldr: '…',
+  mnplus: '∓',
+  models: '⊧',
+  mopf: '𝕞',
+  mp: '∓',
+  mscr: '𝓂',
+  mstpos: '∾',
+  mu: 'μ',
+  multimap: '⊸',
+  mumap: '⊸',
+  nGg: '⋙̸',
+  nGt: '≫⃒',
+  nGtv: '≫̸',
+  nLeftarrow: '⇍',
+  nLeftrightarrow: '⇎',
+  nLl: '⋘̸',
+  nLt: '≪⃒',
+  nLtv: '≪̸',
+  nRightarrow: '⇏',
+  nVDash: '⊯',
+  nVdash: '⊮',
+  nabla: '∇',
+  nacute: 'ń',
+  nang: '∠⃒',
+  nap: '≉',
+  napE: '⩰̸',
+  napid: '≋̸',
+  napos: 'ŉ',
+  napprox: '≉',
+  natur: '♮',
+  natural: '♮',
+  naturals: 'ℕ',
+  nbsp: ' ',
+  nbump: '≎̸',
+  nbumpe: '≏̸',
+  ncap: '⩃',
+  ncaron: 'ň',
+  ncedil: 'ņ',
+  ncong: '≇',
+  ncongdot: '⩭̸',
+  ncup: '⩂',
+  ncy: 'н',
+  ndash: '–',
+  ne: '≠',
+  neArr: '⇗',
+  nearhk: '⤤',
+  nearr: '↗',
+  nearrow: '↗',
+  nedot: '≐̸',
+  nequiv: '≢',
+  nesear: '⤨',
+  nesim: '≂̸',
+  nexist: '∄',
+  nexists: '∄',
+  nfr: '𝔫',
+  ngE: '≧̸',
+  nge: '≱',
+  ngeq: '≱',
+  ngeqq: '≧̸',
+  ngeqslant: '⩾̸',
+  nges: '⩾̸',
+  ngsim: '≵',
+  ngt: '≯',
+  ngtr: '≯',
+  nhArr: '⇎',
+  nharr: '↮',
+  nhpar: '⫲',
+  ni: '∋',
+  nis: '⋼',
+  nisd: '⋺',
+  niv: '∋',
+  njcy: 'њ',
+  nlArr: '⇍',
+  nlE: '≦̸',
+  nlarr: '↚',
+  nldr: '‥',
+  nle: '≰',
+  nleftarrow: '↚',
+  nleftrightarrow: '↮',
+  nleq: '≰',
+  nleqq: '≦̸',
+  nleqslant: '⩽̸',
+  nles: '⩽̸',
+  nless: '≮',
+  nlsim: '≴',
+  nlt: '≮',
+  nltri: '⋪',
+  nltrie: '⋬',
+  nmid: '∤',
+  nopf: '𝕟',
+  not: '¬',
+  notin: '∉',
+  notinE: '⋹̸',
+  notindot: '⋵̸',
+  notinva: '∉',
+  notinvb: '⋷',
+  notinvc: '⋶',
+  notni: '∌',
+  notniva: '∌',
+  notnivb: '⋾',
+  notnivc: '⋽',
+  npar: '∦',
+  nparallel: '∦',
+  nparsl: '⫽⃥',
+  npart: '∂̸',
+  npolint: '⨔',
+  npr: '⊀',
+  nprcue: '⋠',
+  npre: '⪯̸',
+  nprec: '⊀',
+  npreceq: '⪯̸',
+  nrArr: '⇏',
+  nrarr: '↛',
+  nrarrc: '⤳̸',
+  nrarrw: '↝̸',
+  nrightarrow: '↛',
+  nrtri: '⋫',
+  nrtrie: '⋭',
+  nsc: '⊁',
+  nsccue: '⋡',
+  nsce: '⪰̸',
+  nscr: '𝓃',
+  nshortmid: '∤',
+  nshortparallel: '∦',
+  nsim: '≁',
+  nsime: '≄',
+  nsimeq: '≄',
+  nsmid: '∤',
+  nspar: '∦',
+  nsqsube: '⋢',
+  nsqsupe: '⋣',
+  nsub: '⊄',
+  nsubE: '⫅̸',
+  nsube: '⊈',
+  nsubset: '⊂⃒',
+  nsubseteq: '⊈',
+  nsubseteqq: '⫅̸',
+  nsucc: '⊁',
+  nsucceq: '⪰̸',
+  nsup: '⊅',
+  nsupE: '⫆̸',
+  nsupe: '⊉',
+  nsupset: '⊃⃒',
+  nsupseteq: '⊉',
+  nsupseteqq: '⫆̸',
+  ntgl: '≹',
+  ntilde: 'ñ',
+  ntlg: '≸',
+  ntriangleleft: '⋪',
+  ntrianglelefteq: '⋬',
+  ntriangleright: '⋫',
+  ntrianglerighteq: '⋭',
+  nu: 'ν',
+  num: '#',
+  numero: '№',
+  numsp: ' ',
+  nvDash: '⊭',
+  nvHarr: '⤄',
+  nvap: '≍⃒',
+  nvdash: '⊬',
+  nvge: '≥⃒',
+  nvgt: '>⃒',
+  nvinfin: '⧞',
+  nvlArr: '⤂',
+  nvle: '≤⃒',
+  nvlt: '<⃒',
+  nvltrie: '⊴⃒',
+  nvrArr: '⤃',
+  nvrtrie: '⊵⃒',
+  nvsim: '∼⃒',
+  nwArr: '⇖',
+  nwarhk: '⤣',
+  nwarr: '↖',
+  nwarrow: '↖',
+  nwnear: '⤧',
+  oS: 'Ⓢ',
+  oacute: 'ó',
+  oast: '⊛',
+  ocir: '⊚',
+  ocirc: 'ô',
+  ocy: 'о',
+  odash: '⊝',
+  odblac: 'ő',
+  odiv: '⨸',
+  odot: '⊙',
+  odsold: '⦼',
+  oelig: 'œ',
+  ofcir: '⦿',
+  ofr: '𝔬',
+  ogon: '˛',
+  ograve: 'ò',
+  ogt: '⧁',
+  ohbar: '⦵',
+  ohm: 'Ω',
+  oint: '∮',
+  olarr: '↺',
+  olcir: '⦾',
+  olcross: '⦻',
+  oline: '‾',
+  olt: '⧀',
+  omacr: 'ō',
+  omega: 'ω',
+  omicron: 'ο',
+  omid: '⦶',
+  ominus: '⊖',
+  oopf: '𝕠',
+  opar: '⦷',
+  operp: '⦹',
+  oplus: '⊕',
+  or: '∨',
+  orarr: '↻',
+  ord: '⩝',
+  order: 'ℴ',
+  orderof: 'ℴ',
+  ordf: 'ª',
+  ordm: 'º',
+  origof: '⊶',
+  oror: '⩖',
+  orslope: '⩗',
+  orv: '⩛',
+  oscr: 'ℴ',
+  oslash: 'ø',
+  osol: '⊘',
+  otilde: 'õ',
+  otimes: '⊗',
+  otimesas: '⨶',
+  ouml: 'ö',
+  ovbar: '⌽',
+  par: '∥',
+  para: '¶',
+  parallel: '∥',
+  parsim: '⫳',
+  parsl: '⫽',
+  part: '∂',
+  pcy: 'п',
+  percnt: '%',
+  period: '.',
+  permil: '‰',
+  perp: '⊥',
+  pertenk: '‱',
+  pfr: '𝔭',
+  phi: 'φ',
+  phiv: 'ϕ',
+  phmmat: 'ℳ',
+  phone: '☎',
+  pi: 'π',
+  pitchfork: '⋔',
+  piv: 'ϖ',
+  planck: 'ℏ',
+  planckh: 'ℎ',
+  plankv: 'ℏ',
+  plus: '+',
+  plusacir: '⨣',
+  plusb: '⊞',
+  pluscir: '⨢',
+  plusdo: '∔',
+  plusdu: '⨥',
+  pluse: '⩲',
+  plusmn: '±',
+  plussim: '⨦',
+  plustwo: '⨧',
+  pm: '±',
+  pointint: '⨕',
+  popf: '𝕡',
+  pound: '£',
+  pr: '≺',
+  prE: '⪳',
+  prap: '⪷',
+  prcue: '≼',
+  pre: '⪯',
+  prec: '≺',
+  precapprox: '⪷',
+  preccurlyeq: '≼',
+  preceq: '⪯',
+  precnapprox: '⪹',
+  precneqq: '⪵',
+  precnsim: '⋨',
+  precsim: '≾',
+  prime: '′',
+  primes: 'ℙ',
+  prnE: '⪵',
+  prnap: '⪹',
+  prnsim: '⋨',
+  prod: '∏',
+  profalar: '⌮',
+  profline: '⌒',
+  profsurf: '⌓',
+  prop: '∝',
+  propto: '∝',
+  prsim: '≾',
+  prurel: '⊰',
+  pscr: '𝓅',
+  psi: 'ψ',
+  puncsp: ' ',
+  qfr: '𝔮',
+  qint: '⨌',
+  qopf: '𝕢',
+  qprime: '⁗',
+  qscr: '𝓆',
+  quaternions: 'ℍ',
+  quatint: '⨖',
+  quest: '?',
+  questeq: '≟',
+  quot: '"',
+  rAarr: '⇛',
+  rArr: '⇒',
+  rAtail: '⤜',
+  rBarr: '⤏',
+  rHar: '⥤',
+  race: '∽̱',
+  racute: 'ŕ',
+  radic: '√',
+  raemptyv: '⦳',
+  rang: '⟩',
+  rangd: '⦒',
+  range: '⦥',
+  rangle: '⟩',
+  raquo: '»',
+  rarr: '→',
+  rarrap: '⥵',
+  rarrb: '⇥',
+  rarrbfs: '⤠',
+  rarrc: '⤳',
+  rarrfs: '⤞',
+  rarrhk: '↪',
+  rarrlp: '↬',
+  rarrpl: '⥅',
+  rarrsim: '⥴',
+  rarrtl: '↣',
+  rarrw: '↝',
+  ratail: '⤚',
+  ratio: '∶',
+  rationals: 'ℚ',
+  rbarr: '⤍',
+  rbbrk: '❳',
+  rbrace: '}',
+  rbrack: ']',
+  rbrke: '⦌',
+  rbrksld: '⦎',
+  rbrkslu: '⦐',
+  rcaron: 'ř',
+  rcedil: 'ŗ',
+  rceil: '⌉',
+  rcub: '}',
+  rcy: 'р',
+  rdca: '⤷',
+  rdldhar: '⥩',
+  rdquo: '”',
+  rdquor: '”',
+  rdsh: '↳',
+  real: 'ℜ',
+  realine: 'ℛ',
+  realpart: 'ℜ',
+  reals: 'ℝ',
+  rect: '▭',
+  reg: '®',
+  rfisht: '⥽',
+  rfloor: '⌋',
+  rfr: '𝔯',
+  rhard: '⇁',
+  rharu: '⇀',
+  rharul: '⥬',
+  rho: 'ρ',
+  rhov: 'ϱ',
+  rightarrow: '→',
+  rightarrowtail: '↣',
+  rightharpoondown: '⇁',
+  rightharpoonup: '⇀',
+  rightleftarrows: '⇄',
+  rightleftharpoons: '⇌',
+  rightrightarrows: '⇉',
+  rightsquigarrow: '↝',
+  rightthreetimes: '⋌',
+  ring: '˚',
+  risingdotseq: '≓',
+  rlarr: '⇄',
+  rlhar: '⇌',
+  rlm: '‏',
+  rmoust: '⎱',
+  rmoustache: '⎱',
+  rnmid: '⫮',
+  roang: '⟭',
+  roarr: '⇾',
+  robrk: '⟧',
+  ropar: '⦆',
+  ropf: '𝕣',
+  roplus: '⨮',
+  rotimes: '⨵',
+  rpar: ')',
+  rpargt: '⦔',
+  rppolint: '⨒',
+  rrarr: '⇉',
+  rsaquo: '›',
+  rscr: '𝓇',
+  rsh: '↱',
+  rsqb: ']',
+  rsquo: '’',
+  rsquor: '’',
+  rthree: '⋌',
+  rtimes: '⋊',
+  rtri: '▹',
+  rtrie: '⊵',
+  rtrif: '▸',
+  rtriltri: '⧎',
+  ruluhar: '⥨',
+  rx: '℞',
+  sacute: 'ś',
+  sbquo: '‚',
+  sc: '≻',
+  scE: '⪴',
+  scap: '⪸',
+  scaron: 'š',
+  sccue: '≽',
+  sce: '⪰',
+  scedil: 'ş',
+  scirc: 'ŝ',
+  scnE: '⪶',
+  scnap: '⪺',
+  scnsim: '⋩',
+  scpolint: '⨓',
+  scsim: '≿',
+  scy: 'с',
+  sdot: '⋅',
+  sdotb: '⊡',
+  sdote: '⩦',
+  seArr: '⇘',
+  searhk: '⤥',
+  searr: '↘',
+  searrow: '↘',
+  sect: '§',
+  semi: ';',
+  seswar: '⤩',
+  setminus: '∖',
+  setmn: '∖',
+  sext: '✶',
+  sfr: '𝔰',
+  sfrown: '⌢',
+  sharp: '♯',
+  shchcy: 'щ',
+  shcy: 'ш',
+  shortmid: '∣',
+  shortparallel: '∥',
+  shy: '­',
+  sigma: 'σ',
+  sigmaf: 'ς',
+  sigmav: 'ς',
+  sim: '∼',
+  simdot: '⩪',
+  sime: '≃',
+  simeq: '≃',
+  simg: '⪞',
+  simgE: '⪠',
+  siml: '⪝',
+  simlE: '⪟',
+  simne: '≆',
+  simplus: '⨤',
+  simrarr: '⥲',
+  slarr: '←',
+  smallsetminus: '∖',
+  smashp: '⨳',
+  smeparsl: '⧤',
+  smid: '∣',
+  smile: '⌣',
+  smt: '⪪',
+  smte: '⪬',
+  smtes: '⪬︀',
+  softcy: 'ь',
+  sol: '/',
+  solb: '⧄',
+  solbar: '⌿',
+  sopf: '𝕤',
+  spades: '♠',
+  spadesuit: '♠',
+  spar: '∥',
+  sqcap: '⊓',
+  sqcaps: '⊓︀',
+  sqcup: '⊔',
+  sqcups: '⊔︀',
+  sqsub: '⊏',
+  sqsube: '⊑',
+  sqsubset: '⊏',
+  sqsubseteq: '⊑',
+  sqsup: '⊐',
+  sqsupe: '⊒',
+  sqsupset: '⊐',
+  sqsupseteq: '⊒',
+  squ: '□',
+  square: '□',
+  squarf: '▪',
+  squf: '▪',
+  srarr: '→',
+  sscr: '𝓈',
+  ssetmn: '∖',
+  ssmile: '⌣',
+  sstarf: '⋆',
+  star: '☆',
+  starf: '★',
+  straightepsilon: 'ϵ',
+  straightphi: 'ϕ',
+  strns: '¯',
+  sub: '⊂',
+  subE: '⫅',
+  subdot: '⪽',
+  sube: '⊆',
+  subedot: '⫃',
+  submult: '⫁',
+  subnE: '⫋',
+  subne: '⊊',
+  subplus: '⪿',
+  subrarr: '⥹',
+  subset: '⊂',
+  subseteq: '⊆',
+  subseteqq: '⫅',
+  subsetneq: '⊊',
+  subsetneqq: '⫋',
+  subsim: '⫇',
+  subsub: '⫕',
+  subsup: '⫓',
+  succ: '≻',
+  succapprox: '⪸',
+  succcurlyeq: '≽',
+  succeq: '⪰',
+  succnapprox: '⪺',
+  succneqq: '⪶',
+  succnsim: '⋩',
+  succsim: '≿',
+  sum: '∑',
+  sung: '♪',
+  sup1: '¹',
+  sup2: '²',
+  sup3: '³',
+  sup: '⊃',
+  supE: '⫆',
+  supdot: '⪾',
+  supdsub: '⫘',
+  supe: '⊇',
+  supedot: '⫄',
+  suphsol: '⟉',
+  suphsub: '⫗',
+  suplarr: '⥻',
+  supmult: '⫂',
+  supnE: '⫌',
+  supne: '⊋',
+  supplus: '⫀',
+  supset: '⊃',
+  supseteq: '⊇',
+  supseteqq: '⫆',
+  supsetneq: '⊋',
+  supsetneqq: '⫌',
+  supsim: '⫈',
+  supsub: '⫔',
+  supsup: '⫖',
+  swArr: '⇙',
+  swarhk: '⤦',
+  swarr: '↙',
+  swarrow: '↙',
+  swnwar: '⤪',
+  szlig: 'ß',
+  target: '⌖',
+  tau: 'τ',
+  tbrk: '⎴',
+  tcaron: 'ť',
+  tcedil: 'ţ',
+  tcy: 'т',
+  tdot: '⃛',
+  telrec: '⌕',
+  tfr: '𝔱',
+  there4: '∴',
+  therefore: '∴',
+  theta: 'θ',
+  thetasym: 'ϑ',
+  thetav: 'ϑ',
+  thickapprox: '≈',
+  thicksim: '∼',
+  thinsp: ' ',
+  thkap: '≈',
+  thksim: '∼',
+  thorn: 'þ',
+  tilde: '˜',
+  times: '×',
+  timesb: '⊠',
+  timesbar: '⨱',
+  timesd: '⨰',
+  tint: '∭',
+  toea: '⤨',
+  top: '⊤',
+  topbot: '⌶',
+  topcir: '⫱',
+  topf: '𝕥',
+  topfork: '⫚',
+  tosa: '⤩',
+  tprime: '‴',
+  trade: '™',
+  triangle: '▵',
+  triangledown: '▿',
+  triangleleft: '◃',
+  trianglelefteq: '⊴',
+  triangleq: '≜',
+  triangleright: '▹',
+  trianglerighteq: '⊵',
+  tridot: '◬',
+  trie: '≜',
+  triminus: '⨺',
+  triplus: '⨹',
+  trisb: '⧍',
+  tritime: '⨻',
+  trpezium: '⏢',
+  tscr: '𝓉',
+  tscy: 'ц',
+  tshcy: 'ћ',
+  tstrok: 'ŧ',
+  twixt: '≬',
+  twoheadleftarrow: '↞',
+  twoheadrightarrow: '↠',
+  uArr: '⇑',
+  uHar: '⥣',
+  uacute: 'ú',
+  uarr: '↑',
+  ubrcy: 'ў',
+  ubreve: 'ŭ',
+  ucirc: 'û',
+  ucy: 'у',
+  udarr: '⇅',
+  udblac: 'ű',
+  udhar: '⥮',
+  ufisht: '⥾',
+  ufr: '𝔲',
+  ugrave: 'ù',
+  uharl: '↿',
+  uharr: '↾',
+  uhblk: '▀',
+  ulcorn: '⌜',
+  ulcorner: '⌜',
+  ulcrop: '⌏',
+  ultri: '◸',
+  umacr: 'ū',
+  uml: '¨',
+  uogon: 'ų',
+  uopf: '𝕦',
+  uparrow: '↑',
+  updownarrow: '↕',
+  upharpoonleft: '↿',
+  upharpoonright: '↾',
+  uplus: '⊎',
+  upsi: 'υ',
+  upsih: 'ϒ',
+  upsilon: 'υ',
+  upuparrows: '⇈',
+  urcorn: '⌝',
+  urcorner: '⌝',
+  urcrop: '⌎',
+  uring: 'ů',
+  urtri: '◹',
+  uscr: '𝓊',
+  utdot: '⋰',
+  utilde: 'ũ',
+  utri: '▵',
+  utrif: '▴',
+  uuarr: '⇈',
+  uuml: 'ü',
+  uwangle: '⦧',
+  vArr: '⇕',
+  vBar: '⫨',
+  vBarv: '⫩',
+  vDash: '⊨',
+  vangrt: '⦜',
+  varepsilon: 'ϵ',
+  varkappa: 'ϰ',
+  varnothing: '∅',
+  varphi: 'ϕ',
+  varpi: 'ϖ',
+  varpropto: '∝',
+  varr: '↕',
+  varrho: 'ϱ',
+  varsigma: 'ς',
+  varsubsetneq: '⊊︀',
+  varsubsetneqq: '⫋︀',
+  varsupsetneq: '⊋︀',
+  varsupsetneqq: '⫌︀',
+  vartheta: 'ϑ',
+  vartriangleleft: '⊲',
+  vartriangleright: '⊳',
+  vcy: 'в',
+  vdash: '⊢',
+  vee: '∨',
+  veebar: '⊻',
+  veeeq: '≚',
+  vellip: '⋮',
+  verbar: '|',
+  vert: '|',
+  vfr: '𝔳',
+  vltri: '⊲',
+  vnsub: '⊂⃒',
+  vnsup: '⊃⃒',
+  vopf: '𝕧',
+  vprop: '∝',
+  vrtri: '⊳',
+  vscr: '𝓋',
+  vsubnE: '⫋︀',
+  vsubne: '⊊︀',
+  vsupnE: '⫌︀',
+  vsupne: '⊋︀',
+  vzigzag: '⦚',
+  wcirc: 'ŵ',
+  wedbar: '⩟',
+  wedge: '∧',
+  wedgeq: '≙',
+  weierp: '℘',
+  wfr: '𝔴',
+  wopf: '𝕨',
+  wp: '℘',
+  wr: '≀',
+  wreath: '≀',
+  wscr: '𝓌',
+  xcap: '⋂',
+  xcirc: '◯',
+  xcup: '⋃',
+  xdtri: '▽',
+  xfr: '𝔵',
+  xhArr: '⟺',
+  xharr: '⟷',
+  xi: 'ξ',
+  xlArr: '⟸',
+  xlarr: '⟵',
+  xmap: '⟼',
+  xnis: '⋻',
+  xodot: '⨀',
+  xopf: '𝕩',
+  xoplus: '⨁',
+  xotime: '⨂',
+  xrArr: '⟹',
+  xrarr: '⟶',
+  xscr: '𝓍',
+  xsqcup: '⨆',
+  xuplus: '⨄',
+  xutri: '△',
+  xvee: '⋁',
+  xwedge: '⋀',
+  yacute: 'ý',
+  yacy: 'я',
+  ycirc: 'ŷ',
+  ycy: 'ы',
+  yen: '¥',
+  yfr: '𝔶',
+  yicy: 'ї',
+  yopf: '𝕪',
+  yscr: '𝓎',
+  yucy: 'ю',
+  yuml: 'ÿ',
+  zacute: 'ź',
+  zcaron: 'ž',
+  zcy: 'з',
+  zdot: 'ż',
+  zeetrf: 'ℨ',
+  zeta: 'ζ',
+  zfr: '𝔷',
+  zhcy: 'ж',
+  zigrarr: '⇝',
+  zopf: '𝕫',
+  zscr: '𝓏',
+  zwj: '‍',
+  zwnj: '‌'
+}
+
+;// CONCATENATED MODULE: ./node_modules/decode-named-character-reference/index.js
+
+
+// To do: next major: use `Object.hasOwn`.
+const decode_named_character_reference_own = {}.hasOwnProperty
+
+/**
+ * Decode a single character reference (without the `&` or `;`).
+ * You probably only need this when you’re building parsers yourself that follow
+ * different rules compared to HTML.
+ * This is optimized to be tiny in browsers.
+ *
+ * @param {string} value
+ *   `notin` (named), `#123` (deci), `#x123` (hexa).
+ * @returns {string|false}
+ *   Decoded reference.
+ */
+function decodeNamedCharacterReference(value) {
+  return decode_named_character_reference_own.call(characterEntities, value) ? characterEntities[value] : false
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/character-reference.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const characterReference = {
+  name: 'characterReference',
+  tokenize: tokenizeCharacterReference
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeCharacterReference(effects, ok, nok) {
+  const self = this;
+  let size = 0;
+  /** @type {number} */
+  let max;
+  /** @type {(code: Code) => boolean} */
+  let test;
+  return start;
+
+  /**
+   * Start of character reference.
+   *
+   * ```markdown
+   * > | a&amp;b
+   *      ^
+   * > | a&#123;b
+   *      ^
+   * > | a&#x9;b
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("characterReference");
+    effects.enter("characterReferenceMarker");
+    effects.consume(code);
+    effects.exit("characterReferenceMarker");
+    return open;
+  }
+
+  /**
+   * After `&`, at `#` for numeric references or alphanumeric for named
+   * references.
+   *
+   * ```markdown
+   * > | a&amp;b
+   *       ^
+   * > | a&#123;b
+   *       ^
+   * > | a&#x9;b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (code === 35) {
+      effects.enter("characterReferenceMarkerNumeric");
+      effects.consume(code);
+      effects.exit("characterReferenceMarkerNumeric");
+      return numeric;
+    }
+    effects.enter("characterReferenceValue");
+    max = 31;
+    test = asciiAlphanumeric;
+    return value(code);
+  }
+
+  /**
+   * After `#`, at `x` for hexadecimals or digit for decimals.
+   *
+   * ```markdown
+   * > | a&#123;b
+   *        ^
+   * > | a&#x9;b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function numeric(code) {
+    if (code === 88 || code === 120) {
+      effects.enter("characterReferenceMarkerHexadecimal");
+      effects.consume(code);
+      effects.exit("characterReferenceMarkerHexadecimal");
+      effects.enter("characterReferenceValue");
+      max = 6;
+      test = asciiHexDigit;
+      return value;
+    }
+    effects.enter("characterReferenceValue");
+    max = 7;
+    test = asciiDigit;
+    return value(code);
+  }
+
+  /**
+   * After markers (`&#x`, `&#`, or `&`), in value, before `;`.
+   *
+   * The character reference kind defines what and how many characters are
+   * allowed.
+   *
+   * ```markdown
+   * > | a&amp;b
+   *       ^^^
+   * > | a&#123;b
+   *        ^^^
+   * > | a&#x9;b
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function value(code) {
+    if (code === 59 && size) {
+      const token = effects.exit("characterReferenceValue");
+      if (test === asciiAlphanumeric && !decodeNamedCharacterReference(self.sliceSerialize(token))) {
+        return nok(code);
+      }
+
+      // To do: `markdown-rs` uses a different name:
+      // `CharacterReferenceMarkerSemi`.
+      effects.enter("characterReferenceMarker");
+      effects.consume(code);
+      effects.exit("characterReferenceMarker");
+      effects.exit("characterReference");
+      return ok;
+    }
+    if (test(code) && size++ < max) {
+      effects.consume(code);
+      return value;
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/character-escape.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+/** @type {Construct} */
+const characterEscape = {
+  name: 'characterEscape',
+  tokenize: tokenizeCharacterEscape
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeCharacterEscape(effects, ok, nok) {
+  return start;
+
+  /**
+   * Start of character escape.
+   *
+   * ```markdown
+   * > | a\*b
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("characterEscape");
+    effects.enter("escapeMarker");
+    effects.consume(code);
+    effects.exit("escapeMarker");
+    return inside;
+  }
+
+  /**
+   * After `\`, at punctuation.
+   *
+   * ```markdown
+   * > | a\*b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    // ASCII punctuation.
+    if (asciiPunctuation(code)) {
+      effects.enter("characterEscapeValue");
+      effects.consume(code);
+      effects.exit("characterEscapeValue");
+      effects.exit("characterEscape");
+      return ok;
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/line-ending.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const lineEnding = {
+  name: 'lineEnding',
+  tokenize: tokenizeLineEnding
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeLineEnding(effects, ok) {
+  return start;
+
+  /** @type {State} */
+  function start(code) {
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return factorySpace(effects, ok, "linePrefix");
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-resolve-all/index.js
+/**
+ * @import {Event, Resolver, TokenizeContext} from 'micromark-util-types'
+ */
+
+/**
+ * Call all `resolveAll`s.
+ *
+ * @param {ReadonlyArray<{resolveAll?: Resolver | undefined}>} constructs
+ *   List of constructs, optionally with `resolveAll`s.
+ * @param {Array<Event>} events
+ *   List of events.
+ * @param {TokenizeContext} context
+ *   Context used by `tokenize`.
+ * @returns {Array<Event>}
+ *   Changed events.
+ */
+function resolveAll(constructs, events, context) {
+  /** @type {Array<Resolver>} */
+  const called = []
+  let index = -1
+
+  while (++index < constructs.length) {
+    const resolve = constructs[index].resolveAll
+
+    if (resolve && !called.includes(resolve)) {
+      events = resolve(events, context)
+      called.push(resolve)
+    }
+  }
+
+  return events
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-end.js
+/**
+ * @import {
+ *   Construct,
+ *   Event,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+
+
+
+
+/** @type {Construct} */
+const labelEnd = {
+  name: 'labelEnd',
+  resolveAll: resolveAllLabelEnd,
+  resolveTo: resolveToLabelEnd,
+  tokenize: tokenizeLabelEnd
+};
+
+/** @type {Construct} */
+const resourceConstruct = {
+  tokenize: tokenizeResource
+};
+/** @type {Construct} */
+const referenceFullConstruct = {
+  tokenize: tokenizeReferenceFull
+};
+/** @type {Construct} */
+const referenceCollapsedConstruct = {
+  tokenize: tokenizeReferenceCollapsed
+};
+
+/** @type {Resolver} */
+function resolveAllLabelEnd(events) {
+  let index = -1;
+  /** @type {Array<Event>} */
+  const newEvents = [];
+  while (++index < events.length) {
+    const token = events[index][1];
+    newEvents.push(events[index]);
+    if (token.type === "labelImage" || token.type === "labelLink" || token.type === "labelEnd") {
+      // Remove the marker.
+      const offset = token.type === "labelImage" ? 4 : 2;
+      token.type = "data";
+      index += offset;
+    }
+  }
+
+  // If the events are equal, we don't have to copy newEvents to events
+  if (events.length !== newEvents.length) {
+    splice(events, 0, events.length, newEvents);
+  }
+  return events;
+}
+
+/** @type {Resolver} */
+function resolveToLabelEnd(events, context) {
+  let index = events.length;
+  let offset = 0;
+  /** @type {number | undefined} */
+  let open;
+  /** @type {number | undefined} */
+  let close;
+  /** @type {Array<Event>} */
+  let media;
+
+  // Find an opening.
+  while (index--) {
+    const token = events[index][1];
+    if (open) {
+      // If we see another link, or inactive link label, we’ve been here before.
+      if (token.type === "link" || token.type === "labelLink" && token._inactive) {
+        break;
+      }
+
+      // Mark other link openings as inactive, as we can’t have links in
+      // links.
+      if (events[index][0] === 'enter' && token.type === "labelLink") {
+        token._inactive = true;
+      }
+    } else if (close) {
+      if (events[index][0] === 'enter' && (token.type === "labelImage" || token.type === "labelLink") && !token._balanced) {
+        open = index;
+        if (token.type !== "labelLink") {
+          offset = 2;
+          break;
+        }
+      }
+    } else if (token.type === "labelEnd") {
+      close = index;
+    }
+  }
+  const group = {
+    type: events[open][1].type === "labelLink" ? "link" : "image",
+    start: {
+      ...events[open][1].start
+    },
+    end: {
+      ...events[events.length - 1][1].end
+    }
+  };
+  const label = {
+    type: "label",
+    start: {
+      ...events[open][1].start
+    },
+    end: {
+      ...events[close][1].end
+    }
+  };
+  const text = {
+    type: "labelText",
+    start: {
+      ...events[open + offset + 2][1].end
+    },
+    end: {
+      ...events[close - 2][1].start
+    }
+  };
+  media = [['enter', group, context], ['enter', label, context]];
+
+  // Opening marker.
+  media = push(media, events.slice(open + 1, open + offset + 3));
+
+  // Text open.
+  media = push(media, [['enter', text, context]]);
+
+  // Always populated by defaults.
+
+  // Between.
+  media = push(media, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + offset + 4, close - 3), context));
+
+  // Text close, marker close, label close.
+  media = push(media, [['exit', text, context], events[close - 2], events[close - 1], ['exit', label, context]]);
+
+  // Reference, resource, or so.
+  media = push(media, events.slice(close + 1));
+
+  // Media close.
+  media = push(media, [['exit', group, context]]);
+  splice(events, open, events.length, media);
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeLabelEnd(effects, ok, nok) {
+  const self = this;
+  const labelStarts = self._labelStarts;
+  /** @type {Token} */
+  let labelStart;
+  /** @type {boolean} */
+  let defined;
+  if (labelStarts) {
+    // Discard ones that failed to close,
+    // they’re not needed anymore.
+    while (labelStarts.length > 0 && labelStarts[labelStarts.length - 1]._balanced) {
+      labelStarts.pop();
+    }
+    labelStart = labelStarts[labelStarts.length - 1];
+  }
+  return start;
+
+  /**
+   * Start of label end.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *       ^
+   * > | [a][b] c
+   *       ^
+   * > | [a][] b
+   *       ^
+   * > | [a] b
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // If there is not an okay opening.
+    if (!labelStart) {
+      return nok(code);
+    }
+
+    // If the corresponding label (link) start is marked as inactive,
+    // it means we’d be wrapping a link, like this:
+    //
+    // ```markdown
+    // > | a [b [c](d) e](f) g.
+    //                  ^
+    // ```
+    //
+    // We can’t have that, so it’s just balanced brackets.
+    if (labelStart._inactive) {
+      return labelEndNok(code);
+    }
+    defined = self.parser.defined.includes(normalizeIdentifier(self.sliceSerialize({
+      start: labelStart.end,
+      end: self.now()
+    })));
+    effects.enter("labelEnd");
+    effects.enter("labelMarker");
+    effects.consume(code);
+    effects.exit("labelMarker");
+    effects.exit("labelEnd");
+    return after;
+  }
+
+  /**
+   * After `]`.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *       ^
+   * > | [a][b] c
+   *       ^
+   * > | [a][] b
+   *       ^
+   * > | [a] b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    // Note: `markdown-rs` also parses GFM footnotes here, which for us is in
+    // an extension.
+
+    // Resource (`[asd](fgh)`)?
+    if (code === 40) {
+      return effects.attempt(resourceConstruct, labelEndOk, defined ? labelEndOk : labelEndNok)(code);
+    }
+
+    // Full (`[asd][fgh]`) or collapsed (`[asd][]`) reference?
+    if (code === 91) {
+      return effects.attempt(referenceFullConstruct, labelEndOk, defined ? referenceNotFull : labelEndNok)(code);
+    }
+
+    // Shortcut (`[asd]`) reference?
+    return defined ? labelEndOk(code) : labelEndNok(code);
+  }
+
+  /**
+   * After `]`, at `[`, but not at a full reference.
+   *
+   * > 👉 **Note**: we only get here if the label is defined.
+   *
+   * ```markdown
+   * > | [a][] b
+   *        ^
+   * > | [a] b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function referenceNotFull(code) {
+    return effects.attempt(referenceCollapsedConstruct, labelEndOk, labelEndNok)(code);
+  }
+
+  /**
+   * Done, we found something.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *           ^
+   * > | [a][b] c
+   *           ^
+   * > | [a][] b
+   *          ^
+   * > | [a] b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelEndOk(code) {
+    // Note: `markdown-rs` does a bunch of stuff here.
+    // This label start is now used up: discard it so it’s never found again.
+
+    labelStarts.pop();
+    return ok(code);
+  }
+
+  /**
+   * Done, it’s nothing.
+   *
+   * There was an okay opening, but we didn’t match anything.
+   *
+   * ```markdown
+   * > | [a](b c
+   *        ^
+   * > | [a][b c
+   *        ^
+   * > | [a] b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelEndNok(code) {
+    labelStart._balanced = true;
+    return nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeResource(effects, ok, nok) {
+  return resourceStart;
+
+  /**
+   * At a resource.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceStart(code) {
+    effects.enter("resource");
+    effects.enter("resourceMarker");
+    effects.consume(code);
+    effects.exit("resourceMarker");
+    return resourceBefore;
+  }
+
+  /**
+   * In resource, after `(`, at optional whitespace.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceBefore(code) {
+    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceOpen)(code) : resourceOpen(code);
+  }
+
+  /**
+   * In resource, after optional whitespace, at `)` or a destination.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceOpen(code) {
+    if (code === 41) {
+      return resourceEnd(code);
+    }
+    return factoryDestination(effects, resourceDestinationAfter, resourceDestinationMissing, "resourceDestination", "resourceDestinationLiteral", "resourceDestinationLiteralMarker", "resourceDestinationRaw", "resourceDestinationString", 32)(code);
+  }
+
+  /**
+   * In resource, after destination, at optional whitespace.
+   *
+   * ```markdown
+   * > | [a](b) c
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceDestinationAfter(code) {
+    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceBetween)(code) : resourceEnd(code);
+  }
+
+  /**
+   * At invalid destination.
+   *
+   * ```markdown
+   * > | [a](<<) b
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceDestinationMissing(code) {
+    return nok(code);
+  }
+
+  /**
+   * In resource, after destination and whitespace, at `(` or title.
+   *
+   * ```markdown
+   * > | [a](b ) c
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceBetween(code) {
+    if (code === 34 || code === 39 || code === 40) {
+      return factoryTitle(effects, resourceTitleAfter, nok, "resourceTitle", "resourceTitleMarker", "resourceTitleString")(code);
+    }
+    return resourceEnd(code);
+  }
+
+  /**
+   * In resource, after title, at optional whitespace.
+   *
+   * ```markdown
+   * > | [a](b "c") d
+   *              ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceTitleAfter(code) {
+    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceEnd)(code) : resourceEnd(code);
+  }
+
+  /**
+   * In resource, at `)`.
+   *
+   * ```markdown
+   * > | [a](b) d
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function resourceEnd(code) {
+    if (code === 41) {
+      effects.enter("resourceMarker");
+      effects.consume(code);
+      effects.exit("resourceMarker");
+      effects.exit("resource");
+      return ok;
+    }
+    return nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeReferenceFull(effects, ok, nok) {
+  const self = this;
+  return referenceFull;
+
+  /**
+   * In a reference (full), at the `[`.
+   *
+   * ```markdown
+   * > | [a][b] d
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function referenceFull(code) {
+    return factoryLabel.call(self, effects, referenceFullAfter, referenceFullMissing, "reference", "referenceMarker", "referenceString")(code);
+  }
+
+  /**
+   * In a reference (full), after `]`.
+   *
+   * ```markdown
+   * > | [a][b] d
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function referenceFullAfter(code) {
+    return self.parser.defined.includes(normalizeIdentifier(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1))) ? ok(code) : nok(code);
+  }
+
+  /**
+   * In reference (full) that was missing.
+   *
+   * ```markdown
+   * > | [a][b d
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function referenceFullMissing(code) {
+    return nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeReferenceCollapsed(effects, ok, nok) {
+  return referenceCollapsedStart;
+
+  /**
+   * In reference (collapsed), at `[`.
+   *
+   * > 👉 **Note**: we only get here if the label is defined.
+   *
+   * ```markdown
+   * > | [a][] d
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function referenceCollapsedStart(code) {
+    // We only attempt a collapsed label if there’s a `[`.
+
+    effects.enter("reference");
+    effects.enter("referenceMarker");
+    effects.consume(code);
+    effects.exit("referenceMarker");
+    return referenceCollapsedOpen;
+  }
+
+  /**
+   * In reference (collapsed), at `]`.
+   *
+   * > 👉 **Note**: we only get here if the label is defined.
+   *
+   * ```markdown
+   * > | [a][] d
+   *         ^
+   * ```
+   *
+   *  @type {State}
+   */
+  function referenceCollapsedOpen(code) {
+    if (code === 93) {
+      effects.enter("referenceMarker");
+      effects.consume(code);
+      effects.exit("referenceMarker");
+      effects.exit("reference");
+      return ok;
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-start-image.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   Token,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const labelStartImage = {
+  name: 'labelStartImage',
+  resolveAll: labelEnd.resolveAll,
+  tokenize: tokenizeLabelStartImage
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeLabelStartImage(effects, ok, nok) {
+  const self = this;
+  /** @type {Token} */
+  let labelImage;
+  return start;
+
+  /**
+   * Start of label (image) start.
+   *
+   * ```markdown
+   * > | a ![b] c
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("labelImage");
+    effects.enter("labelImageMarker");
+    effects.consume(code);
+    effects.exit("labelImageMarker");
+    return open;
+  }
+
+  /**
+   * After `!`, at `[`.
+   *
+   * ```markdown
+   * > | a ![b] c
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (code === 91) {
+      effects.enter("labelMarker");
+      effects.consume(code);
+      effects.exit("labelMarker");
+      labelImage = effects.exit("labelImage");
+      return after;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `![`.
+   *
+   * ```markdown
+   * > | a ![b] c
+   *         ^
+   * ```
+   *
+   * This is needed in because, when GFM footnotes are enabled, images never
+   * form when started with a `^`.
+   * Instead, links form:
+   *
+   * ```markdown
+   * ![^a](b)
+   *
+   * ![^a][b]
+   *
+   * [b]: c
+   * ```
+   *
+   * ```html
+   * <p>!<a href=\"b\">^a</a></p>
+   * <p>!<a href=\"c\">^a</a></p>
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    // To do: use a new field to do this, this is still needed for
+    // `micromark-extension-gfm-footnote`, but the `label-start-link`
+    // behavior isn’t.
+    // Hidden footnotes hook.
+    /* c8 ignore next 6 */
+    if (code === 94 && '_hiddenFootnoteSupport' in self.parser.constructs) {
+      return nok(code);
+    }
+    self._labelStarts = self._labelStarts || [];
+    self._labelStarts.push(labelImage);
+    return ok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-classify-character/index.js
+/**
+ * @import {Code} from 'micromark-util-types'
+ */
+
+
+/**
+ * Classify whether a code represents whitespace, punctuation, or something
+ * else.
+ *
+ * Used for attention (emphasis, strong), whose sequences can open or close
+ * based on the class of surrounding characters.
+ *
+ * > 👉 **Note**: eof (`null`) is seen as whitespace.
+ *
+ * @param {Code} code
+ *   Code.
+ * @returns {typeof constants.characterGroupWhitespace | typeof constants.characterGroupPunctuation | undefined}
+ *   Group.
+ */
+function classifyCharacter(code) {
+  if (code === null || markdownLineEndingOrSpace(code) || unicodeWhitespace(code)) {
+    return 1;
+  }
+  if (unicodePunctuation(code)) {
+    return 2;
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/attention.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   Event,
+ *   Point,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+/** @type {Construct} */
+const attention = {
+  name: 'attention',
+  resolveAll: resolveAllAttention,
+  tokenize: tokenizeAttention
+};
+
+/**
+ * Take all events and resolve attention to emphasis or strong.
+ *
+ * @type {Resolver}
+ */
+// eslint-disable-next-line complexity
+function resolveAllAttention(events, context) {
+  let index = -1;
+  /** @type {Array<Event>} */
+  let nextEvents;
+
+  // Walk through all events.
+  //
+  // Note: performance of this is fine on an mb of normal markdown, but it’s
+  // a bottleneck for malicious stuff.
+  while (++index < events.length) {
+    // Find a token that can close.
+    if (events[index][0] === 'enter' && events[index][1].type === 'attentionSequence' && events[index][1]._close) {
+      let open = index;
+
+      // Now walk back to find an opener.
+      while (open--) {
+        // Find a token that can open the closer.
+        if (events[open][0] === 'exit' && events[open][1].type === 'attentionSequence' && events[open][1]._open &&
+        // If the markers are the same:
+        context.sliceSerialize(events[open][1]).charCodeAt(0) === context.sliceSerialize(events[index][1]).charCodeAt(0)) {
+          // If the opening can close or the closing can open,
+          // and the close size *is not* a multiple of three,
+          // but the sum of the opening and closing size *is* multiple of three,
+          // then don’t match.
+          if ((events[open][1]._close || events[index][1]._open) && (events[index][1].end.offset - events[index][1].start.offset) % 3 && !((events[open][1].end.offset - events[open][1].start.offset + events[index][1].end.offset - events[index][1].start.offset) % 3)) {
+            continue;
+          }
+
+          // Number of markers to use from the sequence.
+          const use = events[open][1].end.offset - events[open][1].start.offset > 1 && events[index][1].end.offset - events[index][1].start.offset > 1 ? 2 : 1;
+          const start = {
+            ...events[open][1].end
+          };
+          const end = {
+            ...events[index][1].start
+          };
+          movePoint(start, -use);
+          movePoint(end, use);
+          const openingSequence = {
+            type: use > 1 ? "strongSequence" : "emphasisSequence",
+            start,
+            end: {
+              ...events[open][1].end
+            }
+          };
+          const closingSequence = {
+            type: use > 1 ? "strongSequence" : "emphasisSequence",
+            start: {
+              ...events[index][1].start
+            },
+            end
+          };
+          const text = {
+            type: use > 1 ? "strongText" : "emphasisText",
+            start: {
+              ...events[open][1].end
+            },
+            end: {
+              ...events[index][1].start
+            }
+          };
+          const group = {
+            type: use > 1 ? "strong" : "emphasis",
+            start: {
+              ...openingSequence.start
+            },
+            end: {
+              ...closingSequence.end
+            }
+          };
+          events[open][1].end = {
+            ...openingSequence.start
+          };
+          events[index][1].start = {
+            ...closingSequence.end
+          };
+          nextEvents = [];
+
+          // If there are more markers in the opening, add them before.
+          if (events[open][1].end.offset - events[open][1].start.offset) {
+            nextEvents = push(nextEvents, [['enter', events[open][1], context], ['exit', events[open][1], context]]);
+          }
+
+          // Opening.
+          nextEvents = push(nextEvents, [['enter', group, context], ['enter', openingSequence, context], ['exit', openingSequence, context], ['enter', text, context]]);
+
+          // Always populated by defaults.
+
+          // Between.
+          nextEvents = push(nextEvents, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + 1, index), context));
+
+          // Closing.
+          nextEvents = push(nextEvents, [['exit', text, context], ['enter', closingSequence, context], ['exit', closingSequence, context], ['exit', group, context]]);
+
+          /** @type {number} */
+          let offset = 0;
+
+          // If there are more markers in the closing, add them after.
+          if (events[index][1].end.offset - events[index][1].start.offset) {
+            offset = 2;
+            nextEvents = push(nextEvents, [['enter', events[index][1], context], ['exit', events[index][1], context]]);
+          }
+          splice(events, open - 1, index - open + 3, nextEvents);
+          index = open + nextEvents.length - offset - 2;
+          break;
+        }
+      }
+    }
+  }
+
+  // Remove remaining sequences.
+  index = -1;
+  while (++index < events.length) {
+    if (events[index][1].type === 'attentionSequence') {
+      events[index][1].type = 'data';
+    }
+  }
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeAttention(effects, ok) {
+  const attentionMarkers = this.parser.constructs.attentionMarkers.null;
+  const previous = this.previous;
+  const before = classifyCharacter(previous);
+
+  /** @type {NonNullable<Code>} */
+  let marker;
+  return start;
+
+  /**
+   * Before a sequence.
+   *
+   * ```markdown
+   * > | **
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    marker = code;
+    effects.enter('attentionSequence');
+    return inside(code);
+  }
+
+  /**
+   * In a sequence.
+   *
+   * ```markdown
+   * > | **
+   *     ^^
+   * ```
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    if (code === marker) {
+      effects.consume(code);
+      return inside;
+    }
+    const token = effects.exit('attentionSequence');
+
+    // To do: next major: move this to resolver, just like `markdown-rs`.
+    const after = classifyCharacter(code);
+
+    // Always populated by defaults.
+
+    // Note: `*` and `_` are in `attentionMarkers` through core.
+    // They are excluded here as the loosening is meant for markers registered
+    // by *other* constructs (such as GFM strikethrough’s `~`).
+    const open = !after || after === 2 && before || attentionMarkers.includes(code) && code !== 42 && code !== 95;
+    const close = !before || before === 2 && after || attentionMarkers.includes(previous) && previous !== 42 && previous !== 95;
+    token._open = Boolean(marker === 42 ? open : open && (before || !close));
+    token._close = Boolean(marker === 42 ? close : close && (after || !open));
+    return ok(code);
+  }
+}
+
+/**
+ * Move a point a bit.
+ *
+ * Note: `move` only works inside lines! It’s not possible to move past other
+ * chunks (replacement characters, tabs, or line endings).
+ *
+ * @param {Point} point
+ *   Point.
+ * @param {number} offset
+ *   Amount to move.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function movePoint(point, offset) {
+  point.column += offset;
+  point.offset += offset;
+  point._bufferIndex += offset;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/autolink.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+/** @type {Construct} */
+const autolink = {
+  name: 'autolink',
+  tokenize: tokenizeAutolink
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeAutolink(effects, ok, nok) {
+  let size = 0;
+  return start;
+
+  /**
+   * Start of an autolink.
+   *
+   * ```markdown
+   * > | a<https://example.com>b
+   *      ^
+   * > | a<user@example.com>b
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("autolink");
+    effects.enter("autolinkMarker");
+    effects.consume(code);
+    effects.exit("autolinkMarker");
+    effects.enter("autolinkProtocol");
+    return open;
+  }
+
+  /**
+   * After `<`, at protocol or atext.
+   *
+   * ```markdown
+   * > | a<https://example.com>b
+   *       ^
+   * > | a<user@example.com>b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      return schemeOrEmailAtext;
+    }
+    if (code === 64) {
+      return nok(code);
+    }
+    return emailAtext(code);
+  }
+
+  /**
+   * At second byte of protocol or atext.
+   *
+   * ```markdown
+   * > | a<https://example.com>b
+   *        ^
+   * > | a<user@example.com>b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function schemeOrEmailAtext(code) {
+    // ASCII alphanumeric and `+`, `-`, and `.`.
+    if (code === 43 || code === 45 || code === 46 || asciiAlphanumeric(code)) {
+      // Count the previous alphabetical from `open` too.
+      size = 1;
+      return schemeInsideOrEmailAtext(code);
+    }
+    return emailAtext(code);
+  }
+
+  /**
+   * In ambiguous protocol or atext.
+   *
+   * ```markdown
+   * > | a<https://example.com>b
+   *        ^
+   * > | a<user@example.com>b
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function schemeInsideOrEmailAtext(code) {
+    if (code === 58) {
+      effects.consume(code);
+      size = 0;
+      return urlInside;
+    }
+
+    // ASCII alphanumeric and `+`, `-`, and `.`.
+    if ((code === 43 || code === 45 || code === 46 || asciiAlphanumeric(code)) && size++ < 32) {
+      effects.consume(code);
+      return schemeInsideOrEmailAtext;
+    }
+    size = 0;
+    return emailAtext(code);
+  }
+
+  /**
+   * After protocol, in URL.
+   *
+   * ```markdown
+   * > | a<https://example.com>b
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function urlInside(code) {
+    if (code === 62) {
+      effects.exit("autolinkProtocol");
+      effects.enter("autolinkMarker");
+      effects.consume(code);
+      effects.exit("autolinkMarker");
+      effects.exit("autolink");
+      return ok;
+    }
+
+    // ASCII control, space, or `<`.
+    if (code === null || code === 32 || code === 60 || asciiControl(code)) {
+      return nok(code);
+    }
+    effects.consume(code);
+    return urlInside;
+  }
+
+  /**
+   * In email atext.
+   *
+   * ```markdown
+   * > | a<user.name@example.com>b
+   *              ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailAtext(code) {
+    if (code === 64) {
+      effects.consume(code);
+      return emailAtSignOrDot;
+    }
+    if (asciiAtext(code)) {
+      effects.consume(code);
+      return emailAtext;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In label, after at-sign or dot.
+   *
+   * ```markdown
+   * > | a<user.name@example.com>b
+   *                 ^       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailAtSignOrDot(code) {
+    return asciiAlphanumeric(code) ? emailLabel(code) : nok(code);
+  }
+
+  /**
+   * In label, where `.` and `>` are allowed.
+   *
+   * ```markdown
+   * > | a<user.name@example.com>b
+   *                   ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailLabel(code) {
+    if (code === 46) {
+      effects.consume(code);
+      size = 0;
+      return emailAtSignOrDot;
+    }
+    if (code === 62) {
+      // Exit, then change the token type.
+      effects.exit("autolinkProtocol").type = "autolinkEmail";
+      effects.enter("autolinkMarker");
+      effects.consume(code);
+      effects.exit("autolinkMarker");
+      effects.exit("autolink");
+      return ok;
+    }
+    return emailValue(code);
+  }
+
+  /**
+   * In label, where `.` and `>` are *not* allowed.
+   *
+   * Though, this is also used in `emailLabel` to parse other values.
+   *
+   * ```markdown
+   * > | a<user.name@ex-ample.com>b
+   *                    ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailValue(code) {
+    // ASCII alphanumeric or `-`.
+    if ((code === 45 || asciiAlphanumeric(code)) && size++ < 63) {
+      const next = code === 45 ? emailValue : emailLabel;
+      effects.consume(code);
+      return next;
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/html-text.js
+/**
+ * @import {
+ *   Code,
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const htmlText = {
+  name: 'htmlText',
+  tokenize: tokenizeHtmlText
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeHtmlText(effects, ok, nok) {
+  const self = this;
+  /** @type {NonNullable<Code> | undefined} */
+  let marker;
+  /** @type {number} */
+  let index;
+  /** @type {State} */
+  let returnState;
+  return start;
+
+  /**
+   * Start of HTML (text).
+   *
+   * ```markdown
+   * > | a <b> c
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("htmlText");
+    effects.enter("htmlTextData");
+    effects.consume(code);
+    return open;
+  }
+
+  /**
+   * After `<`, at tag name or other stuff.
+   *
+   * ```markdown
+   * > | a <b> c
+   *        ^
+   * > | a <!doctype> c
+   *        ^
+   * > | a <!--b--> c
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (code === 33) {
+      effects.consume(code);
+      return declarationOpen;
+    }
+    if (code === 47) {
+      effects.consume(code);
+      return tagCloseStart;
+    }
+    if (code === 63) {
+      effects.consume(code);
+      return instruction;
+    }
+
+    // ASCII alphabetical.
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      return tagOpen;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `<!`, at declaration, comment, or CDATA.
+   *
+   * ```markdown
+   * > | a <!doctype> c
+   *         ^
+   * > | a <!--b--> c
+   *         ^
+   * > | a <![CDATA[>&<]]> c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function declarationOpen(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return commentOpenInside;
+    }
+    if (code === 91) {
+      effects.consume(code);
+      index = 0;
+      return cdataOpenInside;
+    }
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      return declaration;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In a comment, after `<!-`, at another `-`.
+   *
+   * ```markdown
+   * > | a <!--b--> c
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function commentOpenInside(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return commentEnd;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In comment.
+   *
+   * ```markdown
+   * > | a <!--b--> c
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function comment(code) {
+    if (code === null) {
+      return nok(code);
+    }
+    if (code === 45) {
+      effects.consume(code);
+      return commentClose;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = comment;
+      return lineEndingBefore(code);
+    }
+    effects.consume(code);
+    return comment;
+  }
+
+  /**
+   * In comment, after `-`.
+   *
+   * ```markdown
+   * > | a <!--b--> c
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function commentClose(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return commentEnd;
+    }
+    return comment(code);
+  }
+
+  /**
+   * In comment, after `--`.
+   *
+   * ```markdown
+   * > | a <!--b--> c
+   *              ^
+   * ```
+   *
+   * @type {State}
+   */
+  function commentEnd(code) {
+    return code === 62 ? end(code) : code === 45 ? commentClose(code) : comment(code);
+  }
+
+  /**
+   * After `<![`, in CDATA, expecting `CDATA[`.
+   *
+   * ```markdown
+   * > | a <![CDATA[>&<]]> b
+   *          ^^^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function cdataOpenInside(code) {
+    const value = "CDATA[";
+    if (code === value.charCodeAt(index++)) {
+      effects.consume(code);
+      return index === value.length ? cdata : cdataOpenInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In CDATA.
+   *
+   * ```markdown
+   * > | a <![CDATA[>&<]]> b
+   *                ^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function cdata(code) {
+    if (code === null) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.consume(code);
+      return cdataClose;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = cdata;
+      return lineEndingBefore(code);
+    }
+    effects.consume(code);
+    return cdata;
+  }
+
+  /**
+   * In CDATA, after `]`, at another `]`.
+   *
+   * ```markdown
+   * > | a <![CDATA[>&<]]> b
+   *                    ^
+   * ```
+   *
+   * @type {State}
+   */
+  function cdataClose(code) {
+    if (code === 93) {
+      effects.consume(code);
+      return cdataEnd;
+    }
+    return cdata(code);
+  }
+
+  /**
+   * In CDATA, after `]]`, at `>`.
+   *
+   * ```markdown
+   * > | a <![CDATA[>&<]]> b
+   *                     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function cdataEnd(code) {
+    if (code === 62) {
+      return end(code);
+    }
+    if (code === 93) {
+      effects.consume(code);
+      return cdataEnd;
+    }
+    return cdata(code);
+  }
+
+  /**
+   * In declaration.
+   *
+   * ```markdown
+   * > | a <!b> c
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function declaration(code) {
+    if (code === null || code === 62) {
+      return end(code);
+    }
+    if (markdownLineEnding(code)) {
+      returnState = declaration;
+      return lineEndingBefore(code);
+    }
+    effects.consume(code);
+    return declaration;
+  }
+
+  /**
+   * In instruction.
+   *
+   * ```markdown
+   * > | a <?b?> c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function instruction(code) {
+    if (code === null) {
+      return nok(code);
+    }
+    if (code === 63) {
+      effects.consume(code);
+      return instructionClose;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = instruction;
+      return lineEndingBefore(code);
+    }
+    effects.consume(code);
+    return instruction;
+  }
+
+  /**
+   * In instruction, after `?`, at `>`.
+   *
+   * ```markdown
+   * > | a <?b?> c
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function instructionClose(code) {
+    return code === 62 ? end(code) : instruction(code);
+  }
+
+  /**
+   * After `</`, in closing tag, at tag name.
+   *
+   * ```markdown
+   * > | a </b> c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagCloseStart(code) {
+    // ASCII alphabetical.
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      return tagClose;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After `</x`, in a tag name.
+   *
+   * ```markdown
+   * > | a </b> c
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagClose(code) {
+    // ASCII alphanumerical and `-`.
+    if (code === 45 || asciiAlphanumeric(code)) {
+      effects.consume(code);
+      return tagClose;
+    }
+    return tagCloseBetween(code);
+  }
+
+  /**
+   * In closing tag, after tag name.
+   *
+   * ```markdown
+   * > | a </b> c
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagCloseBetween(code) {
+    if (markdownLineEnding(code)) {
+      returnState = tagCloseBetween;
+      return lineEndingBefore(code);
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return tagCloseBetween;
+    }
+    return end(code);
+  }
+
+  /**
+   * After `<x`, in opening tag name.
+   *
+   * ```markdown
+   * > | a <b> c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpen(code) {
+    // ASCII alphanumerical and `-`.
+    if (code === 45 || asciiAlphanumeric(code)) {
+      effects.consume(code);
+      return tagOpen;
+    }
+    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+      return tagOpenBetween(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * In opening tag, after tag name.
+   *
+   * ```markdown
+   * > | a <b> c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenBetween(code) {
+    if (code === 47) {
+      effects.consume(code);
+      return end;
+    }
+
+    // ASCII alphabetical and `:` and `_`.
+    if (code === 58 || code === 95 || asciiAlpha(code)) {
+      effects.consume(code);
+      return tagOpenAttributeName;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = tagOpenBetween;
+      return lineEndingBefore(code);
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return tagOpenBetween;
+    }
+    return end(code);
+  }
+
+  /**
+   * In attribute name.
+   *
+   * ```markdown
+   * > | a <b c> d
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeName(code) {
+    // ASCII alphabetical and `-`, `.`, `:`, and `_`.
+    if (code === 45 || code === 46 || code === 58 || code === 95 || asciiAlphanumeric(code)) {
+      effects.consume(code);
+      return tagOpenAttributeName;
+    }
+    return tagOpenAttributeNameAfter(code);
+  }
+
+  /**
+   * After attribute name, before initializer, the end of the tag, or
+   * whitespace.
+   *
+   * ```markdown
+   * > | a <b c> d
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeNameAfter(code) {
+    if (code === 61) {
+      effects.consume(code);
+      return tagOpenAttributeValueBefore;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = tagOpenAttributeNameAfter;
+      return lineEndingBefore(code);
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return tagOpenAttributeNameAfter;
+    }
+    return tagOpenBetween(code);
+  }
+
+  /**
+   * Before unquoted, double quoted, or single quoted attribute value, allowing
+   * whitespace.
+   *
+   * ```markdown
+   * > | a <b c=d> e
+   *            ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeValueBefore(code) {
+    if (code === null || code === 60 || code === 61 || code === 62 || code === 96) {
+      return nok(code);
+    }
+    if (code === 34 || code === 39) {
+      effects.consume(code);
+      marker = code;
+      return tagOpenAttributeValueQuoted;
+    }
+    if (markdownLineEnding(code)) {
+      returnState = tagOpenAttributeValueBefore;
+      return lineEndingBefore(code);
+    }
+    if (markdownSpace(code)) {
+      effects.consume(code);
+      return tagOpenAttributeValueBefore;
+    }
+    effects.consume(code);
+    return tagOpenAttributeValueUnquoted;
+  }
+
+  /**
+   * In double or single quoted attribute value.
+   *
+   * ```markdown
+   * > | a <b c="d"> e
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeValueQuoted(code) {
+    if (code === marker) {
+      effects.consume(code);
+      marker = undefined;
+      return tagOpenAttributeValueQuotedAfter;
+    }
+    if (code === null) {
+      return nok(code);
+    }
+    if (markdownLineEnding(code)) {
+      returnState = tagOpenAttributeValueQuoted;
+      return lineEndingBefore(code);
+    }
+    effects.consume(code);
+    return tagOpenAttributeValueQuoted;
+  }
+
+  /**
+   * In unquoted attribute value.
+   *
+   * ```markdown
+   * > | a <b c=d> e
+   *            ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeValueUnquoted(code) {
+    if (code === null || code === 34 || code === 39 || code === 60 || code === 61 || code === 96) {
+      return nok(code);
+    }
+    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+      return tagOpenBetween(code);
+    }
+    effects.consume(code);
+    return tagOpenAttributeValueUnquoted;
+  }
+
+  /**
+   * After double or single quoted attribute value, before whitespace or the end
+   * of the tag.
+   *
+   * ```markdown
+   * > | a <b c="d"> e
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function tagOpenAttributeValueQuotedAfter(code) {
+    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+      return tagOpenBetween(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * In certain circumstances of a tag where only an `>` is allowed.
+   *
+   * ```markdown
+   * > | a <b c="d"> e
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function end(code) {
+    if (code === 62) {
+      effects.consume(code);
+      effects.exit("htmlTextData");
+      effects.exit("htmlText");
+      return ok;
+    }
+    return nok(code);
+  }
+
+  /**
+   * At eol.
+   *
+   * > 👉 **Note**: we can’t have blank lines in text, so no need to worry about
+   * > empty tokens.
+   *
+   * ```markdown
+   * > | a <!--a
+   *            ^
+   *   | b-->
+   * ```
+   *
+   * @type {State}
+   */
+  function lineEndingBefore(code) {
+    effects.exit("htmlTextData");
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return lineEndingAfter;
+  }
+
+  /**
+   * After eol, at optional whitespace.
+   *
+   * > 👉 **Note**: we can’t have blank lines in text, so no need to worry about
+   * > empty tokens.
+   *
+   * ```markdown
+   *   | a <!--a
+   * > | b-->
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function lineEndingAfter(code) {
+    // Always populated by defaults.
+
+    return markdownSpace(code) ? factorySpace(effects, lineEndingAfterPrefix, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : lineEndingAfterPrefix(code);
+  }
+
+  /**
+   * After eol, after optional whitespace.
+   *
+   * > 👉 **Note**: we can’t have blank lines in text, so no need to worry about
+   * > empty tokens.
+   *
+   * ```markdown
+   *   | a <!--a
+   * > | b-->
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function lineEndingAfterPrefix(code) {
+    effects.enter("htmlTextData");
+    return returnState(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-start-link.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   Token,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+
+/** @type {Construct} */
+const labelStartLink = {
+  name: 'labelStartLink',
+  resolveAll: labelEnd.resolveAll,
+  tokenize: tokenizeLabelStartLink
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeLabelStartLink(effects, ok, nok) {
+  const self = this;
+  /** @type {Token} */
+  let labelLink;
+  return start;
+
+  /**
+   * Start of label (link) start.
+   *
+   * ```markdown
+   * > | a [b] c
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("labelLink");
+    effects.enter("labelMarker");
+    effects.consume(code);
+    effects.exit("labelMarker");
+    labelLink = effects.exit("labelLink");
+    return after;
+  }
+
+  /** @type {State} */
+  function after(code) {
+    // To do: this isn’t needed in `micromark-extension-gfm-footnote`,
+    // remove.
+    // Hidden footnotes hook.
+    /* c8 ignore next 6 */
+    if (code === 94 && '_hiddenFootnoteSupport' in self.parser.constructs) {
+      return nok(code);
+    }
+    self._labelStarts = self._labelStarts || [];
+    self._labelStarts.push(labelLink);
+    return ok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/hard-break-escape.js
+/**
+ * @import {
+ *   Construct,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer
+ * } from 'micromark-util-types'
+ */
+
+
+/** @type {Construct} */
+const hardBreakEscape = {
+  name: 'hardBreakEscape',
+  tokenize: tokenizeHardBreakEscape
+};
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeHardBreakEscape(effects, ok, nok) {
+  return start;
+
+  /**
+   * Start of a hard break (escape).
+   *
+   * ```markdown
+   * > | a\
+   *      ^
+   *   | b
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("hardBreakEscape");
+    effects.consume(code);
+    return after;
+  }
+
+  /**
+   * After `\`, at eol.
+   *
+   * ```markdown
+   * > | a\
+   *       ^
+   *   | b
+   * ```
+   *
+   *  @type {State}
+   */
+  function after(code) {
+    if (markdownLineEnding(code)) {
+      effects.exit("hardBreakEscape");
+      return ok(code);
+    }
+    return nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/code-text.js
+/**
+ * @import {
+ *   Construct,
+ *   Previous,
+ *   Resolver,
+ *   State,
+ *   TokenizeContext,
+ *   Tokenizer,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+
+/** @type {Construct} */
+const codeText = {
+  name: 'codeText',
+  previous,
+  resolve: resolveCodeText,
+  tokenize: tokenizeCodeText
+};
+
+// To do: next major: don’t resolve, like `markdown-rs`.
+/** @type {Resolver} */
+function resolveCodeText(events) {
+  let tailExitIndex = events.length - 4;
+  let headEnterIndex = 3;
+  /** @type {number} */
+  let index;
+  /** @type {number | undefined} */
+  let enter;
+
+  // If we start and end with an EOL or a space.
+  if ((events[headEnterIndex][1].type === "lineEnding" || events[headEnterIndex][1].type === 'space') && (events[tailExitIndex][1].type === "lineEnding" || events[tailExitIndex][1].type === 'space')) {
+    index = headEnterIndex;
+
+    // And we have data.
+    while (++index < tailExitIndex) {
+      if (events[index][1].type === "codeTextData") {
+        // Then we have padding.
+        events[headEnterIndex][1].type = "codeTextPadding";
+        events[tailExitIndex][1].type = "codeTextPadding";
+        headEnterIndex += 2;
+        tailExitIndex -= 2;
+        break;
+      }
+    }
+  }
+
+  // Merge adjacent spaces and data.
+  index = headEnterIndex - 1;
+  tailExitIndex++;
+  while (++index <= tailExitIndex) {
+    if (enter === undefined) {
+      if (index !== tailExitIndex && events[index][1].type !== "lineEnding") {
+        enter = index;
+      }
+    } else if (index === tailExitIndex || events[index][1].type === "lineEnding") {
+      events[enter][1].type = "codeTextData";
+      if (index !== enter + 2) {
+        events[enter][1].end = events[index - 1][1].end;
+        events.splice(enter + 2, index - enter - 2);
+        tailExitIndex -= index - enter - 2;
+        index = enter + 2;
+      }
+      enter = undefined;
+    }
+  }
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Previous}
+ */
+function previous(code) {
+  // If there is a previous code, there will always be a tail.
+  return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
+}
+
+/**
+ * @this {TokenizeContext}
+ *   Context.
+ * @type {Tokenizer}
+ */
+function tokenizeCodeText(effects, ok, nok) {
+  const self = this;
+  let sizeOpen = 0;
+  /** @type {number} */
+  let size;
+  /** @type {Token} */
+  let token;
+  return start;
+
+  /**
+   * Start of code (text).
+   *
+   * ```markdown
+   * > | `a`
+   *     ^
+   * > | \`a`
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter("codeText");
+    effects.enter("codeTextSequence");
+    return sequenceOpen(code);
+  }
+
+  /**
+   * In opening sequence.
+   *
+   * ```markdown
+   * > | `a`
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function sequenceOpen(code) {
+    if (code === 96) {
+      effects.consume(code);
+      sizeOpen++;
+      return sequenceOpen;
+    }
+    effects.exit("codeTextSequence");
+    return between(code);
+  }
+
+  /**
+   * Between something and something else.
+   *
+   * ```markdown
+   * > | `a`
+   *      ^^
+   * ```
+   *
+   * @type {State}
+   */
+  function between(code) {
+    // EOF.
+    if (code === null) {
+      return nok(code);
+    }
+
+    // To do: next major: don’t do spaces in resolve, but when compiling,
+    // like `markdown-rs`.
+    // Tabs don’t work, and virtual spaces don’t make sense.
+    if (code === 32) {
+      effects.enter('space');
+      effects.consume(code);
+      effects.exit('space');
+      return between;
+    }
+
+    // Closing fence? Could also be data.
+    if (code === 96) {
+      token = effects.enter("codeTextSequence");
+      size = 0;
+      return sequenceClose(code);
+    }
+    if (markdownLineEnding(code)) {
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return between;
+    }
+
+    // Data.
+    effects.enter("codeTextData");
+    return data(code);
+  }
+
+  /**
+   * In data.
+   *
+   * ```markdown
+   * > | `a`
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function data(code) {
+    if (code === null || code === 32 || code === 96 || markdownLineEnding(code)) {
+      effects.exit("codeTextData");
+      return between(code);
+    }
+    effects.consume(code);
+    return data;
+  }
+
+  /**
+   * In closing sequence.
+   *
+   * ```markdown
+   * > | `a`
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function sequenceClose(code) {
+    // More.
+    if (code === 96) {
+      effects.consume(code);
+      size++;
+      return sequenceClose;
+    }
+
+    // Done!
+    if (size === sizeOpen) {
+      effects.exit("codeTextSequence");
+      effects.exit("codeText");
+      return ok(code);
+    }
+
+    // More or less accents: mark as data.
+    token.type = "codeTextData";
+    return data(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/constructs.js
+/**
+ * @import {Extension} from 'micromark-util-types'
+ */
+
+
+
+
+/** @satisfies {Extension['document']} */
+const constructs_document = {
+  [42]: list,
+  [43]: list,
+  [45]: list,
+  [48]: list,
+  [49]: list,
+  [50]: list,
+  [51]: list,
+  [52]: list,
+  [53]: list,
+  [54]: list,
+  [55]: list,
+  [56]: list,
+  [57]: list,
+  [62]: blockQuote
+};
+
+/** @satisfies {Extension['contentInitial']} */
+const contentInitial = {
+  [91]: definition
+};
+
+/** @satisfies {Extension['flowInitial']} */
+const flowInitial = {
+  [-2]: codeIndented,
+  [-1]: codeIndented,
+  [32]: codeIndented
+};
+
+/** @satisfies {Extension['flow']} */
+const constructs_flow = {
+  [35]: headingAtx,
+  [42]: thematicBreak,
+  [45]: [setextUnderline, thematicBreak],
+  [60]: htmlFlow,
+  [61]: setextUnderline,
+  [95]: thematicBreak,
+  [96]: codeFenced,
+  [126]: codeFenced
+};
+
+/** @satisfies {Extension['string']} */
+const constructs_string = {
+  [38]: characterReference,
+  [92]: characterEscape
+};
+
+/** @satisfies {Extension['text']} */
+const constructs_text = {
+  [-5]: lineEnding,
+  [-4]: lineEnding,
+  [-3]: lineEnding,
+  [33]: labelStartImage,
+  [38]: characterReference,
+  [42]: attention,
+  [60]: [autolink, htmlText],
+  [91]: labelStartLink,
+  [92]: [hardBreakEscape, characterEscape],
+  [93]: labelEnd,
+  [95]: attention,
+  [96]: codeText
+};
+
+/** @satisfies {Extension['insideSpan']} */
+const insideSpan = {
+  null: [attention, resolver]
+};
+
+/** @satisfies {Extension['attentionMarkers']} */
+const attentionMarkers = {
+  null: [42, 95]
+};
+
+/** @satisfies {Extension['disable']} */
+const disable = {
+  null: []
+};
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/create-tokenizer.js
+/**
+ * @import {
+ *   Chunk,
+ *   Code,
+ *   ConstructRecord,
+ *   Construct,
+ *   Effects,
+ *   InitialConstruct,
+ *   ParseContext,
+ *   Point,
+ *   State,
+ *   TokenizeContext,
+ *   Token
+ * } from 'micromark-util-types'
+ */
+
+/**
+ * @callback Restore
+ *   Restore the state.
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @typedef Info
+ *   Info.
+ * @property {Restore} restore
+ *   Restore.
+ * @property {number} from
+ *   From.
+ *
+ * @callback ReturnHandle
+ *   Handle a successful run.
+ * @param {Construct} construct
+ *   Construct.
+ * @param {Info} info
+ *   Info.
+ * @returns {undefined}
+ *   Nothing.
+ */
+
+
+
+
+/**
+ * Create a tokenizer.
+ * Tokenizers deal with one type of data (e.g., containers, flow, text).
+ * The parser is the object dealing with it all.
+ * `initialize` works like other constructs, except that only its `tokenize`
+ * function is used, in which case it doesn’t receive an `ok` or `nok`.
+ * `from` can be given to set the point before the first character, although
+ * when further lines are indented, they must be set with `defineSkip`.
+ *
+ * @param {ParseContext} parser
+ *   Parser.
+ * @param {InitialConstruct} initialize
+ *   Construct.
+ * @param {Omit<Point, '_bufferIndex' | '_index'> | undefined} [from]
+ *   Point (optional).
+ * @returns {TokenizeContext}
+ *   Context.
+ */
+function createTokenizer(parser, initialize, from) {
+  /** @type {Point} */
+  let point = {
+    _bufferIndex: -1,
+    _index: 0,
+    line: from && from.line || 1,
+    column: from && from.column || 1,
+    offset: from && from.offset || 0
+  };
+  /** @type {Record<string, number>} */
+  const columnStart = {};
+  /** @type {Array<Construct>} */
+  const resolveAllConstructs = [];
+  /** @type {Array<Chunk>} */
+  let chunks = [];
+  /** @type {Array<Token>} */
+  let stack = [];
+  /** @type {boolean | undefined} */
+  let consumed = true;
+
+  /**
+   * Tools used for tokenizing.
+   *
+   * @type {Effects}
+   */
+  const effects = {
+    attempt: constructFactory(onsuccessfulconstruct),
+    check: constructFactory(onsuccessfulcheck),
+    consume,
+    enter,
+    exit,
+    interrupt: constructFactory(onsuccessfulcheck, {
+      interrupt: true
+    })
+  };
+
+  /**
+   * State and tools for resolving and serializing.
+   *
+   * @type {TokenizeContext}
+   */
+  const context = {
+    code: null,
+    containerState: {},
+    defineSkip,
+    events: [],
+    now,
+    parser,
+    previous: null,
+    sliceSerialize,
+    sliceStream,
+    write
+  };
+
+  /**
+   * The state function.
+   *
+   * @type {State | undefined}
+   */
+  let state = initialize.tokenize.call(context, effects);
+
+  /**
+   * Track which character we expect to be consumed, to catch bugs.
+   *
+   * @type {Code}
+   */
+  let expectedCode;
+  if (initialize.resolveAll) {
+    resolveAllConstructs.push(initialize);
+  }
+  return context;
+
+  /** @type {TokenizeContext['write']} */
+  function write(slice) {
+    chunks = push(chunks, slice);
+    main();
+
+    // Exit if we’re not done, resolve might change stuff.
+    if (chunks[chunks.length - 1] !== null) {
+      return [];
+    }
+    addResult(initialize, 0);
+
+    // Otherwise, resolve, and exit.
+    context.events = resolveAll(resolveAllConstructs, context.events, context);
+    return context.events;
+  }
+
+  //
+  // Tools.
+  //
+
+  /** @type {TokenizeContext['sliceSerialize']} */
+  function sliceSerialize(token, expandTabs) {
+    return serializeChunks(sliceStream(token), expandTabs);
+  }
+
+  /** @type {TokenizeContext['sliceStream']} */
+  function sliceStream(token) {
+    return sliceChunks(chunks, token);
+  }
+
+  /** @type {TokenizeContext['now']} */
+  function now() {
+    // This is a hot path, so we clone manually instead of `Object.assign({}, point)`
+    const {
+      _bufferIndex,
+      _index,
+      line,
+      column,
+      offset
+    } = point;
+    return {
+      _bufferIndex,
+      _index,
+      line,
+      column,
+      offset
+    };
+  }
+
+  /** @type {TokenizeContext['defineSkip']} */
+  function defineSkip(value) {
+    columnStart[value.line] = value.column;
+    accountForPotentialSkip();
+  }
+
+  //
+  // State management.
+  //
+
+  /**
+   * Main loop (note that `_index` and `_bufferIndex` in `point` are modified by
+   * `consume`).
+   * Here is where we walk through the chunks, which either include strings of
+   * several characters, or numerical character codes.
+   * The reason to do this in a loop instead of a call is so the stack can
+   * drain.
+   *
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function main() {
+    while (point._index < chunks.length) {
+      const chunk = chunks[point._index];
+
+      // If we’re in a buffer chunk, loop through it.
+      if (typeof chunk === 'string') {
+        const chunkIndex = point._index;
+        if (point._bufferIndex < 0) {
+          point._bufferIndex = 0;
+        }
+        while (point._index === chunkIndex && point._bufferIndex < chunk.length) {
+          go(chunk.charCodeAt(point._bufferIndex));
+        }
+      } else {
+        go(chunk);
+      }
+    }
+  }
+
+  /**
+   * Deal with one code.
+   *
+   * @param {Code} code
+   *   Code.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function go(code) {
+    consumed = undefined;
+    expectedCode = code;
+    state = state(code);
+  }
+
+  /** @type {Effects['consume']} */
+  function consume(code) {
+    if (markdownLineEnding(code)) {
+      point.line++;
+      point.column = 1;
+      point.offset += code === -3 ? 2 : 1;
+      accountForPotentialSkip();
+    } else if (code !== -1) {
+      point.column++;
+      point.offset++;
+    }
+
+    // Not in a string chunk.
+    if (point._bufferIndex < 0) {
+      point._index++;
+    } else {
+      point._bufferIndex++;
+
+      // At end of string chunk.
+      if (point._bufferIndex ===
+      // Points w/ non-negative `_bufferIndex` reference
+      // strings.
+      /** @type {string} */
+      chunks[point._index].length) {
+        point._bufferIndex = -1;
+        point._index++;
+      }
+    }
+
+    // Expose the previous character.
+    context.previous = code;
+
+    // Mark as consumed.
+    consumed = true;
+  }
+
+  /** @type {Effects['enter']} */
+  function enter(type, fields) {
+    /** @type {Token} */
+    // @ts-expect-error Patch instead of assign required fields to help GC.
+    const token = fields || {};
+    token.type = type;
+    token.start = now();
+    context.events.push(['enter', token, context]);
+    stack.push(token);
+    return token;
+  }
+
+  /** @type {Effects['exit']} */
+  function exit(type) {
+    const token = stack.pop();
+    token.end = now();
+    context.events.push(['exit', token, context]);
+    return token;
+  }
+
+  /**
+   * Use results.
+   *
+   * @type {ReturnHandle}
+   */
+  function onsuccessfulconstruct(construct, info) {
+    addResult(construct, info.from);
+  }
+
+  /**
+   * Discard results.
+   *
+   * @type {ReturnHandle}
+   */
+  function onsuccessfulcheck(_, info) {
+    info.restore();
+  }
+
+  /**
+   * Factory to attempt/check/interrupt.
+   *
+   * @param {ReturnHandle} onreturn
+   *   Callback.
+   * @param {{interrupt?: boolean | undefined} | undefined} [fields]
+   *   Fields.
+   */
+  function constructFactory(onreturn, fields) {
+    return hook;
+
+    /**
+     * Handle either an object mapping codes to constructs, a list of
+     * constructs, or a single construct.
+     *
+     * @param {Array<Construct> | ConstructRecord | Construct} constructs
+     *   Constructs.
+     * @param {State} returnState
+     *   State.
+     * @param {State | undefined} [bogusState]
+     *   State.
+     * @returns {State}
+     *   State.
+     */
+    function hook(constructs, returnState, bogusState) {
+      /** @type {ReadonlyArray<Construct>} */
+      let listOfConstructs;
+      /** @type {number} */
+      let constructIndex;
+      /** @type {Construct} */
+      let currentConstruct;
+      /** @type {Info} */
+      let info;
+      return Array.isArray(constructs) ? /* c8 ignore next 1 */
+      handleListOfConstructs(constructs) : 'tokenize' in constructs ?
+      // Looks like a construct.
+      handleListOfConstructs([(/** @type {Construct} */constructs)]) : handleMapOfConstructs(constructs);
+
+      /**
+       * Handle a list of construct.
+       *
+       * @param {ConstructRecord} map
+       *   Constructs.
+       * @returns {State}
+       *   State.
+       */
+      function handleMapOfConstructs(map) {
+        return start;
+
+        /** @type {State} */
+        function start(code) {
+          const left = code !== null && map[code];
+          const all = code !== null && map.null;
+          const list = [
+          // To do: add more extension tests.
+          /* c8 ignore next 2 */
+          ...(Array.isArray(left) ? left : left ? [left] : []), ...(Array.isArray(all) ? all : all ? [all] : [])];
+          return handleListOfConstructs(list)(code);
+        }
+      }
+
+      /**
+       * Handle a list of construct.
+       *
+       * @param {ReadonlyArray<Construct>} list
+       *   Constructs.
+       * @returns {State}
+       *   State.
+       */
+      function handleListOfConstructs(list) {
+        listOfConstructs = list;
+        constructIndex = 0;
+        if (list.length === 0) {
+          return bogusState;
+        }
+        return handleConstruct(list[constructIndex]);
+      }
+
+      /**
+       * Handle a single construct.
+       *
+       * @param {Construct} construct
+       *   Construct.
+       * @returns {State}
+       *   State.
+       */
+      function handleConstruct(construct) {
+        return start;
+
+        /** @type {State} */
+        function start(code) {
+          // To do: not needed to store if there is no bogus state, probably?
+          // Currently doesn’t work because `inspect` in document does a check
+          // w/o a bogus, which doesn’t make sense. But it does seem to help perf
+          // by not storing.
+          info = store();
+          currentConstruct = construct;
+          if (!construct.partial) {
+            context.currentConstruct = construct;
+          }
+
+          // Always populated by defaults.
+
+          if (construct.name && context.parser.constructs.disable.null.includes(construct.name)) {
+            return nok(code);
+          }
+          return construct.tokenize.call(
+          // If we do have fields, create an object w/ `context` as its
+          // prototype.
+          // This allows a “live binding”, which is needed for `interrupt`.
+          fields ? Object.assign(Object.create(context), fields) : context, effects, ok, nok)(code);
+        }
+      }
+
+      /** @type {State} */
+      function ok(code) {
+        consumed = true;
+        onreturn(currentConstruct, info);
+        return returnState;
+      }
+
+      /** @type {State} */
+      function nok(code) {
+        consumed = true;
+        info.restore();
+        if (++constructIndex < listOfConstructs.length) {
+          return handleConstruct(listOfConstructs[constructIndex]);
+        }
+        return bogusState;
+      }
+    }
+  }
+
+  /**
+   * @param {Construct} construct
+   *   Construct.
+   * @param {number} from
+   *   From.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function addResult(construct, from) {
+    if (construct.resolveAll && !resolveAllConstructs.includes(construct)) {
+      resolveAllConstructs.push(construct);
+    }
+    if (construct.resolve) {
+      splice(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
+    }
+    if (construct.resolveTo) {
+      context.events = construct.resolveTo(context.events, context);
+    }
+  }
+
+  /**
+   * Store state.
+   *
+   * @returns {Info}
+   *   Info.
+   */
+  function store() {
+    const startPoint = now();
+    const startPrevious = context.previous;
+    const startCurrentConstruct = context.currentConstruct;
+    const startEventsIndex = context.events.length;
+    const startStack = Array.from(stack);
+    return {
+      from: startEventsIndex,
+      restore
+    };
+
+    /**
+     * Restore state.
+     *
+     * @returns {undefined}
+     *   Nothing.
+     */
+    function restore() {
+      point = startPoint;
+      context.previous = startPrevious;
+      context.currentConstruct = startCurrentConstruct;
+      context.events.length = startEventsIndex;
+      stack = startStack;
+      accountForPotentialSkip();
+    }
+  }
+
+  /**
+   * Move the current point a bit forward in the line when it’s on a column
+   * skip.
+   *
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function accountForPotentialSkip() {
+    if (point.line in columnStart && point.column < 2) {
+      point.column = columnStart[point.line];
+      point.offset += columnStart[point.line] - 1;
+    }
+  }
+}
+
+/**
+ * Get the chunks from a slice of chunks in the range of a token.
+ *
+ * @param {ReadonlyArray<Chunk>} chunks
+ *   Chunks.
+ * @param {Pick<Token, 'end' | 'start'>} token
+ *   Token.
+ * @returns {Array<Chunk>}
+ *   Chunks.
+ */
+function sliceChunks(chunks, token) {
+  const startIndex = token.start._index;
+  const startBufferIndex = token.start._bufferIndex;
+  const endIndex = token.end._index;
+  const endBufferIndex = token.end._bufferIndex;
+  /** @type {Array<Chunk>} */
+  let view;
+  if (startIndex === endIndex) {
+    // @ts-expect-error `_bufferIndex` is used on string chunks.
+    view = [chunks[startIndex].slice(startBufferIndex, endBufferIndex)];
+  } else {
+    view = chunks.slice(startIndex, endIndex);
+    if (startBufferIndex > -1) {
+      const head = view[0];
+      if (typeof head === 'string') {
+        view[0] = head.slice(startBufferIndex);
+        /* c8 ignore next 4 -- used to be used, no longer */
+      } else {
+        view.shift();
+      }
+    }
+    if (endBufferIndex > 0) {
+      // @ts-expect-error `_bufferIndex` is used on string chunks.
+      view.push(chunks[endIndex].slice(0, endBufferIndex));
+    }
+  }
+  return view;
+}
+
+/**
+ * Get the string value of a slice of chunks.
+ *
+ * @param {ReadonlyArray<Chunk>} chunks
+ *   Chunks.
+ * @param {boolean | undefined} [expandTabs=false]
+ *   Whether to expand tabs (default: `false`).
+ * @returns {string}
+ *   Result.
+ */
+function serializeChunks(chunks, expandTabs) {
+  let index = -1;
+  /** @type {Array<string>} */
+  const result = [];
+  /** @type {boolean | undefined} */
+  let atTab;
+  while (++index < chunks.length) {
+    const chunk = chunks[index];
+    /** @type {string} */
+    let value;
+    if (typeof chunk === 'string') {
+      value = chunk;
+    } else {
+      switch (chunk) {
+        case -5:
+          {
+            value = "\r";
+            break;
+          }
+        case -4:
+          {
+            value = "\n";
+            break;
+          }
+        case -3:
+          {
+            value = "\r" + "\n";
+            break;
+          }
+        case -2:
+          {
+            value = expandTabs ? " " : "\t";
+            break;
+          }
+        case -1:
+          {
+            if (!expandTabs && atTab) {
+              continue;
+            }
+            value = " ";
+            break;
+          }
+        default:
+          {
+            // Currently only replacement character.
+            value = String.fromCharCode(chunk);
+          }
+      }
+    }
+    atTab = chunk === -2;
+    result.push(value);
+  }
+  return result.join('');
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/parse.js
+/**
+ * @import {
+ *   Create,
+ *   FullNormalizedExtension,
+ *   InitialConstruct,
+ *   ParseContext,
+ *   ParseOptions
+ * } from 'micromark-util-types'
+ */
+
+
+
+
+
+
+
+
+
+/**
+ * @param {ParseOptions | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {ParseContext}
+ *   Parser.
+ */
+function lib_parse_parse(options) {
+  const settings = options || {};
+  const constructs = /** @type {FullNormalizedExtension} */
+  combineExtensions([constructs_namespaceObject, ...(settings.extensions || [])]);
+
+  /** @type {ParseContext} */
+  const parser = {
+    constructs,
+    content: create(content),
+    defined: [],
+    document: create(document_document),
+    flow: create(flow),
+    lazy: {},
+    string: create(text_string),
+    text: create(text_text)
+  };
+  return parser;
+
+  /**
+   * @param {InitialConstruct} initial
+   *   Construct to start with.
+   * @returns {Create}
+   *   Create a tokenizer.
+   */
+  function create(initial) {
+    return creator;
+    /** @type {Create} */
+    function creator(from) {
+      return createTokenizer(parser, initial, from);
+    }
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark/lib/preprocess.js
+/**
+ * @import {Chunk, Code, Encoding, Value} from 'micromark-util-types'
+ */
+
+/**
+ * @callback Preprocessor
+ *   Preprocess a value.
+ * @param {Value} value
+ *   Value.
+ * @param {Encoding | null | undefined} [encoding]
+ *   Encoding when `value` is a typed array (optional).
+ * @param {boolean | null | undefined} [end=false]
+ *   Whether this is the last chunk (default: `false`).
+ * @returns {Array<Chunk>}
+ *   Chunks.
+ */
+
+const search = /[\0\t\n\r]/g;
+
+/**
+ * @returns {Preprocessor}
+ *   Preprocess a value.
+ */
+function preprocess_preprocess() {
+  let column = 1;
+  let buffer = '';
+  /** @type {boolean | undefined} */
+  let start = true;
+  /** @type {boolean | undefined} */
+  let atCarriageReturn;
+  return preprocessor;
+
+  /** @type {Preprocessor} */
+  // eslint-disable-next-line complexity
+  function preprocessor(value, encoding, end) {
+    value = buffer + (typeof value === 'string' ? value.toString() : new TextDecoder(encoding || undefined).decode(value));
+
+    /** @type {Array<Chunk>} */
+    const chunks = [];
+    let startPosition = 0;
+    buffer = '';
+    if (start) {
+      // To do: `markdown-rs` actually parses BOMs (byte order mark).
+      if (value.charCodeAt(0) === 65279) {
+        startPosition++;
+      }
+      start = undefined;
+    }
+    while (startPosition < value.length) {
+      search.lastIndex = startPosition;
+      const match = search.exec(value);
+      const endPosition = match && match.index !== undefined ? match.index : value.length;
+      const code = value.charCodeAt(endPosition);
+      if (!match) {
+        buffer = value.slice(startPosition);
+        break;
+      }
+      if (code === 10 && startPosition === endPosition && atCarriageReturn) {
+        chunks.push(-3);
+        atCarriageReturn = undefined;
+      } else {
+        if (atCarriageReturn) {
+          chunks.push(-5);
+          atCarriageReturn = undefined;
+        }
+        if (startPosition < endPosition) {
+          chunks.push(value.slice(startPosition, endPosition));
+          column += endPosition - startPosition;
+        }
+        switch (code) {
+          case 0:
+            {
+              chunks.push(65533);
+              column++;
+              break;
+            }
+          case 9:
+            {
+              const next = Math.ceil(column / 4) * 4;
+              chunks.push(-2);
+              while (column++ < next) {
+                chunks.push(-1);
+              }
+              break;
+            }
+          case 10:
+            {
+              chunks.push(-4);
+              column = 1;
+              break;
+            }
+          default:
+            {
+              atCarriageReturn = true;
+              column = 1;
+            }
+        }
+      }
+      startPosition = endPosition + 1;
+    }
+    if (end) {
+      if (atCarriageReturn) {
+        chunks.push(-5);
+      }
+      if (buffer) {
+        chunks.push(buffer);
+      }
+      chunks.push(null);
+    }
+    return chunks;
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-decode-numeric-character-reference/index.js
+/**
+ * Turn the number (in string form as either hexa- or plain decimal) coming from
+ * a numeric character reference into a character.
+ *
+ * Sort of like `String.fromCodePoint(Number.parseInt(value, base))`, but makes
+ * non-characters and control characters safe.
+ *
+ * @param {string} value
+ *   Value to decode.
+ * @param {number} base
+ *   Numeric base.
+ * @returns {string}
+ *   Character.
+ */
+function decodeNumericCharacterReference(value, base) {
+  const code = Number.parseInt(value, base);
+  if (
+  // C0 except for HT, LF, FF, CR, space.
+  code < 9 || code === 11 || code > 13 && code < 32 ||
+  // Control character (DEL) of C0, and C1 controls.
+  code > 126 && code < 160 ||
+  // Lone high surrogates and low surrogates.
+  code > 55_295 && code < 57_344 ||
+  // Noncharacters.
+  code > 64_975 && code < 65_008 || /* eslint-disable no-bitwise */
+  (code & 65_535) === 65_535 || (code & 65_535) === 65_534 || /* eslint-enable no-bitwise */
+  // Out of range
+  code > 1_114_111) {
+    return "\uFFFD";
+  }
+  return String.fromCodePoint(code);
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-util-decode-string/index.js
+
+
+const characterEscapeOrReference = /\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
+
+/**
+ * Decode markdown strings (which occur in places such as fenced code info
+ * strings, destinations, labels, and titles).
+ *
+ * The “string” content type allows character escapes and -references.
+ * This decodes those.
+ *
+ * @param {string} value
+ *   Value to decode.
+ * @returns {string}
+ *   Decoded value.
+ */
+function decodeString(value) {
+  return value.replace(characterEscapeOrReference, micromark_util_decode_string_decode);
+}
+
+/**
+ * @param {string} $0
+ *   Match.
+ * @param {string} $1
+ *   Character escape.
+ * @param {string} $2
+ *   Character reference.
+ * @returns {string}
+ *   Decoded value
+ */
+function micromark_util_decode_string_decode($0, $1, $2) {
+  if ($1) {
+    // Escape.
+    return $1;
+  }
+
+  // Reference.
+  const head = $2.charCodeAt(0);
+  if (head === 35) {
+    const head = $2.charCodeAt(1);
+    const hex = head === 120 || head === 88;
+    return decodeNumericCharacterReference($2.slice(hex ? 2 : 1), hex ? 16 : 10);
+  }
+  return decodeNamedCharacterReference($2) || $0;
+}
+;// CONCATENATED MODULE: ./node_modules/unist-util-stringify-position/lib/index.js
+/**
+ * @typedef {import('unist').Node} Node
+ * @typedef {import('unist').Point} Point
+ * @typedef {import('unist').Position} Position
+ */
+
+/**
+ * @typedef NodeLike
+ * @property {string} type
+ * @property {PositionLike | null | undefined} [position]
+ *
+ * @typedef PointLike
+ * @property {number | null | undefined} [line]
+ * @property {number | null | undefined} [column]
+ * @property {number | null | undefined} [offset]
+ *
+ * @typedef PositionLike
+ * @property {PointLike | null | undefined} [start]
+ * @property {PointLike | null | undefined} [end]
+ */
+
+/**
+ * Serialize the positional info of a point, position (start and end points),
+ * or node.
+ *
+ * @param {Node | NodeLike | Point | PointLike | Position | PositionLike | null | undefined} [value]
+ *   Node, position, or point.
+ * @returns {string}
+ *   Pretty printed positional info of a node (`string`).
+ *
+ *   In the format of a range `ls:cs-le:ce` (when given `node` or `position`)
+ *   or a point `l:c` (when given `point`), where `l` stands for line, `c` for
+ *   column, `s` for `start`, and `e` for end.
+ *   An empty string (`''`) is returned if the given value is neither `node`,
+ *   `position`, nor `point`.
+ */
+function stringifyPosition(value) {
+  // Nothing.
+  if (!value || typeof value !== 'object') {
+    return ''
+  }
+
+  // Node.
+  if ('position' in value || 'type' in value) {
+    return position(value.position)
+  }
+
+  // Position.
+  if ('start' in value || 'end' in value) {
+    return position(value)
+  }
+
+  // Point.
+  if ('line' in value || 'column' in value) {
+    return point(value)
+  }
+
+  // ?
+  return ''
+}
+
+/**
+ * @param {Point | PointLike | null | undefined} point
+ * @returns {string}
+ */
+function point(point) {
+  return index(point && point.line) + ':' + index(point && point.column)
+}
+
+/**
+ * @param {Position | PositionLike | null | undefined} pos
+ * @returns {string}
+ */
+function position(pos) {
+  return point(pos && pos.start) + '-' + point(pos && pos.end)
+}
+
+/**
+ * @param {number | null | undefined} value
+ * @returns {number}
+ */
+function index(value) {
+  return value && typeof value === 'number' ? value : 1
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js
+/**
+ * @import {
+ *   Break,
+ *   Blockquote,
+ *   Code,
+ *   Definition,
+ *   Emphasis,
+ *   Heading,
+ *   Html,
+ *   Image,
+ *   InlineCode,
+ *   Link,
+ *   ListItem,
+ *   List,
+ *   Nodes,
+ *   Paragraph,
+ *   PhrasingContent,
+ *   ReferenceType,
+ *   Root,
+ *   Strong,
+ *   Text,
+ *   ThematicBreak
+ * } from 'mdast'
+ * @import {
+ *   Encoding,
+ *   Event,
+ *   Token,
+ *   Value
+ * } from 'micromark-util-types'
+ * @import {Point} from 'unist'
+ * @import {
+ *   CompileContext,
+ *   CompileData,
+ *   Config,
+ *   Extension,
+ *   Handle,
+ *   OnEnterError,
+ *   Options
+ * } from './types.js'
+ */
+
+
+
+
+
+
+
+
+const lib_own = {}.hasOwnProperty;
+
+/**
+ * Turn markdown into a syntax tree.
+ *
+ * @overload
+ * @param {Value} value
+ * @param {Encoding | null | undefined} [encoding]
+ * @param {Options | null | undefined} [options]
+ * @returns {Root}
+ *
+ * @overload
+ * @param {Value} value
+ * @param {Options | null | undefined} [options]
+ * @returns {Root}
+ *
+ * @param {Value} value
+ *   Markdown to parse.
+ * @param {Encoding | Options | null | undefined} [encoding]
+ *   Character encoding for when `value` is `Buffer`.
+ * @param {Options | null | undefined} [options]
+ *   Configuration.
+ * @returns {Root}
+ *   mdast tree.
+ */
+function fromMarkdown(value, encoding, options) {
+  if (encoding && typeof encoding === 'object') {
+    options = encoding;
+    encoding = undefined;
+  }
+  return compiler(options)(postprocess(lib_parse_parse(options).document().write(preprocess_preprocess()(value, encoding, true))));
+}
+
+/**
+ * Note this compiler only understand complete buffering, not streaming.
+ *
+ * @param {Options | null | undefined} [options]
+ */
+function compiler(options) {
+  /** @type {Config} */
+  const config = {
+    afterExit: [],
+    beforeEnter: [],
+    transforms: [],
+    canContainEols: ['emphasis', 'fragment', 'heading', 'paragraph', 'strong'],
+    enter: {
+      autolink: opener(link),
+      autolinkProtocol: onenterdata,
+      autolinkEmail: onenterdata,
+      atxHeading: opener(heading),
+      blockQuote: opener(blockQuote),
+      characterEscape: onenterdata,
+      characterReference: onenterdata,
+      codeFenced: opener(codeFlow),
+      codeFencedFenceInfo: buffer,
+      codeFencedFenceMeta: buffer,
+      codeIndented: opener(codeFlow, buffer),
+      codeText: opener(codeText, buffer),
+      codeTextData: onenterdata,
+      data: onenterdata,
+      codeFlowValue: onenterdata,
+      definition: opener(definition),
+      definitionDestinationString: buffer,
+      definitionLabelString: buffer,
+      definitionTitleString: buffer,
+      emphasis: opener(emphasis),
+      hardBreakEscape: opener(hardBreak),
+      hardBreakTrailing: opener(hardBreak),
+      htmlFlow: opener(html, buffer),
+      htmlFlowData: onenterdata,
+      htmlText: opener(html, buffer),
+      htmlTextData: onenterdata,
+      image: opener(image),
+      label: buffer,
+      link: opener(link),
+      listItem: opener(listItem),
+      listItemValue: onenterlistitemvalue,
+      listOrdered: opener(list, onenterlistordered),
+      listUnordered: opener(list),
+      paragraph: opener(paragraph),
+      reference: onenterreference,
+      referenceString: buffer,
+      resourceDestinationString: buffer,
+      resourceTitleString: buffer,
+      setextHeading: opener(heading),
+      strong: opener(strong),
+      thematicBreak: opener(thematicBreak)
+    },
+    exit: {
+      atxHeading: closer(),
+      atxHeadingSequence: onexitatxheadingsequence,
+      autolink: closer(),
+      autolinkEmail: onexitautolinkemail,
+      autolinkProtocol: onexitautolinkprotocol,
+      blockQuote: closer(),
+      characterEscapeValue: onexitdata,
+      characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
+      characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
+      characterReferenceValue: onexitcharacterreferencevalue,
+      characterReference: onexitcharacterreference,
+      codeFenced: closer(onexitcodefenced),
+      codeFencedFence: onexitcodefencedfence,
+      codeFencedFenceInfo: onexitcodefencedfenceinfo,
+      codeFencedFenceMeta: onexitcodefencedfencemeta,
+      codeFlowValue: onexitdata,
+      codeIndented: closer(onexitcodeindented),
+      codeText: closer(onexitcodetext),
+      codeTextData: onexitdata,
+      data: onexitdata,
+      definition: closer(),
+      definitionDestinationString: onexitdefinitiondestinationstring,
+      definitionLabelString: onexitdefinitionlabelstring,
+      definitionTitleString: onexitdefinitiontitlestring,
+      emphasis: closer(),
+      hardBreakEscape: closer(onexithardbreak),
+      hardBreakTrailing: closer(onexithardbreak),
+      htmlFlow: closer(onexithtmlflow),
+      htmlFlowData: onexitdata,
+      htmlText: closer(onexithtmltext),
+      htmlTextData: onexitdata,
+      image: closer(onexitimage),
+      label: onexitlabel,
+      labelText: onexitlabeltext,
+      lineEnding: onexitlineending,
+      link: closer(onexitlink),
+      listItem: closer(),
+      listOrdered: closer(),
+      listUnordered: closer(),
+      paragraph: closer(),
+      referenceString: onexitreferencestring,
+      resourceDestinationString: onexitresourcedestinationstring,
+      resourceTitleString: onexitresourcetitlestring,
+      resource: onexitresource,
+      setextHeading: closer(onexitsetextheading),
+      setextHeadingLineSequence: onexitsetextheadinglinesequence,
+      setextHeadingText: onexitsetextheadingtext,
+      strong: closer(),
+      thematicBreak: closer()
+    }
+  };
+  configure(config, (options || {}).mdastExtensions || []);
+
+  /** @type {CompileData} */
+  const data = {};
+  return compile;
+
+  /**
+   * Turn micromark events into an mdast tree.
+   *
+   * @param {Array<Event>} events
+   *   Events.
+   * @returns {Root}
+   *   mdast tree.
+   */
+  function compile(events) {
+    /** @type {Root} */
+    let tree = {
+      type: 'root',
+      children: [],
+      position: undefined
+    };
+    /** @type {Omit<CompileContext, 'sliceSerialize'>} */
+    const context = {
+      stack: [tree],
+      tokenStack: [],
+      config,
+      enter,
+      exit,
+      buffer,
+      resume,
+      data
+    };
+    /** @type {Array<number>} */
+    const listStack = [];
+    /** @type {Array<Event>} */
+    const prepared = [];
+    let index = -1;
+
+    // Add `listItem` tokens and infer spread.
+    // Each list is prepared while it is last in `prepared`, so nothing shifts.
+    while (++index < events.length) {
+      prepared.push(events[index]);
+      if (events[index][1].type === "listOrdered" || events[index][1].type === "listUnordered") {
+        if (events[index][0] === 'enter') {
+          listStack.push(prepared.length - 1);
+        } else {
+          const tail = listStack.pop();
+          prepareList(prepared, tail);
+        }
+      }
+    }
+    events = prepared;
+    index = -1;
+    while (++index < events.length) {
+      const handler = config[events[index][0]];
+      if (events[index][0] === 'enter' && config.beforeEnter.length > 0) {
+        callListeners(config.beforeEnter, {
+          ...context,
+          sliceSerialize: events[index][2].sliceSerialize
+        }, events[index][1]);
+      }
+      if (lib_own.call(handler, events[index][1].type)) {
+        // Note: spread first, V8 has optimizations for object shape cloning.
+        handler[events[index][1].type].call({
+          ...context,
+          sliceSerialize: events[index][2].sliceSerialize
+        }, events[index][1]);
+      }
+      if (events[index][0] === 'exit' && config.afterExit.length > 0) {
+        callListeners(config.afterExit, {
+          ...context,
+          sliceSerialize: events[index][2].sliceSerialize
+        }, events[index][1]);
+      }
+    }
+
+    // Handle tokens still being open.
+    if (context.tokenStack.length > 0) {
+      const tail = context.tokenStack[context.tokenStack.length - 1];
+      const handler = tail[1] || defaultOnError;
+      handler.call(context, undefined, tail[0]);
+    }
+
+    // Figure out `root` position.
+    tree.position = {
+      start: lib_point(events.length > 0 ? events[0][1].start : {
+        line: 1,
+        column: 1,
+        offset: 0
+      }),
+      end: lib_point(events.length > 0 ? events[events.length - 2][1].end : {
+        line: 1,
+        column: 1,
+        offset: 0
+      })
+    };
+
+    // Call transforms.
+    index = -1;
+    while (++index < config.transforms.length) {
+      tree = config.transforms[index](tree) || tree;
+    }
+    return tree;
+  }
+
+  /**
+   * @param {Array<Handle>} listeners
+   *   Listeners.
+   * @param {CompileContext} context
+   *   Context.
+   * @param {Token} token
+   *   Token.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function callListeners(listeners, context, token) {
+    let index = -1;
+    while (++index < listeners.length) {
+      listeners[index].call(context, token);
+    }
+  }
+
+  /**
+   * @param {Array<Event>} events
+   *   Events, ending with the list to prepare.
+   * @param {number} start
+   *   Index of the list enter.
+   * @returns {undefined}
+   */
+  function prepareList(events, start) {
+    const end = events.length - 1;
+    let index = start - 1;
+    let containerBalance = -1;
+    let listSpread = false;
+    /** @type {Token | undefined} */
+    let listItem;
+    /** @type {number | undefined} */
+    let lineIndex;
+    /** @type {number | undefined} */
+    let firstBlankLineIndex;
+    /** @type {boolean | undefined} */
+    let atMarker;
+    /**
+     * `listItem` events to insert before the event at `at`, in walk order.
+     * Merged in after the walk, as inserting while walking would shift the
+     * rest of the list once per item.
+     * @type {Array<{at: number, event: Event}>}
+     */
+    const insertions = [];
+    while (++index <= end) {
+      const event = events[index];
+      switch (event[1].type) {
+        case "listUnordered":
+        case "listOrdered":
+        case "blockQuote":
+          {
+            if (event[0] === 'enter') {
+              containerBalance++;
+            } else {
+              containerBalance--;
+            }
+            atMarker = undefined;
+            break;
+          }
+        case "lineEndingBlank":
+          {
+            if (event[0] === 'enter') {
+              if (listItem && !atMarker && !containerBalance && !firstBlankLineIndex) {
+                firstBlankLineIndex = index;
+              }
+              atMarker = undefined;
+            }
+            break;
+          }
+        case "linePrefix":
+        case "listItemValue":
+        case "listItemMarker":
+        case "listItemPrefix":
+        case "listItemPrefixWhitespace":
+          {
+            // Empty.
+
+            break;
+          }
+        default:
+          {
+            atMarker = undefined;
+          }
+      }
+      if (!containerBalance && event[0] === 'enter' && event[1].type === "listItemPrefix" || containerBalance === -1 && event[0] === 'exit' && (event[1].type === "listUnordered" || event[1].type === "listOrdered")) {
+        if (listItem) {
+          let tailIndex = index;
+          lineIndex = undefined;
+          while (tailIndex--) {
+            const tailEvent = events[tailIndex];
+            if (tailEvent[1].type === "lineEnding" || tailEvent[1].type === "lineEndingBlank") {
+              if (tailEvent[0] === 'exit') continue;
+              if (lineIndex) {
+                events[lineIndex][1].type = "lineEndingBlank";
+                listSpread = true;
+              }
+              tailEvent[1].type = "lineEnding";
+              lineIndex = tailIndex;
+            } else if (tailEvent[1].type === "linePrefix" || tailEvent[1].type === "blockQuotePrefix" || tailEvent[1].type === "blockQuotePrefixWhitespace" || tailEvent[1].type === "blockQuoteMarker" || tailEvent[1].type === "listItemIndent") {
+              // Empty
+            } else {
+              break;
+            }
+          }
+          if (firstBlankLineIndex && (!lineIndex || firstBlankLineIndex < lineIndex)) {
+            listItem._spread = true;
+          }
+
+          // Fix position.
+          listItem.end = Object.assign({}, lineIndex ? events[lineIndex][1].start : event[1].end);
+          insertions.push({
+            at: lineIndex || index,
+            event: ['exit', listItem, event[2]]
+          });
+        }
+
+        // Create a new list item.
+        if (event[1].type === "listItemPrefix") {
+          /** @type {Token} */
+          const item = {
+            type: 'listItem',
+            _spread: false,
+            start: Object.assign({}, event[1].start),
+            // @ts-expect-error: we’ll add `end` in a second.
+            end: undefined
+          };
+          listItem = item;
+          insertions.push({
+            at: index,
+            event: ['enter', item, event[2]]
+          });
+          firstBlankLineIndex = undefined;
+          atMarker = true;
+        }
+      }
+    }
+
+    // The list is at the end of `events`: take it off, then push it back with
+    // the insertions merged in.
+    // Nothing follows the list, so nothing shifts.
+    const listEvents = events.splice(start);
+    let insertion = 0;
+    index = -1;
+    while (++index < listEvents.length) {
+      while (insertion < insertions.length && insertions[insertion].at === start + index) {
+        events.push(insertions[insertion++].event);
+      }
+      events.push(listEvents[index]);
+    }
+    events[start][1]._spread = listSpread;
+  }
+
+  /**
+   * Create an opener handle.
+   *
+   * @param {(token: Token) => Nodes} create
+   *   Create a node.
+   * @param {Handle | undefined} [and]
+   *   Optional function to also run.
+   * @returns {Handle}
+   *   Handle.
+   */
+  function opener(create, and) {
+    return open;
+
+    /**
+     * @this {CompileContext}
+     * @param {Token} token
+     * @returns {undefined}
+     */
+    function open(token) {
+      enter.call(this, create(token), token);
+      if (and) and.call(this, token);
+    }
+  }
+
+  /**
+   * @type {CompileContext['buffer']}
+   */
+  function buffer() {
+    this.stack.push({
+      type: 'fragment',
+      children: []
+    });
+  }
+
+  /**
+   * @type {CompileContext['enter']}
+   */
+  function enter(node, token, errorHandler) {
+    const parent = this.stack[this.stack.length - 1];
+    /** @type {Array<Nodes>} */
+    const siblings = parent.children;
+    siblings.push(node);
+    this.stack.push(node);
+    this.tokenStack.push([token, errorHandler || undefined]);
+    node.position = {
+      start: lib_point(token.start),
+      // @ts-expect-error: `end` will be patched later.
+      end: undefined
+    };
+  }
+
+  /**
+   * Create a closer handle.
+   *
+   * @param {Handle | undefined} [and]
+   *   Optional function to also run.
+   * @returns {Handle}
+   *   Handle.
+   */
+  function closer(and) {
+    return close;
+
+    /**
+     * @this {CompileContext}
+     * @param {Token} token
+     * @returns {undefined}
+     */
+    function close(token) {
+      if (and) and.call(this, token);
+      exit.call(this, token);
+    }
+  }
+
+  /**
+   * @type {CompileContext['exit']}
+   */
+  function exit(token, onExitError) {
+    const node = this.stack.pop();
+    const open = this.tokenStack.pop();
+    if (!open) {
+      throw new Error('Cannot close `' + token.type + '` (' + stringifyPosition({
+        start: token.start,
+        end: token.end
+      }) + '): it’s not open');
+    }
+    if (open[0].type !== token.type) {
+      if (onExitError) {
+        onExitError.call(this, token, open[0]);
+      } else {
+        const handler = open[1] || defaultOnError;
+        handler.call(this, token, open[0]);
+      }
+    }
+    node.position.end = lib_point(token.end);
+  }
+
+  /**
+   * @type {CompileContext['resume']}
+   */
+  function resume() {
+    return lib_toString(this.stack.pop());
+  }
+
+  //
+  // Handlers.
+  //
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onenterlistordered() {
+    this.data.expectingFirstListItemValue = true;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onenterlistitemvalue(token) {
+    if (this.data.expectingFirstListItemValue) {
+      const ancestor = this.stack[this.stack.length - 2];
+      ancestor.start = Number.parseInt(this.sliceSerialize(token), 10);
+      this.data.expectingFirstListItemValue = undefined;
+    }
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcodefencedfenceinfo() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.lang = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcodefencedfencemeta() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.meta = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcodefencedfence() {
+    // Exit if this is the closing fence.
+    if (this.data.flowCodeInside) return;
+    this.buffer();
+    this.data.flowCodeInside = true;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcodefenced() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.value = data.replace(/^(\r?\n|\r)|(\r?\n|\r)$/g, '');
+    this.data.flowCodeInside = undefined;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcodeindented() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.value = data.replace(/(\r?\n|\r)$/g, '');
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitdefinitionlabelstring(token) {
+    const label = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.label = label;
+    node.identifier = normalizeIdentifier(this.sliceSerialize(token)).toLowerCase();
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitdefinitiontitlestring() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.title = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitdefinitiondestinationstring() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.url = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitatxheadingsequence(token) {
+    const node = this.stack[this.stack.length - 1];
+    if (!node.depth) {
+      const depth = this.sliceSerialize(token).length;
+      node.depth = depth;
+    }
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitsetextheadingtext() {
+    this.data.setextHeadingSlurpLineEnding = true;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitsetextheadinglinesequence(token) {
+    const node = this.stack[this.stack.length - 1];
+    node.depth = this.sliceSerialize(token).codePointAt(0) === 61 ? 1 : 2;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitsetextheading() {
+    this.data.setextHeadingSlurpLineEnding = undefined;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onenterdata(token) {
+    const node = this.stack[this.stack.length - 1];
+    /** @type {Array<Nodes>} */
+    const siblings = node.children;
+    let tail = siblings[siblings.length - 1];
+    if (!tail || tail.type !== 'text') {
+      // Add a new text node.
+      tail = text();
+      tail.position = {
+        start: lib_point(token.start),
+        // @ts-expect-error: we’ll add `end` later.
+        end: undefined
+      };
+      siblings.push(tail);
+    }
+    this.stack.push(tail);
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitdata(token) {
+    const tail = this.stack.pop();
+    tail.value += this.sliceSerialize(token);
+    tail.position.end = lib_point(token.end);
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitlineending(token) {
+    const context = this.stack[this.stack.length - 1];
+    // If we’re at a hard break, include the line ending in there.
+    if (this.data.atHardBreak) {
+      const tail = context.children[context.children.length - 1];
+      tail.position.end = lib_point(token.end);
+      this.data.atHardBreak = undefined;
+      return;
+    }
+    if (!this.data.setextHeadingSlurpLineEnding && config.canContainEols.includes(context.type)) {
+      onenterdata.call(this, token);
+      onexitdata.call(this, token);
+    }
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexithardbreak() {
+    this.data.atHardBreak = true;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexithtmlflow() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.value = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexithtmltext() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.value = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitcodetext() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.value = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitlink() {
+    const node = this.stack[this.stack.length - 1];
+    // Note: there are also `identifier` and `label` fields on this link node!
+    // These are used / cleaned here.
+
+    // To do: clean.
+    if (this.data.inReference) {
+      /** @type {ReferenceType} */
+      const referenceType = this.data.referenceType || 'shortcut';
+      node.type += 'Reference';
+      // @ts-expect-error: mutate.
+      node.referenceType = referenceType;
+      // @ts-expect-error: mutate.
+      delete node.url;
+      delete node.title;
+    } else {
+      // @ts-expect-error: mutate.
+      delete node.identifier;
+      // @ts-expect-error: mutate.
+      delete node.label;
+    }
+    this.data.referenceType = undefined;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitimage() {
+    const node = this.stack[this.stack.length - 1];
+    // Note: there are also `identifier` and `label` fields on this link node!
+    // These are used / cleaned here.
+
+    // To do: clean.
+    if (this.data.inReference) {
+      /** @type {ReferenceType} */
+      const referenceType = this.data.referenceType || 'shortcut';
+      node.type += 'Reference';
+      // @ts-expect-error: mutate.
+      node.referenceType = referenceType;
+      // @ts-expect-error: mutate.
+      delete node.url;
+      delete node.title;
+    } else {
+      // @ts-expect-error: mutate.
+      delete node.identifier;
+      // @ts-expect-error: mutate.
+      delete node.label;
+    }
+    this.data.referenceType = undefined;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitlabeltext(token) {
+    const string = this.sliceSerialize(token);
+    const ancestor = this.stack[this.stack.length - 2];
+    // @ts-expect-error: stash this on the node, as it might become a reference
+    // later.
+    ancestor.label = decodeString(string);
+    // @ts-expect-error: same as above.
+    ancestor.identifier = normalizeIdentifier(string).toLowerCase();
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitlabel() {
+    const fragment = this.stack[this.stack.length - 1];
+    const value = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    // Assume a reference.
+    this.data.inReference = true;
+    if (node.type === 'link') {
+      /** @type {Array<PhrasingContent>} */
+      const children = fragment.children;
+      node.children = children;
+    } else {
+      node.alt = value;
+    }
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitresourcedestinationstring() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.url = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitresourcetitlestring() {
+    const data = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    node.title = data;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitresource() {
+    this.data.inReference = undefined;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onenterreference() {
+    this.data.referenceType = 'collapsed';
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitreferencestring(token) {
+    const label = this.resume();
+    const node = this.stack[this.stack.length - 1];
+    // @ts-expect-error: stash this on the node, as it might become a reference
+    // later.
+    node.label = label;
+    // @ts-expect-error: same as above.
+    node.identifier = normalizeIdentifier(this.sliceSerialize(token)).toLowerCase();
+    this.data.referenceType = 'full';
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+
+  function onexitcharacterreferencemarker(token) {
+    this.data.characterReferenceType = token.type;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcharacterreferencevalue(token) {
+    const data = this.sliceSerialize(token);
+    const type = this.data.characterReferenceType;
+    /** @type {string} */
+    let value;
+    if (type) {
+      value = decodeNumericCharacterReference(data, type === "characterReferenceMarkerNumeric" ? 10 : 16);
+      this.data.characterReferenceType = undefined;
+    } else {
+      const result = decodeNamedCharacterReference(data);
+      value = result;
+    }
+    const tail = this.stack[this.stack.length - 1];
+    tail.value += value;
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitcharacterreference(token) {
+    const tail = this.stack.pop();
+    tail.position.end = lib_point(token.end);
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitautolinkprotocol(token) {
+    onexitdata.call(this, token);
+    const node = this.stack[this.stack.length - 1];
+    node.url = this.sliceSerialize(token);
+  }
+
+  /**
+   * @this {CompileContext}
+   * @type {Handle}
+   */
+  function onexitautolinkemail(token) {
+    onexitdata.call(this, token);
+    const node = this.stack[this.stack.length - 1];
+    node.url = 'mailto:' + this.sliceSerialize(token);
+  }
+
+  //
+  // Creaters.
+  //
+
+  // Each node factory pre-declares `position` as undefined as the trailing
+  // property. enter() patches it to a real value, but the property already
+  // exists, so V8 sees a single hidden class for each node type from
+  // construction through the rest of the pipeline. Without the pre-declare,
+  // each node took a hidden-class transition when enter() added position.
+
+  /** @returns {Blockquote} */
+  function blockQuote() {
+    return {
+      type: 'blockquote',
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Code} */
+  function codeFlow() {
+    return {
+      type: 'code',
+      lang: null,
+      meta: null,
+      value: '',
+      position: undefined
+    };
+  }
+
+  /** @returns {InlineCode} */
+  function codeText() {
+    return {
+      type: 'inlineCode',
+      value: '',
+      position: undefined
+    };
+  }
+
+  /** @returns {Definition} */
+  function definition() {
+    return {
+      type: 'definition',
+      identifier: '',
+      label: null,
+      title: null,
+      url: '',
+      position: undefined
+    };
+  }
+
+  /** @returns {Emphasis} */
+  function emphasis() {
+    return {
+      type: 'emphasis',
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Heading} */
+  function heading() {
+    return {
+      type: 'heading',
+      // @ts-expect-error `depth` will be set later.
+      depth: 0,
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Break} */
+  function hardBreak() {
+    return {
+      type: 'break',
+      position: undefined
+    };
+  }
+
+  /** @returns {Html} */
+  function html() {
+    return {
+      type: 'html',
+      value: '',
+      position: undefined
+    };
+  }
+
+  /** @returns {Image} */
+  function image() {
+    return {
+      type: 'image',
+      title: null,
+      url: '',
+      alt: null,
+      position: undefined
+    };
+  }
+
+  /** @returns {Link} */
+  function link() {
+    return {
+      type: 'link',
+      title: null,
+      url: '',
+      children: [],
+      position: undefined
+    };
+  }
+
+  /**
+   * @param {Token} token
+   * @returns {List}
+   */
+  function list(token) {
+    return {
+      type: 'list',
+      ordered: token.type === 'listOrdered',
+      start: null,
+      spread: token._spread,
+      children: [],
+      position: undefined
+    };
+  }
+
+  /**
+   * @param {Token} token
+   * @returns {ListItem}
+   */
+  function listItem(token) {
+    return {
+      type: 'listItem',
+      spread: token._spread,
+      checked: null,
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Paragraph} */
+  function paragraph() {
+    return {
+      type: 'paragraph',
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Strong} */
+  function strong() {
+    return {
+      type: 'strong',
+      children: [],
+      position: undefined
+    };
+  }
+
+  /** @returns {Text} */
+  function text() {
+    return {
+      type: 'text',
+      value: '',
+      position: undefined
+    };
+  }
+
+  /** @returns {ThematicBreak} */
+  function thematicBreak() {
+    return {
+      type: 'thematicBreak',
+      position: undefined
+    };
+  }
+}
+
+/**
+ * Copy a point-like value.
+ *
+ * @param {Point} d
+ *   Point-like value.
+ * @returns {Point}
+ *   unist point.
+ */
+function lib_point(d) {
+  return {
+    line: d.line,
+    column: d.column,
+    offset: d.offset
+  };
+}
+
+/**
+ * @param {Config} combined
+ * @param {Array<Array<Extension> | Extension>} extensions
+ * @returns {undefined}
+ */
+function configure(combined, extensions) {
+  let index = -1;
+  while (++index < extensions.length) {
+    const value = extensions[index];
+    if (Array.isArray(value)) {
+      configure(combined, value);
+    } else {
+      extension(combined, value);
+    }
+  }
+}
+
+/**
+ * @param {Config} combined
+ * @param {Extension} extension
+ * @returns {undefined}
+ */
+function extension(combined, extension) {
+  /** @type {keyof Extension} */
+  let key;
+  for (key in extension) {
+    if (lib_own.call(extension, key)) {
+      switch (key) {
+        case 'canContainEols':
+          {
+            const right = extension[key];
+            if (right) {
+              combined[key].push(...right);
+            }
+            break;
+          }
+        case 'transforms':
+          {
+            const right = extension[key];
+            if (right) {
+              combined[key].push(...right);
+            }
+            break;
+          }
+        case 'afterExit':
+        case 'beforeEnter':
+          {
+            const right = extension[key];
+            if (right) {
+              combined[key].push(right);
+            }
+            break;
+          }
+        case 'enter':
+        case 'exit':
+          {
+            const right = extension[key];
+            if (right) {
+              Object.assign(combined[key], right);
+            }
+            break;
+          }
+        // No default
+      }
+    }
+  }
+}
+
+/** @type {OnEnterError} */
+function defaultOnError(left, right) {
+  if (left) {
+    throw new Error('Cannot close `' + left.type + '` (' + stringifyPosition({
+      start: left.start,
+      end: left.end
+    }) + '): a different token (`' + right.type + '`, ' + stringifyPosition({
+      start: right.start,
+      end: right.end
+    }) + ') is open');
+  }
+  throw new Error('Cannot close document, a token (`' + right.type + '`, ' + stringifyPosition({
+    start: right.start,
+    end: right.end
+  }) + ') is still open');
+}
+;// CONCATENATED MODULE: ./node_modules/devlop/lib/default.js
+function deprecate(fn) {
+  return fn
+}
+
+function equal() {}
+
+function ok() {}
+
+function unreachable() {}
+
+// EXTERNAL MODULE: ./node_modules/format/format.js
+var format_format = __nccwpck_require__(9312);
+;// CONCATENATED MODULE: ./node_modules/fault/index.js
+// @ts-expect-error
+
+
+const fault = Object.assign(create(Error), {
+  eval: create(EvalError),
+  range: create(RangeError),
+  reference: create(ReferenceError),
+  syntax: create(SyntaxError),
+  type: create(TypeError),
+  uri: create(URIError)
+})
+
+/**
+ * Create a new `EConstructor`, with the formatted `format` as a first argument.
+ *
+ * @template {Error} Fault
+ * @template {new (reason: string) => Fault} Class
+ * @param {Class} Constructor
+ */
+function create(Constructor) {
+  /** @type {string} */
+  // @ts-expect-error
+  FormattedError.displayName = Constructor.displayName || Constructor.name
+
+  return FormattedError
+
+  /**
+   * Create an error with a printf-like formatted message.
+   *
+   * @param {string|null} [format]
+   *   Template string.
+   * @param {...unknown} values
+   *   Values to render in `format`.
+   * @returns {Fault}
+   */
+  function FormattedError(format, ...values) {
+    /** @type {string} */
+    const reason = format ? format_format(format, ...values) : format
+    return new Constructor(reason)
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-frontmatter/lib/to-matters.js
+/**
+ * @typedef {'toml' | 'yaml'} Preset
+ *   Known name of a frontmatter style.
+ *
+ * @typedef Info
+ *   Sequence.
+ *
+ *   Depending on how this structure is used, it reflects a marker or a fence.
+ * @property {string} close
+ *   Closing.
+ * @property {string} open
+ *   Opening.
+ *
+ * @typedef MatterProps
+ *   Fields describing a kind of matter.
+ * @property {string} type
+ *   Node type to tokenize as.
+ * @property {boolean | null | undefined} [anywhere=false]
+ *   Whether matter can be found anywhere in the document, normally, only matter
+ *   at the start of the document is recognized.
+ *
+ *   > 👉 **Note**: using this is a terrible idea.
+ *   > It’s called frontmatter, not matter-in-the-middle or so.
+ *   > This makes your markdown less portable.
+ *
+ * @typedef MarkerProps
+ *   Marker configuration.
+ * @property {Info | string} marker
+ *   Character repeated 3 times, used as complete fences.
+ *
+ *   For example the character `'-'` will result in `'---'` being used as the
+ *   fence
+ *   Pass `open` and `close` to specify different characters for opening and
+ *   closing fences.
+ * @property {never} [fence]
+ *   If `marker` is set, `fence` must not be set.
+ *
+ * @typedef FenceProps
+ *   Fence configuration.
+ * @property {Info | string} fence
+ *   Complete fences.
+ *
+ *   This can be used when fences contain different characters or lengths
+ *   other than 3.
+ *   Pass `open` and `close` to interface to specify different characters for opening and
+ *   closing fences.
+ * @property {never} [marker]
+ *   If `fence` is set, `marker` must not be set.
+ *
+ * @typedef {(MatterProps & FenceProps) | (MatterProps & MarkerProps)} Matter
+ *   Fields describing a kind of matter.
+ *
+ *   > 👉 **Note**: using `anywhere` is a terrible idea.
+ *   > It’s called frontmatter, not matter-in-the-middle or so.
+ *   > This makes your markdown less portable.
+ *
+ *   > 👉 **Note**: `marker` and `fence` are mutually exclusive.
+ *   > If `marker` is set, `fence` must not be set, and vice versa.
+ *
+ * @typedef {Matter | Preset | Array<Matter | Preset>} Options
+ *   Configuration.
+ */
+
+
+const to_matters_own = {}.hasOwnProperty
+const markers = {
+  yaml: '-',
+  toml: '+'
+}
+
+/**
+ * Simplify options by normalizing them to an array of matters.
+ *
+ * @param {Options | null | undefined} [options='yaml']
+ *   Configuration (default: `'yaml'`).
+ * @returns {Array<Matter>}
+ *   List of matters.
+ */
+function to_matters_toMatters(options) {
+  /** @type {Array<Matter>} */
+  const result = []
+  let index = -1
+
+  /** @type {Array<Matter | Preset>} */
+  const presetsOrMatters = Array.isArray(options)
+    ? options
+    : options
+    ? [options]
+    : ['yaml']
+  while (++index < presetsOrMatters.length) {
+    result[index] = matter(presetsOrMatters[index])
+  }
+  return result
+}
+
+/**
+ * Simplify an option.
+ *
+ * @param {Matter | Preset} option
+ *   Configuration.
+ * @returns {Matter}
+ *   Matter.
+ */
+function matter(option) {
+  let result = option
+  if (typeof result === 'string') {
+    if (!to_matters_own.call(markers, result)) {
+      throw fault('Missing matter definition for `%s`', result)
+    }
+    result = {
+      type: result,
+      marker: markers[result]
+    }
+  } else if (typeof result !== 'object') {
+    throw fault('Expected matter to be an object, not `%j`', result)
+  }
+  if (!to_matters_own.call(result, 'type')) {
+    throw fault('Missing `type` in matter `%j`', result)
+  }
+  if (!to_matters_own.call(result, 'fence') && !to_matters_own.call(result, 'marker')) {
+    throw fault('Missing `marker` or `fence` in matter `%j`', result)
+  }
+  return result
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-frontmatter/lib/index.js
+/**
+ * @typedef {import('mdast').Literal} Literal
+ *
+ * @typedef {import('mdast-util-from-markdown').CompileContext} CompileContext
+ * @typedef {import('mdast-util-from-markdown').Extension} FromMarkdownExtension
+ * @typedef {import('mdast-util-from-markdown').Handle} FromMarkdownHandle
+ * @typedef {import('mdast-util-to-markdown').Options} ToMarkdownExtension
+ *
+ * @typedef {import('micromark-extension-frontmatter').Info} Info
+ * @typedef {import('micromark-extension-frontmatter').Matter} Matter
+ * @typedef {import('micromark-extension-frontmatter').Options} Options
+ */
+
+
+
+
+
+/**
+ * Create an extension for `mdast-util-from-markdown`.
+ *
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-from-markdown`.
+ */
+function frontmatterFromMarkdown(options) {
+  const matters = to_matters_toMatters(options)
+  /** @type {FromMarkdownExtension['enter']} */
+  const enter = {}
+  /** @type {FromMarkdownExtension['exit']} */
+  const exit = {}
+  let index = -1
+
+  while (++index < matters.length) {
+    const matter = matters[index]
+    enter[matter.type] = lib_opener(matter)
+    exit[matter.type] = lib_close
+    exit[matter.type + 'Value'] = value
+  }
+
+  return {enter, exit}
+}
+
+/**
+ * @param {Matter} matter
+ * @returns {FromMarkdownHandle} enter
+ */
+function lib_opener(matter) {
+  return open
+
+  /**
+   * @this {CompileContext}
+   * @type {FromMarkdownHandle}
+   */
+  function open(token) {
+    // @ts-expect-error: custom.
+    this.enter({type: matter.type, value: ''}, token)
+    this.buffer()
+  }
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function lib_close(token) {
+  const data = this.resume()
+  const node = this.stack[this.stack.length - 1]
+  ok('value' in node)
+  this.exit(token)
+  // Remove the initial and final eol.
+  node.value = data.replace(/^(\r?\n|\r)|(\r?\n|\r)$/g, '')
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function value(token) {
+  this.config.enter.data.call(this, token)
+  this.config.exit.data.call(this, token)
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown`.
+ *
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown`.
+ */
+function frontmatterToMarkdown(options) {
+  /** @type {ToMarkdownExtension['unsafe']} */
+  const unsafe = []
+  /** @type {ToMarkdownExtension['handlers']} */
+  const handlers = {}
+  const matters = toMatters(options)
+  let index = -1
+
+  while (++index < matters.length) {
+    const matter = matters[index]
+
+    // @ts-expect-error: this can add custom frontmatter nodes.
+    // Typing those is the responsibility of the end user.
+    handlers[matter.type] = handler(matter)
+
+    const open = fence(matter, 'open')
+
+    unsafe.push({
+      atBreak: true,
+      character: open.charAt(0),
+      after: escapeStringRegexp(open.charAt(1))
+    })
+  }
+
+  return {unsafe, handlers}
+}
+
+/**
+ * Create a handle that can serialize a frontmatter node as markdown.
+ *
+ * @param {Matter} matter
+ *   Structure.
+ * @returns {(node: Literal) => string} enter
+ *   Handler.
+ */
+function handler(matter) {
+  const open = fence(matter, 'open')
+  const close = fence(matter, 'close')
+
+  return handle
+
+  /**
+   * Serialize a frontmatter node as markdown.
+   *
+   * @param {Literal} node
+   *   Node to serialize.
+   * @returns {string}
+   *   Serialized node.
+   */
+  function handle(node) {
+    return open + (node.value ? '\n' + node.value : '') + '\n' + close
+  }
+}
+
+/**
+ * Get an `open` or `close` fence.
+ *
+ * @param {Matter} matter
+ *   Structure.
+ * @param {'close' | 'open'} prop
+ *   Field to get.
+ * @returns {string}
+ *   Fence.
+ */
+function fence(matter, prop) {
+  return matter.marker
+    ? lib_pick(matter.marker, prop).repeat(3)
+    : // @ts-expect-error: They’re mutually exclusive.
+      lib_pick(matter.fence, prop)
+}
+
+/**
+ * Take `open` or `close` fields when schema is an info object, or use the
+ * given value when it is a string.
+ *
+ * @param {Info | string} schema
+ *   Info object or value.
+ * @param {'close' | 'open'} prop
+ *   Field to get.
+ * @returns {string}
+ *   Thing to use for the opening or closing.
+ */
+function lib_pick(schema, prop) {
+  return typeof schema === 'string' ? schema : schema[prop]
+}
+
+;// CONCATENATED MODULE: ./node_modules/ccount/index.js
+/**
+ * Count how often a character (or substring) is used in a string.
+ *
+ * @param {string} value
+ *   Value to search in.
+ * @param {string} character
+ *   Character (or substring) to look for.
+ * @return {number}
+ *   Number of times `character` occurred in `value`.
+ */
+function ccount(value, character) {
+  const source = String(value)
+
+  if (typeof character !== 'string') {
+    throw new TypeError('Expected character')
+  }
+
+  let count = 0
+  let index = source.indexOf(character)
+
+  while (index !== -1) {
+    count++
+    index = source.indexOf(character, index + character.length)
+  }
+
+  return count
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-find-and-replace/node_modules/escape-string-regexp/index.js
+function escape_string_regexp_escapeStringRegexp(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError('Expected a string');
+	}
+
+	// Escape characters with special meaning either inside or outside character sets.
+	// Use a simple backslash escape when it’s always valid, and a `\xnn` escape when the simpler form would be disallowed by Unicode patterns’ stricter grammar.
+	return string
+		.replace(/[|\\{}()[\]^$+*?.]/g, '\\$&')
+		.replace(/-/g, '\\x2d');
+}
+
+;// CONCATENATED MODULE: ./node_modules/unist-util-is/lib/index.js
+/**
+ * @import {Node, Parent} from 'unist'
+ */
+
+/**
+ * @template Fn
+ * @template Fallback
+ * @typedef {Fn extends (value: any) => value is infer Thing ? Thing : Fallback} Predicate
+ */
+
+/**
+ * @callback Check
+ *   Check that an arbitrary value is a node.
+ * @param {unknown} this
+ *   The given context.
+ * @param {unknown} [node]
+ *   Anything (typically a node).
+ * @param {number | null | undefined} [index]
+ *   The node’s position in its parent.
+ * @param {Parent | null | undefined} [parent]
+ *   The node’s parent.
+ * @returns {boolean}
+ *   Whether this is a node and passes a test.
+ *
+ * @typedef {Record<string, unknown> | Node} Props
+ *   Object to check for equivalence.
+ *
+ *   Note: `Node` is included as it is common but is not indexable.
+ *
+ * @typedef {Array<Props | TestFunction | string> | ReadonlyArray<Props | TestFunction | string> | Props | TestFunction | string | null | undefined} Test
+ *   Check for an arbitrary node.
+ *
+ * @callback TestFunction
+ *   Check if a node passes a test.
+ * @param {unknown} this
+ *   The given context.
+ * @param {Node} node
+ *   A node.
+ * @param {number | undefined} [index]
+ *   The node’s position in its parent.
+ * @param {Parent | undefined} [parent]
+ *   The node’s parent.
+ * @returns {boolean | undefined | void}
+ *   Whether this node passes the test.
+ *
+ *   Note: `void` is included until TS sees no return as `undefined`.
+ */
+
+/**
+ * Check if `node` is a `Node` and whether it passes the given test.
+ *
+ * @param {unknown} node
+ *   Thing to check, typically `Node`.
+ * @param {Test} test
+ *   A check for a specific node.
+ * @param {number | null | undefined} index
+ *   The node’s position in its parent.
+ * @param {Parent | null | undefined} parent
+ *   The node’s parent.
+ * @param {unknown} context
+ *   Context object (`this`) to pass to `test` functions.
+ * @returns {boolean}
+ *   Whether `node` is a node and passes a test.
+ */
+const is =
+  // Note: overloads in JSDoc can’t yet use different `@template`s.
+  /**
+   * @type {(
+   *   (<Condition extends ReadonlyArray<string>>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition[number]}) &
+   *   (<Condition extends Array<string>>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition[number]}) &
+   *   (<Condition extends string>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition}) &
+   *   (<Condition extends Props>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Condition) &
+   *   (<Condition extends TestFunction>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Predicate<Condition, Node>) &
+   *   ((node?: null | undefined) => false) &
+   *   ((node: unknown, test?: null | undefined, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node) &
+   *   ((node: unknown, test?: Test, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => boolean)
+   * )}
+   */
+  (
+    /**
+     * @param {unknown} [node]
+     * @param {Test} [test]
+     * @param {number | null | undefined} [index]
+     * @param {Parent | null | undefined} [parent]
+     * @param {unknown} [context]
+     * @returns {boolean}
+     */
+    // eslint-disable-next-line max-params
+    function (node, test, index, parent, context) {
+      const check = convert(test)
+
+      if (
+        index !== undefined &&
+        index !== null &&
+        (typeof index !== 'number' ||
+          index < 0 ||
+          index === Number.POSITIVE_INFINITY)
+      ) {
+        throw new Error('Expected positive finite index')
+      }
+
+      if (
+        parent !== undefined &&
+        parent !== null &&
+        (!is(parent) || !parent.children)
+      ) {
+        throw new Error('Expected parent node')
+      }
+
+      if (
+        (parent === undefined || parent === null) !==
+        (index === undefined || index === null)
+      ) {
+        throw new Error('Expected both parent and index')
+      }
+
+      return looksLikeANode(node)
+        ? check.call(context, node, index, parent)
+        : false
+    }
+  )
+
+/**
+ * Generate an assertion from a test.
+ *
+ * Useful if you’re going to test many nodes, for example when creating a
+ * utility where something else passes a compatible test.
+ *
+ * The created function is a bit faster because it expects valid input only:
+ * a `node`, `index`, and `parent`.
+ *
+ * @param {Test} test
+ *   *   when nullish, checks if `node` is a `Node`.
+ *   *   when `string`, works like passing `(node) => node.type === test`.
+ *   *   when `function` checks if function passed the node is true.
+ *   *   when `object`, checks that all keys in test are in node, and that they have (strictly) equal values.
+ *   *   when `array`, checks if any one of the subtests pass.
+ * @returns {Check}
+ *   An assertion.
+ */
+const convert =
+  // Note: overloads in JSDoc can’t yet use different `@template`s.
+  /**
+   * @type {(
+   *   (<Condition extends string>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition}) &
+   *   (<Condition extends Props>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Condition) &
+   *   (<Condition extends TestFunction>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Predicate<Condition, Node>) &
+   *   ((test?: null | undefined) => (node?: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node) &
+   *   ((test?: Test) => Check)
+   * )}
+   */
+  (
+    /**
+     * @param {Test} [test]
+     * @returns {Check}
+     */
+    function (test) {
+      if (test === null || test === undefined) {
+        return lib_ok
+      }
+
+      if (typeof test === 'function') {
+        return castFactory(test)
+      }
+
+      if (typeof test === 'object') {
+        return Array.isArray(test)
+          ? anyFactory(test)
+          : // Cast because `ReadonlyArray` goes into the above but `isArray`
+            // narrows to `Array`.
+            propertiesFactory(/** @type {Props} */ (test))
+      }
+
+      if (typeof test === 'string') {
+        return typeFactory(test)
+      }
+
+      throw new Error('Expected function, string, or object as test')
+    }
+  )
+
+/**
+ * @param {Array<Props | TestFunction | string>} tests
+ * @returns {Check}
+ */
+function anyFactory(tests) {
+  /** @type {Array<Check>} */
+  const checks = []
+  let index = -1
+
+  while (++index < tests.length) {
+    checks[index] = convert(tests[index])
+  }
+
+  return castFactory(any)
+
+  /**
+   * @this {unknown}
+   * @type {TestFunction}
+   */
+  function any(...parameters) {
+    let index = -1
+
+    while (++index < checks.length) {
+      if (checks[index].apply(this, parameters)) return true
+    }
+
+    return false
+  }
+}
+
+/**
+ * Turn an object into a test for a node with a certain fields.
+ *
+ * @param {Props} check
+ * @returns {Check}
+ */
+function propertiesFactory(check) {
+  const checkAsRecord = /** @type {Record<string, unknown>} */ (check)
+
+  return castFactory(all)
+
+  /**
+   * @param {Node} node
+   * @returns {boolean}
+   */
+  function all(node) {
+    const nodeAsRecord = /** @type {Record<string, unknown>} */ (
+      /** @type {unknown} */ (node)
+    )
+
+    /** @type {string} */
+    let key
+
+    for (key in check) {
+      if (nodeAsRecord[key] !== checkAsRecord[key]) return false
+    }
+
+    return true
+  }
+}
+
+/**
+ * Turn a string into a test for a node with a certain type.
+ *
+ * @param {string} check
+ * @returns {Check}
+ */
+function typeFactory(check) {
+  return castFactory(type)
+
+  /**
+   * @param {Node} node
+   */
+  function type(node) {
+    return node && node.type === check
+  }
+}
+
+/**
+ * Turn a custom test into a test for a node that passes that test.
+ *
+ * @param {TestFunction} testFunction
+ * @returns {Check}
+ */
+function castFactory(testFunction) {
+  return check
+
+  /**
+   * @this {unknown}
+   * @type {Check}
+   */
+  function check(value, index, parent) {
+    return Boolean(
+      looksLikeANode(value) &&
+        testFunction.call(
+          this,
+          value,
+          typeof index === 'number' ? index : undefined,
+          parent || undefined
+        )
+    )
+  }
+}
+
+function lib_ok() {
+  return true
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Node}
+ */
+function looksLikeANode(value) {
+  return value !== null && typeof value === 'object' && 'type' in value
+}
+
+;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/color.node.js
+/**
+ * Color a string.
+ *
+ * @param {string} d
+ *   Value.
+ * @returns {string}
+ *   Colored value.
+ */
+function color(d) {
+  return '\u001B[33m' + d + '\u001B[39m'
+}
+
+;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/index.js
+/**
+ * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
+ */
+
+/**
+ * @typedef {Exclude<import('unist-util-is').Test, undefined> | undefined} Test
+ *   Test from `unist-util-is`.
+ *
+ *   Note: we have remove and add `undefined`, because otherwise when generating
+ *   automatic `.d.ts` files, TS tries to flatten paths from a local perspective,
+ *   which doesn’t work when publishing on npm.
+ */
+
+/**
+ * @typedef {(
+ *   Fn extends (value: any) => value is infer Thing
+ *   ? Thing
+ *   : Fallback
+ * )} Predicate
+ *   Get the value of a type guard `Fn`.
+ * @template Fn
+ *   Value; typically function that is a type guard (such as `(x): x is Y`).
+ * @template Fallback
+ *   Value to yield if `Fn` is not a type guard.
+ */
+
+/**
+ * @typedef {(
+ *   Check extends null | undefined // No test.
+ *   ? Value
+ *   : Value extends {type: Check} // String (type) test.
+ *   ? Value
+ *   : Value extends Check // Partial test.
+ *   ? Value
+ *   : Check extends Function // Function test.
+ *   ? Predicate<Check, Value> extends Value
+ *     ? Predicate<Check, Value>
+ *     : never
+ *   : never // Some other test?
+ * )} MatchesOne
+ *   Check whether a node matches a primitive check in the type system.
+ * @template Value
+ *   Value; typically unist `Node`.
+ * @template Check
+ *   Value; typically `unist-util-is`-compatible test, but not arrays.
+ */
+
+/**
+ * @typedef {(
+ *   Check extends ReadonlyArray<infer T>
+ *   ? MatchesOne<Value, T>
+ *   : Check extends Array<infer T>
+ *   ? MatchesOne<Value, T>
+ *   : MatchesOne<Value, Check>
+ * )} Matches
+ *   Check whether a node matches a check in the type system.
+ * @template Value
+ *   Value; typically unist `Node`.
+ * @template Check
+ *   Value; typically `unist-util-is`-compatible test.
+ */
+
+/**
+ * @typedef {0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10} Uint
+ *   Number; capped reasonably.
+ */
+
+/**
+ * @typedef {I extends 0 ? 1 : I extends 1 ? 2 : I extends 2 ? 3 : I extends 3 ? 4 : I extends 4 ? 5 : I extends 5 ? 6 : I extends 6 ? 7 : I extends 7 ? 8 : I extends 8 ? 9 : 10} Increment
+ *   Increment a number in the type system.
+ * @template {Uint} [I=0]
+ *   Index.
+ */
+
+/**
+ * @typedef {(
+ *   Node extends UnistParent
+ *   ? Node extends {children: Array<infer Children>}
+ *     ? Child extends Children ? Node : never
+ *     : never
+ *   : never
+ * )} InternalParent
+ *   Collect nodes that can be parents of `Child`.
+ * @template {UnistNode} Node
+ *   All node types in a tree.
+ * @template {UnistNode} Child
+ *   Node to search for.
+ */
+
+/**
+ * @typedef {InternalParent<InclusiveDescendant<Tree>, Child>} Parent
+ *   Collect nodes in `Tree` that can be parents of `Child`.
+ * @template {UnistNode} Tree
+ *   All node types in a tree.
+ * @template {UnistNode} Child
+ *   Node to search for.
+ */
+
+/**
+ * @typedef {(
+ *   Depth extends Max
+ *   ? never
+ *   :
+ *     | InternalParent<Node, Child>
+ *     | InternalAncestor<Node, InternalParent<Node, Child>, Max, Increment<Depth>>
+ * )} InternalAncestor
+ *   Collect nodes in `Tree` that can be ancestors of `Child`.
+ * @template {UnistNode} Node
+ *   All node types in a tree.
+ * @template {UnistNode} Child
+ *   Node to search for.
+ * @template {Uint} [Max=10]
+ *   Max; searches up to this depth.
+ * @template {Uint} [Depth=0]
+ *   Current depth.
+ */
+
+/**
+ * @typedef {InternalAncestor<InclusiveDescendant<Tree>, Child>} Ancestor
+ *   Collect nodes in `Tree` that can be ancestors of `Child`.
+ * @template {UnistNode} Tree
+ *   All node types in a tree.
+ * @template {UnistNode} Child
+ *   Node to search for.
+ */
+
+/**
+ * @typedef {(
+ *   Tree extends UnistParent
+ *     ? Depth extends Max
+ *       ? Tree
+ *       : Tree | InclusiveDescendant<Tree['children'][number], Max, Increment<Depth>>
+ *     : Tree
+ * )} InclusiveDescendant
+ *   Collect all (inclusive) descendants of `Tree`.
+ *
+ *   > 👉 **Note**: for performance reasons, this seems to be the fastest way to
+ *   > recurse without actually running into an infinite loop, which the
+ *   > previous version did.
+ *   >
+ *   > Practically, a max of `2` is typically enough assuming a `Root` is
+ *   > passed, but it doesn’t improve performance.
+ *   > It gets higher with `List > ListItem > Table > TableRow > TableCell`.
+ *   > Using up to `10` doesn’t hurt or help either.
+ * @template {UnistNode} Tree
+ *   Tree type.
+ * @template {Uint} [Max=10]
+ *   Max; searches up to this depth.
+ * @template {Uint} [Depth=0]
+ *   Current depth.
+ */
+
+/**
+ * @typedef {'skip' | boolean} Action
+ *   Union of the action types.
+ *
+ * @typedef {number} Index
+ *   Move to the sibling at `index` next (after node itself is completely
+ *   traversed).
+ *
+ *   Useful if mutating the tree, such as removing the node the visitor is
+ *   currently on, or any of its previous siblings.
+ *   Results less than 0 or greater than or equal to `children.length` stop
+ *   traversing the parent.
+ *
+ * @typedef {[(Action | null | undefined | void)?, (Index | null | undefined)?]} ActionTuple
+ *   List with one or two values, the first an action, the second an index.
+ *
+ * @typedef {Action | ActionTuple | Index | null | undefined | void} VisitorResult
+ *   Any value that can be returned from an enter visitor.
+ *
+ *   Like `VisitorResultExit`,
+ *   but `SKIP` can also be returned,
+ *   to not walk the children of the node,
+ *   and `ActionTuple` can be used to combine an action with an index.
+ *
+ * @typedef {Index | boolean | null | undefined | void} VisitorResultExit
+ *   Any value that can be returned from an exit visitor.
+ */
+
+/**
+ * @callback Visitor
+ *   Handle a node (matching `test`, if given) before its children.
+ *
+ *   Changes inside `node` are walked next.
+ *   Replacing or removing it is easier in `exit`.
+ *   When replacing or removing it here,
+ *   return `SKIP` (as otherwise its old children are walked),
+ *   or `[SKIP, index]` to continue with the node now at `index`.
+ *   Changing next siblings (in walk order) is fine;
+ *   changing previous siblings needs a new `Index`.
+ *   Removing an ancestor or changing its previous siblings is not supported.
+ * @param {Visited} node
+ *   Found node.
+ * @param {Array<VisitedParents>} ancestors
+ *   Ancestors of `node`.
+ * @param {number | undefined} index
+ *   Index of `node` in its parent (the last of `ancestors`),
+ *   or `undefined` for the tree itself.
+ * @returns {VisitorResult}
+ *   What to do next.
+ *
+ *   Like `VisitorExit`,
+ *   but `SKIP` can also be returned,
+ *   to not walk the children of `node`.
+ *   Passing a tuple back (`ActionTuple`) only makes sense as `[SKIP, Index]`.
+ * @template {UnistNode} [Visited=UnistNode]
+ *   Visited node type.
+ * @template {UnistParent} [VisitedParents=UnistParent]
+ *   Ancestor type.
+ */
+
+/**
+ * @callback VisitorExit
+ *   Handle a node (matching `test`, if given) after its children.
+ *
+ *   Changes inside `node` are not walked,
+ *   which makes this a good place to change `node` based on its children,
+ *   or to replace or remove it.
+ *   When removing `node` or changing previous siblings (in walk order),
+ *   return a new `Index`.
+ *   Removing an ancestor or changing its previous siblings is not supported.
+ * @param {Visited} node
+ *   Found node.
+ * @param {Array<VisitedParents>} ancestors
+ *   Ancestors of `node`.
+ * @param {number | undefined} index
+ *   Index of `node` in its parent (the last of `ancestors`),
+ *   or `undefined` for the tree itself.
+ * @returns {VisitorResultExit}
+ *   What to do next.
+ *
+ *   `CONTINUE` (`true`, nothing) continues as normal,
+ *   `EXIT` (`false`) stops traversing,
+ *   and `Index` continues at that sibling.
+ * @template {UnistNode} [Visited=UnistNode]
+ *   Visited node type.
+ * @template {UnistParent} [VisitedParents=UnistParent]
+ *   Ancestor type.
+ */
+
+/**
+ * @template {UnistNode} [Visited=UnistNode]
+ *   Visited node type.
+ * @template {UnistParent} [VisitedParents=UnistParent]
+ *   Ancestor type.
+ * @typedef Visitors
+ *   Handle nodes when entering and exiting them.
+ *   The `enter` visitor is optional while `exit` is required.
+ *
+ *   Pass an `enter` visitor directly to only handle nodes when entering them.
+ *
+ *   `enter` is called before children (if any) are walked and `exit` after that.
+ *   `exit` is still called when `enter` returns `SKIP`.
+ *   Both `enter` and `exit` are only called for nodes that match an optional `test`.
+ * @property {Visitor<Visited, VisitedParents> | null | undefined} [enter]
+ *   Handle a node before its children (optional).
+ * @property {VisitorExit<Visited, VisitedParents>} exit
+ *   Handle a node after its children.
+ */
+
+/**
+ * @typedef {Visitor<Matches<InclusiveDescendant<Tree>, Check>, Ancestor<Tree, Matches<InclusiveDescendant<Tree>, Check>>>} BuildVisitor
+ *   Build a typed `Visitor` function from a tree and a test.
+ *
+ *   It will infer which values are passed as `node` and which as `parents`.
+ * @template {UnistNode} [Tree=UnistNode]
+ *   Tree type.
+ * @template {Test} [Check=Test]
+ *   Test type.
+ */
+
+/**
+ * @typedef {Visitors<Matches<InclusiveDescendant<Tree>, Check>, Ancestor<Tree, Matches<InclusiveDescendant<Tree>, Check>>>} BuildVisitors
+ *   Build typed `Visitors` from a tree and a test.
+ *
+ *   It will infer which values are passed as `node` and which as `parents`.
+ * @template {UnistNode} [Tree=UnistNode]
+ *   Tree type.
+ * @template {Test} [Check=Test]
+ *   Test type.
+ */
+
+
+
+
+/** @type {Readonly<ActionTuple>} */
+const lib_empty = []
+
+/**
+ * Continue traversing as normal.
+ */
+const CONTINUE = true
+
+/**
+ * Stop traversing immediately.
+ */
+const lib_EXIT = false
+
+/**
+ * Do not traverse this node’s children.
+ * Only works when entering a node.
+ */
+const SKIP = 'skip'
+
+/**
+ * Visit nodes, with ancestral information.
+ *
+ * This algorithm performs *depth-first* *tree traversal* in *preorder*
+ * (**NLR**) or if `reverse` is given,
+ * in *reverse preorder* (**NRL**).
+ * An `exit` visitor is called in *postorder* (**LRN**)
+ * or if `reverse` is given, in *reverse postorder* (**RLN**).
+ *
+ * You can choose which nodes are visited by passing a `test`.
+ * For complex tests, you should test yourself in a visitor, as it will be
+ * faster and will have improved type information.
+ *
+ * Walking the tree is an intensive task.
+ * Make use of the return values of the visitor when possible.
+ * Instead of walking a tree multiple times, walk it once, use `unist-util-is`
+ * to check if a node matches, and then perform different operations.
+ *
+ * You can change the tree.
+ * Changes inside a node made when entering it are walked,
+ * changes made when exiting it are not.
+ * See `Visitor` and `VisitorExit` for more info.
+ *
+ * @overload
+ * @param {Tree} tree
+ *   Tree to traverse.
+ * @param {Check} check
+ *   `unist-util-is`-compatible test.
+ * @param {BuildVisitor<Tree, Check>} enter
+ *   Handle each node when entering it.
+ * @param {boolean | null | undefined} [reverse]
+ *   Walk children from last to first;
+ *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
+ *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @overload
+ * @param {Tree} tree
+ *   Tree to traverse.
+ * @param {Check} check
+ *   `unist-util-is`-compatible test.
+ * @param {BuildVisitors<Tree, Check>} visitors
+ *   Handle each node when exiting it, and optionally when entering it.
+ * @param {boolean | null | undefined} [reverse]
+ *   Walk children from last to first;
+ *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
+ *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @overload
+ * @param {Tree} tree
+ *   Tree to traverse.
+ * @param {BuildVisitor<Tree>} enter
+ *   Handle each node when entering it.
+ * @param {boolean | null | undefined} [reverse]
+ *   Walk children from last to first;
+ *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
+ *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @overload
+ * @param {Tree} tree
+ *   Tree to traverse.
+ * @param {BuildVisitors<Tree>} visitors
+ *   Handle each node when exiting it, and optionally when entering it.
+ * @param {boolean | null | undefined} [reverse]
+ *   Walk children from last to first;
+ *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
+ *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @param {UnistNode} tree
+ *   Tree to traverse.
+ * @param {Visitor | Visitors | Test} testOrEnterOrVisitors
+ *   `unist-util-is`-compatible test, `enter`, or `visitors`.
+ * @param {Visitor | Visitors | boolean | null | undefined} [enterOrVisitorsOrReverse]
+ *   `enter`, `visitors`, or `reverse` after a test.
+ * @param {boolean | null | undefined} [reverse]
+ *   Walk children from last to first;
+ *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
+ *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
+ * @returns {undefined}
+ *   Nothing.
+ *
+ * @template {UnistNode} Tree
+ *   Node type.
+ * @template {Test} Check
+ *   `unist-util-is`-compatible test.
+ */
+function visitParents(
+  tree,
+  testOrEnterOrVisitors,
+  enterOrVisitorsOrReverse,
+  reverse
+) {
+  if (!tree || typeof tree !== 'object') {
+    throw new Error('Unexpected value `' + tree + '` for `tree`, expected node')
+  }
+
+  let preorder = true
+  /** @type {Test} */
+  let check
+  /** @type {Visitors | Visitor} */
+  let visitors
+  /** @type {Visitor | null | undefined} */
+  let enter
+  /** @type {VisitorExit | null | undefined} */
+  let exit
+
+  // Third parameter is an enter visitor or a visitors object, so expect a `test` too.
+  if (
+    typeof enterOrVisitorsOrReverse === 'function' ||
+    (enterOrVisitorsOrReverse && typeof enterOrVisitorsOrReverse === 'object')
+  ) {
+    check = /** @type {Test} */ (testOrEnterOrVisitors)
+    visitors = enterOrVisitorsOrReverse
+    if (reverse) preorder = false
+  }
+  // Assume no test.
+  else {
+    visitors = /** @type {Visitors | Visitor} */ (testOrEnterOrVisitors)
+    if (enterOrVisitorsOrReverse) preorder = false
+  }
+
+  if (typeof visitors === 'function') {
+    enter = visitors
+  } else if (visitors && typeof visitors === 'object') {
+    if (visitors.enter === null || visitors.enter === undefined) {
+      // Empty.
+    } else if (typeof visitors.enter === 'function') {
+      enter = visitors.enter
+    } else {
+      throw new Error(
+        'Unexpected value `' +
+          visitors.enter +
+          '` for `visitors.enter`, expected optional visitor'
+      )
+    }
+
+    if (typeof visitors.exit === 'function') {
+      exit = visitors.exit
+    } else {
+      throw new Error(
+        'Unexpected value `' +
+          visitors.exit +
+          '` for `visitors.exit`, expected visitor (pass a visitor directly if you only want an enter visitor)'
+      )
+    }
+  } else {
+    throw new Error(
+      'Unexpected value `' +
+        visitors +
+        '` for `enter` or `visitors`, expected visitor or object with visitors'
+    )
+  }
+
+  const is = convert(check)
+  const step = preorder ? 1 : -1
+
+  factory(tree, undefined, [])()
+
+  /**
+   * Create a function to visit a node.
+   *
+   * @param {UnistNode} node
+   *   Node to visit.
+   * @param {number | undefined} index
+   *   Index of `node` in its parent.
+   * @param {Array<UnistParent>} parents
+   *   Ancestors of `node`.
+   * @returns {() => Readonly<ActionTuple>}
+   *   Visit `node`.
+   */
+  function factory(node, index, parents) {
+    const value = /** @type {Record<string, unknown>} */ (
+      node && typeof node === 'object' ? node : {}
+    )
+
+    if (typeof value.type === 'string') {
+      const name =
+        // `hast`
+        typeof value.tagName === 'string'
+          ? value.tagName
+          : // `xast`
+            typeof value.name === 'string'
+            ? value.name
+            : undefined
+
+      Object.defineProperty(visit, 'name', {
+        value:
+          'node (' + color(node.type + (name ? '<' + name + '>' : '')) + ')'
+      })
+    }
+
+    return visit
+
+    function visit() {
+      const matches =
+        !check || is(node, index, parents[parents.length - 1] || undefined)
+      /** @type {Readonly<ActionTuple>} */
+      let result = lib_empty
+
+      if (enter && matches) {
+        result = toResult(enter(node, parents, index))
+
+        if (result[0] === lib_EXIT) {
+          return result
+        }
+      }
+
+      if ('children' in node && node.children) {
+        const nodeAsParent = /** @type {UnistParent} */ (node)
+
+        if (nodeAsParent.children && result[0] !== SKIP) {
+          let offset = (preorder ? -1 : nodeAsParent.children.length) + step
+          const grandparents = [...parents, nodeAsParent]
+
+          while (offset > -1 && offset < nodeAsParent.children.length) {
+            const child = nodeAsParent.children[offset]
+
+            const subresult = factory(child, offset, grandparents)()
+
+            if (subresult[0] === lib_EXIT) {
+              return subresult
+            }
+
+            offset =
+              typeof subresult[1] === 'number' ? subresult[1] : offset + step
+          }
+        }
+      }
+
+      if (exit && matches) {
+        const exitResult = toResult(exit(node, parents, index))
+
+        if (exitResult[0] === SKIP) {
+          throw new Error(
+            'Unexpected value `' +
+              exitResult[0] +
+              '` from `exit`, expected `CONTINUE`, `EXIT`, index, or nothing'
+          )
+        }
+
+        // Prefer a result from `exit` over `enter`.
+        if (exitResult[0] === lib_EXIT || typeof exitResult[1] === 'number') {
+          return exitResult
+        }
+      }
+
+      return result
+    }
+  }
+}
+
+/**
+ * Turn a return value into a clean result.
+ *
+ * @param {VisitorResult} value
+ *   Valid return values from visitors.
+ * @returns {Readonly<ActionTuple>}
+ *   Clean result.
+ */
+function toResult(value) {
+  if (Array.isArray(value)) {
+    return value
+  }
+
+  if (typeof value === 'number') {
+    return [CONTINUE, value]
+  }
+
+  return value === null || value === undefined ? lib_empty : [value]
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-find-and-replace/lib/index.js
+/**
+ * @import {Nodes, Parents, PhrasingContent, Root, Text} from 'mdast'
+ * @import {BuildVisitor, Test, VisitorResult} from 'unist-util-visit-parents'
+ */
+
+/**
+ * @typedef RegExpMatchObject
+ *   Info on the match.
+ * @property {number} index
+ *   The index of the search at which the result was found.
+ * @property {string} input
+ *   A copy of the search string in the text node.
+ * @property {[...Array<Parents>, Text]} stack
+ *   All ancestors of the text node, where the last node is the text itself.
+ *
+ * @typedef {RegExp | string} Find
+ *   Pattern to find.
+ *
+ *   Strings are escaped and then turned into global expressions.
+ *
+ * @typedef {Array<FindAndReplaceTuple>} FindAndReplaceList
+ *   Several find and replaces, in array form.
+ *
+ * @typedef {[Find, Replace?]} FindAndReplaceTuple
+ *   Find and replace in tuple form.
+ *
+ * @typedef {ReplaceFunction | string | null | undefined} Replace
+ *   Thing to replace with.
+ *
+ * @callback ReplaceFunction
+ *   Callback called when a search matches.
+ * @param {...any} parameters
+ *   The parameters are the result of corresponding search expression:
+ *
+ *   * `value` (`string`) — whole match
+ *   * `...capture` (`Array<string>`) — matches from regex capture groups
+ *   * `match` (`RegExpMatchObject`) — info on the match
+ * @returns {Array<PhrasingContent> | PhrasingContent | string | false | null | undefined}
+ *   Thing to replace with.
+ *
+ *   * when `null`, `undefined`, `''`, remove the match
+ *   * …or when `false`, do not replace at all
+ *   * …or when `string`, replace with a text node of that value
+ *   * …or when `Node` or `Array<Node>`, replace with those nodes
+ *
+ * @typedef {[RegExp, ReplaceFunction]} Pair
+ *   Normalized find and replace.
+ *
+ * @typedef {Array<Pair>} Pairs
+ *   All find and replaced.
+ *
+ * @typedef Options
+ *   Configuration.
+ * @property {Test | null | undefined} [ignore]
+ *   Test for which nodes to ignore (optional).
+ */
+
+
+
+
+
+/**
+ * Find patterns in a tree and replace them.
+ *
+ * The algorithm searches the tree in *preorder* for complete values in `Text`
+ * nodes.
+ * Partial matches are not supported.
+ *
+ * @param {Nodes} tree
+ *   Tree to change.
+ * @param {FindAndReplaceList | FindAndReplaceTuple} list
+ *   Patterns to find.
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {undefined}
+ *   Nothing.
+ */
+function findAndReplace(tree, list, options) {
+  const settings = options || {}
+  const ignored = convert(settings.ignore || [])
+  const pairs = toPairs(list)
+  let pairIndex = -1
+
+  while (++pairIndex < pairs.length) {
+    visitParents(tree, visitor)
+  }
+
+  /**
+   * Handle text nodes and skip ignored nodes.
+   *
+   * @type {BuildVisitor<Root>}
+   */
+  function visitor(node, parents, index) {
+    if (node.type === 'text' && typeof index === 'number') {
+      return handler(node, parents, index)
+    }
+
+    if (ignored(node, index, parents[parents.length - 1])) return SKIP
+  }
+
+  /**
+   * Handle a text node which is not in an ignored parent.
+   *
+   * @param {Text} node
+   *   Text node to search in.
+   * @param {Array<Parents>} parents
+   *   Ancestors of `node`.
+   * @param {number} index
+   *   Index of `node` in its parent.
+   * @returns {VisitorResult}
+   *   Where to continue visiting.
+   */
+  function handler(node, parents, index) {
+    const parent = parents[parents.length - 1]
+    const find = pairs[pairIndex][0]
+    const replace = pairs[pairIndex][1]
+    let start = 0
+    let change = false
+    /** @type {Array<PhrasingContent>} */
+    let nodes = []
+
+    find.lastIndex = 0
+
+    let match = find.exec(node.value)
+
+    while (match) {
+      const position = match.index
+      /** @type {RegExpMatchObject} */
+      const matchObject = {
+        index: match.index,
+        input: match.input,
+        stack: [...parents, node]
+      }
+      let value = replace(...match, matchObject)
+
+      if (typeof value === 'string') {
+        value = value.length > 0 ? {type: 'text', value} : undefined
+      }
+
+      // It wasn’t a match after all.
+      if (value === false) {
+        // False acts as if there was no match.
+        // So we need to reset `lastIndex`, which currently being at the end of
+        // the current match, to the beginning.
+        find.lastIndex = position + 1
+      } else {
+        if (start !== position) {
+          add({type: 'text', value: node.value.slice(start, position)})
+        }
+
+        if (Array.isArray(value)) {
+          for (const child of value) add(child)
+        } else if (value) {
+          add(value)
+        }
+
+        start = position + match[0].length
+        change = true
+      }
+
+      if (!find.global) {
+        break
+      }
+
+      match = find.exec(node.value)
+    }
+
+    if (change) {
+      if (start < node.value.length) {
+        add({type: 'text', value: node.value.slice(start)})
+      }
+
+      parent.children.splice(index, 1, ...nodes)
+    } else {
+      nodes = [node]
+    }
+
+    return index + nodes.length
+
+    /**
+     * Add a node.
+     *
+     * @param {PhrasingContent} child
+     *   Node to add.
+     * @returns {undefined}
+     *   Nothing.
+     */
+    function add(child) {
+      const previous = nodes[nodes.length - 1]
+
+      if (previous && previous.type === 'text' && child.type === 'text') {
+        previous.value += child.value
+      } else {
+        nodes.push(child)
+      }
+    }
+  }
+}
+
+/**
+ * Turn a tuple or a list of tuples into pairs.
+ *
+ * @param {FindAndReplaceList | FindAndReplaceTuple} tupleOrList
+ *   Schema.
+ * @returns {Pairs}
+ *   Clean pairs.
+ */
+function toPairs(tupleOrList) {
+  if (!Array.isArray(tupleOrList)) {
+    throw new TypeError('Expected find and replace tuple or list of tuples')
+  }
+
+  /** @type {Pairs} */
+  const result = []
+
+  const list =
+    !tupleOrList[0] || Array.isArray(tupleOrList[0])
+      ? /** @type {FindAndReplaceList} */ (tupleOrList)
+      : [/** @type {FindAndReplaceTuple} */ (tupleOrList)]
+
+  let index = -1
+
+  while (++index < list.length) {
+    const tuple = list[index]
+    result.push([toExpression(tuple[0]), toFunction(tuple[1])])
+  }
+
+  return result
+}
+
+/**
+ * Turn a find into an expression.
+ *
+ * @param {Find} find
+ *   Pattern to find.
+ * @returns {RegExp}
+ *   Global expression.
+ */
+function toExpression(find) {
+  return typeof find === 'string' ? new RegExp(escape_string_regexp_escapeStringRegexp(find), 'g') : find
+}
+
+/**
+ * Turn a replace into a function.
+ *
+ * @param {Replace} replace
+ *   Thing to replace with.
+ * @returns {ReplaceFunction}
+ *   Function that returns that thing.
+ */
+function toFunction(replace) {
+  return typeof replace === 'function'
+    ? replace
+    : function () {
+        return replace
+      }
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-autolink-literal/lib/index.js
+/**
+ * @import {RegExpMatchObject, ReplaceFunction} from 'mdast-util-find-and-replace'
+ * @import {CompileContext, Extension as FromMarkdownExtension, Handle as FromMarkdownHandle, Transform as FromMarkdownTransform} from 'mdast-util-from-markdown'
+ * @import {ConstructName, Options as ToMarkdownExtension} from 'mdast-util-to-markdown'
+ * @import {Link, PhrasingContent} from 'mdast'
+ */
+
+
+
+
+
+
+/** @type {ConstructName} */
+const inConstruct = 'phrasing'
+/** @type {Array<ConstructName>} */
+const notInConstruct = (/* unused pure expression or super */ null && (['autolink', 'link', 'image', 'label']))
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM autolink
+ * literals in markdown.
+ *
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM autolink literals.
+ */
+function gfmAutolinkLiteralFromMarkdown() {
+  return {
+    transforms: [transformGfmAutolinkLiterals],
+    enter: {
+      literalAutolink: enterLiteralAutolink,
+      literalAutolinkEmail: enterLiteralAutolinkValue,
+      literalAutolinkHttp: enterLiteralAutolinkValue,
+      literalAutolinkWww: enterLiteralAutolinkValue
+    },
+    exit: {
+      literalAutolink: exitLiteralAutolink,
+      literalAutolinkEmail: exitLiteralAutolinkEmail,
+      literalAutolinkHttp: exitLiteralAutolinkHttp,
+      literalAutolinkWww: exitLiteralAutolinkWww
+    }
+  }
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM autolink
+ * literals in markdown.
+ *
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM autolink literals.
+ */
+function lib_gfmAutolinkLiteralToMarkdown() {
+  return {
+    unsafe: [
+      {
+        character: '@',
+        before: '[+\\-.\\w]',
+        after: '[\\-.\\w]',
+        inConstruct,
+        notInConstruct
+      },
+      {
+        character: '.',
+        before: '[Ww]',
+        after: '[\\-.\\w]',
+        inConstruct,
+        notInConstruct
+      },
+      {
+        character: ':',
+        before: '[ps]',
+        after: '\\/',
+        inConstruct,
+        notInConstruct
+      }
+    ]
+  }
+}
+
+/**
+ * Handle the start of an autolink literal.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterLiteralAutolink(token) {
+  this.enter(
+    {type: 'link', title: null, url: '', children: [], position: undefined},
+    token
+  )
+}
+
+/**
+ * Handle the start of an autolink literal value.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterLiteralAutolinkValue(token) {
+  this.config.enter.autolinkProtocol.call(this, token)
+}
+
+/**
+ * Handle the end of an HTTP autolink literal value.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitLiteralAutolinkHttp(token) {
+  this.config.exit.autolinkProtocol.call(this, token)
+}
+
+/**
+ * Handle the end of a `www` autolink literal value.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitLiteralAutolinkWww(token) {
+  this.config.exit.data.call(this, token)
+  const node = this.stack[this.stack.length - 1]
+  ok(node.type === 'link')
+  node.url = 'http://' + this.sliceSerialize(token)
+}
+
+/**
+ * Handle the end of an email autolink literal value.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitLiteralAutolinkEmail(token) {
+  this.config.exit.autolinkEmail.call(this, token)
+}
+
+/**
+ * Handle the end of an autolink literal.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitLiteralAutolink(token) {
+  this.exit(token)
+}
+
+/**
+ * Find autolink literals in text and turn them into links.
+ *
+ * @type {FromMarkdownTransform}
+ */
+function transformGfmAutolinkLiterals(tree) {
+  findAndReplace(
+    tree,
+    [
+      [
+        /(?<![\da-z])(https?:\/\/|www(?=\.))([\w-]*\.[\w\-.]*)([^\t\n\r ]*)/gi,
+        findUrl
+      ],
+      [
+        /(?<![\w+\-.@])xmpp:([\w+\-.]+)@([\w-]+(?:\.[\w-]+)+)(\/(?:[\w\-/]|\.(?=[\dA-Za-z]))*)?/g,
+        findXmpp
+      ],
+      [/(?<![\w+\-.@])mailto:([\w+\-.]+)@([\w-]+(?:\.[\w-]+)+)/g, findMailto],
+      [
+        /(?<![\w+\-.]|(?:^|[^\d@A-Za-z])(?:mailto|xmpp):)([\w+\-.]+)@([\w-]+(?:\.[\w-]+)+)/g,
+        findEmail
+      ]
+    ],
+    {ignore: ['link', 'linkReference']}
+  )
+}
+
+/**
+ * Turn a URL match into a link.
+ *
+ * @type {ReplaceFunction}
+ * @param {string} _
+ *   Whole match.
+ * @param {string} protocol
+ *   Protocol (`http://`, `https://`) or `www`.
+ * @param {string} domain
+ *   Host name, up to the path.
+ * @param {string} path
+ *   Path, query, and fragment.
+ * @param {RegExpMatchObject} match
+ *   Match object.
+ * @returns {Array<PhrasingContent> | Link | false}
+ *   Link, link and trailing text, or `false` if not a URL.
+ */
+function findUrl(_, protocol, domain, path, match) {
+  // Not an expected previous character.
+  if (!lib_previous(match)) {
+    return false
+  }
+
+  let prefix = ''
+
+  // Treat `www` as part of the domain.
+  if (/^w/i.test(protocol)) {
+    domain = protocol + domain
+    protocol = ''
+    prefix = 'http://'
+  }
+
+  if (unicodePunctuation(domain.charCodeAt(0)) || !isCorrectDomain(domain)) {
+    return false
+  }
+
+  const parts = splitUrl(domain + path)
+
+  /** @type {Link} */
+  const result = {
+    type: 'link',
+    title: null,
+    url: prefix + protocol + parts[0],
+    children: [{type: 'text', value: protocol + parts[0], position: undefined}],
+    position: undefined
+  }
+
+  if (parts[1]) {
+    return [result, {type: 'text', value: parts[1], position: undefined}]
+  }
+
+  return result
+}
+
+/**
+ * Turn an email match into a link.
+ *
+ * @type {ReplaceFunction}
+ * @param {string} _
+ *   Whole match.
+ * @param {string} atext
+ *   Local part.
+ * @param {string} label
+ *   Domain.
+ * @returns {Link | false}
+ *   Link, or `false` if not an email.
+ */
+function findEmail(_, atext, label) {
+  if (/[\d\-_]$/.test(label)) {
+    return false
+  }
+
+  return {
+    type: 'link',
+    title: null,
+    url: 'mailto:' + atext + '@' + label,
+    children: [{type: 'text', value: atext + '@' + label, position: undefined}],
+    position: undefined
+  }
+}
+
+/**
+ * Turn a `mailto:` email match into a link.
+ *
+ * @type {ReplaceFunction}
+ * @param {string} _
+ *   Whole match.
+ * @param {string} atext
+ *   Local part.
+ * @param {string} label
+ *   Domain.
+ * @returns {Link | false}
+ *   Link, or `false` if not an email.
+ */
+function findMailto(_, atext, label) {
+  if (/[\d\-_]$/.test(label)) {
+    return false
+  }
+
+  const value = 'mailto:' + atext + '@' + label
+
+  return {
+    type: 'link',
+    title: null,
+    url: value,
+    children: [{type: 'text', value, position: undefined}],
+    position: undefined
+  }
+}
+
+/**
+ * Turn an `xmpp:` address match into a link.
+ *
+ * @type {ReplaceFunction}
+ * @param {string} matchValue
+ *   Whole match.
+ * @param {string} atext
+ *   Local part.
+ * @param {string} label
+ *   Domain.
+ * @param {string | undefined} resource
+ *   Resource (`/` and more), if any.
+ * @param {RegExpMatchObject} match
+ *   Match object.
+ * @returns {Link | false}
+ *   Link, or `false` if not an address.
+ */
+function findXmpp(matchValue, atext, label, resource, match) {
+  if (
+    /[\d\-_]$/.test(label) ||
+    (resource &&
+      (!/[A-Za-z]$/.test(resource) ||
+        match.input.charAt(match.index + matchValue.length) === '@'))
+  ) {
+    return false
+  }
+
+  const value = 'xmpp:' + atext + '@' + label + (resource || '')
+
+  return {
+    type: 'link',
+    title: null,
+    url: value,
+    children: [{type: 'text', value, position: undefined}],
+    position: undefined
+  }
+}
+
+/**
+ * Check if a domain is valid.
+ *
+ * @param {string} domain
+ *   Host name to check.
+ * @returns {boolean}
+ *   Whether the domain is valid.
+ */
+function isCorrectDomain(domain) {
+  const parts = domain.split('.')
+
+  if (
+    parts.length < 2 ||
+    (parts[parts.length - 1] &&
+      (/_/.test(parts[parts.length - 1]) ||
+        !/[\dA-Za-z]/.test(parts[parts.length - 1]))) ||
+    (parts[parts.length - 2] &&
+      (/_/.test(parts[parts.length - 2]) ||
+        !/[\dA-Za-z]/.test(parts[parts.length - 2])))
+  ) {
+    return false
+  }
+
+  return true
+}
+
+/**
+ * Split trailing punctuation off a URL.
+ *
+ * @param {string} url
+ *   Value to split.
+ * @returns {[string, string | undefined]}
+ *   URL and trailing punctuation, if any.
+ */
+function splitUrl(url) {
+  let index = url.length
+
+  while (index > 0) {
+    const code = url.charCodeAt(index - 1)
+
+    if (
+      code === 33 /* `!` */ ||
+      code === 34 /* `"` */ ||
+      code === 38 /* `&` */ ||
+      code === 39 /* `'` */ ||
+      code === 41 /* `)` */ ||
+      code === 44 /* `,` */ ||
+      code === 46 /* `.` */ ||
+      code === 58 /* `:` */ ||
+      code === 59 /* `;` */ ||
+      code === 60 /* `<` */ ||
+      code === 62 /* `>` */ ||
+      code === 63 /* `?` */ ||
+      code === 93 /* `]` */ ||
+      code === 125 /* `}` */
+    ) {
+      index--
+    } else {
+      break
+    }
+  }
+
+  if (index === url.length) {
+    return [url, undefined]
+  }
+
+  let trail = url.slice(index)
+  url = url.slice(0, index)
+  let closingParenIndex = trail.indexOf(')')
+  const openingParens = ccount(url, '(')
+  let closingParens = ccount(url, ')')
+
+  while (closingParenIndex !== -1 && openingParens > closingParens) {
+    url += trail.slice(0, closingParenIndex + 1)
+    trail = trail.slice(closingParenIndex + 1)
+    closingParenIndex = trail.indexOf(')')
+    closingParens++
+  }
+
+  return [url, trail]
+}
+
+/**
+ * Check if the character before a match is allowed.
+ *
+ * @param {RegExpMatchObject} match
+ *   Match object.
+ * @returns {boolean}
+ *   Whether the previous character is allowed.
+ */
+function lib_previous(match) {
+  const code = match.input.charCodeAt(match.index - 1)
+
+  return (
+    match.index === 0 || unicodeWhitespace(code) || unicodePunctuation(code)
+  )
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
+/**
+ * @import {
+ *   CompileContext,
+ *   Extension as FromMarkdownExtension,
+ *   Handle as FromMarkdownHandle
+ * } from 'mdast-util-from-markdown'
+ * @import {ToMarkdownOptions} from 'mdast-util-gfm-footnote'
+ * @import {
+ *   Handle as ToMarkdownHandle,
+ *   Map,
+ *   Options as ToMarkdownExtension
+ * } from 'mdast-util-to-markdown'
+ * @import {FootnoteDefinition, FootnoteReference} from 'mdast'
+ */
+
+
+
+
+footnoteReference.peek = footnoteReferencePeek
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterFootnoteCallString() {
+  this.buffer()
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterFootnoteCall(token) {
+  this.enter({type: 'footnoteReference', identifier: '', label: ''}, token)
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterFootnoteDefinitionLabelString() {
+  this.buffer()
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterFootnoteDefinition(token) {
+  this.enter(
+    {type: 'footnoteDefinition', identifier: '', label: '', children: []},
+    token
+  )
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitFootnoteCallString(token) {
+  const label = this.resume()
+  const node = this.stack[this.stack.length - 1]
+  ok(node.type === 'footnoteReference')
+  node.identifier = normalizeIdentifier(
+    this.sliceSerialize(token)
+  ).toLowerCase()
+  node.label = label
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitFootnoteCall(token) {
+  this.exit(token)
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitFootnoteDefinitionLabelString(token) {
+  const label = this.resume()
+  const node = this.stack[this.stack.length - 1]
+  ok(node.type === 'footnoteDefinition')
+  node.identifier = normalizeIdentifier(
+    this.sliceSerialize(token)
+  ).toLowerCase()
+  node.label = label
+}
+
+/**
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitFootnoteDefinition(token) {
+  this.exit(token)
+}
+
+/** @type {ToMarkdownHandle} */
+function footnoteReferencePeek() {
+  return '['
+}
+
+/**
+ * @type {ToMarkdownHandle}
+ * @param {FootnoteReference} node
+ */
+function footnoteReference(node, _, state, info) {
+  const tracker = state.createTracker(info)
+  let value = tracker.move('[^')
+  const exit = state.enter('footnoteReference')
+  const subexit = state.enter('reference')
+  value += tracker.move(
+    state.safe(state.associationId(node), {after: ']', before: value})
+  )
+  subexit()
+  exit()
+  value += tracker.move(']')
+  return value
+}
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM footnotes
+ * in markdown.
+ *
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-from-markdown`.
+ */
+function gfmFootnoteFromMarkdown() {
+  return {
+    enter: {
+      gfmFootnoteCallString: enterFootnoteCallString,
+      gfmFootnoteCall: enterFootnoteCall,
+      gfmFootnoteDefinitionLabelString: enterFootnoteDefinitionLabelString,
+      gfmFootnoteDefinition: enterFootnoteDefinition
+    },
+    exit: {
+      gfmFootnoteCallString: exitFootnoteCallString,
+      gfmFootnoteCall: exitFootnoteCall,
+      gfmFootnoteDefinitionLabelString: exitFootnoteDefinitionLabelString,
+      gfmFootnoteDefinition: exitFootnoteDefinition
+    }
+  }
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM footnotes
+ * in markdown.
+ *
+ * @param {ToMarkdownOptions | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown`.
+ */
+function lib_gfmFootnoteToMarkdown(options) {
+  // To do: next major: change default.
+  let firstLineBlank = false
+
+  if (options && options.firstLineBlank) {
+    firstLineBlank = true
+  }
+
+  return {
+    handlers: {footnoteDefinition, footnoteReference},
+    // This is on by default already.
+    unsafe: [{character: '[', inConstruct: ['label', 'phrasing', 'reference']}]
+  }
+
+  /**
+   * @type {ToMarkdownHandle}
+   * @param {FootnoteDefinition} node
+   */
+  function footnoteDefinition(node, _, state, info) {
+    const tracker = state.createTracker(info)
+    let value = tracker.move('[^')
+    const exit = state.enter('footnoteDefinition')
+    const subexit = state.enter('label')
+    value += tracker.move(
+      state.safe(state.associationId(node), {before: value, after: ']'})
+    )
+    subexit()
+
+    value += tracker.move(']:')
+
+    if (node.children && node.children.length > 0) {
+      tracker.shift(4)
+
+      value += tracker.move(
+        (firstLineBlank ? '\n' : ' ') +
+          state.indentLines(
+            state.containerFlow(node, tracker.current()),
+            firstLineBlank ? mapAll : mapExceptFirst
+          )
+      )
+    }
+
+    exit()
+
+    return value
+  }
+}
+
+/** @type {Map} */
+function mapExceptFirst(line, index, blank) {
+  return index === 0 ? line : mapAll(line, index, blank)
+}
+
+/** @type {Map} */
+function mapAll(line, index, blank) {
+  return (blank ? '' : '    ') + line
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
+/**
+ * @import {Delete} from 'mdast'
+ * @import {
+ *   CompileContext,
+ *   Extension as FromMarkdownExtension,
+ *   Handle as FromMarkdownHandle
+ * } from 'mdast-util-from-markdown'
+ * @import {
+ *   Attention,
+ *   ConstructName,
+ *   Handle as ToMarkdownHandle,
+ *   Options as ToMarkdownExtension
+ * } from 'mdast-util-to-markdown'
+ */
+
+/**
+ * List of constructs that occur in phrasing (paragraphs, headings), but cannot
+ * contain strikethrough.
+ * So they sort of cancel each other out.
+ * Note: could use a better name.
+ *
+ * Note: keep in sync with: <https://github.com/syntax-tree/mdast-util-to-markdown/blob/8ce8dbf/lib/unsafe.js#L14>
+ *
+ * @type {Array<ConstructName>}
+ */
+const constructsWithoutStrikethrough = (/* unused pure expression or super */ null && ([
+  'autolink',
+  'destinationLiteral',
+  'destinationRaw',
+  'reference',
+  'titleQuote',
+  'titleApostrophe'
+]))
+
+handleDelete.attention = attentionDelete
+handleDelete.peek = peekDelete
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM
+ * strikethrough in markdown.
+ *
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-from-markdown` to enable GFM strikethrough.
+ */
+function gfmStrikethroughFromMarkdown() {
+  return {
+    canContainEols: ['delete'],
+    enter: {strikethrough: enterStrikethrough},
+    exit: {strikethrough: exitStrikethrough}
+  }
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM
+ * strikethrough in markdown.
+ *
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM strikethrough.
+ */
+function lib_gfmStrikethroughToMarkdown() {
+  return {
+    handlers: {delete: handleDelete},
+    unsafe: [
+      {
+        character: '~',
+        inConstruct: 'phrasing',
+        notInConstruct: constructsWithoutStrikethrough
+      }
+    ]
+  }
+}
+
+/**
+ * Enter strikethrough.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterStrikethrough(token) {
+  this.enter({type: 'delete', children: [], position: undefined}, token)
+}
+
+/**
+ * Exit strikethrough.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitStrikethrough(token) {
+  this.exit(token)
+}
+
+/**
+ * Serialize a delete node.
+ *
+ * @type {ToMarkdownHandle}
+ * @param {Delete} node
+ *   Node to serialize.
+ */
+function handleDelete(node, _, state, info) {
+  // To do: next major: empty this function, like emphasis and strong handlers,
+  // this is no longer needed.
+  const tracker = state.createTracker(info)
+  const sequence = state.stack.includes('strikethrough') ? '~' : '~~'
+  const exit = state.enter('strikethrough')
+  let value = tracker.move(sequence)
+  value += state.containerPhrasing(node, {
+    ...tracker.current(),
+    before: value,
+    after: '~'
+  })
+  value += tracker.move(sequence)
+  exit()
+  return value
+}
+
+/**
+ * Serialize a delete node as attention.
+ *
+ * @type {Attention}
+ */
+function attentionDelete() {
+  return {construct: 'strikethrough', markers: ['~'], sizes: [2, 1]}
+}
+
+/**
+ * Peek the first character of a delete node.
+ *
+ * @type {ToMarkdownHandle}
+ */
+function peekDelete() {
+  return '~'
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
+/**
+ * @import {Heading, InlineCode, Table, TableCell, TableRow} from 'mdast'
+ * @import {Options as MarkdownTableOptions} from 'markdown-table'
+ * @import {
+ *   CompileContext,
+ *   Extension as FromMarkdownExtension,
+ *   Handle as FromMarkdownHandle,
+ * } from 'mdast-util-from-markdown'
+ * @import {
+ *   Options as ToMarkdownExtension,
+ *   Handle as ToMarkdownHandle,
+ *   Info,
+ *   Join,
+ *   State
+ * } from 'mdast-util-to-markdown'
+ */
+
+/**
+ * @typedef Options
+ *   Configuration.
+ * @property {boolean | null | undefined} [tableCellPadding=true]
+ *   Whether to add a space of padding between delimiters and cells (default:
+ *   `true`).
+ * @property {boolean | null | undefined} [tablePipeAlign=true]
+ *   Whether to align the delimiters (default: `true`).
+ * @property {MarkdownTableOptions['stringLength'] | null | undefined} [stringLength]
+ *   Function to detect the length of table cell content, used when aligning
+ *   the delimiters between cells (optional).
+ */
+
+
+
+
+
+
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM tables in
+ * markdown.
+ *
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-from-markdown` to enable GFM tables.
+ */
+function gfmTableFromMarkdown() {
+  return {
+    enter: {
+      table: enterTable,
+      tableData: enterCell,
+      tableHeader: enterCell,
+      tableRow: enterRow
+    },
+    exit: {
+      codeText: exitCodeText,
+      table: exitTable,
+      tableData: lib_exit,
+      tableHeader: lib_exit,
+      tableRow: lib_exit
+    }
+  }
+}
+
+/**
+ * Enter a table.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterTable(token) {
+  const align = token._align
+  ok(align, 'expected `_align` on table')
+  // Trailing `position: undefined` keeps the table hidden class stable;
+  // mdast-util-from-markdown's enter() patches the field to a real value
+  // but the property already exists, so no shape transition fires.
+  this.enter(
+    {
+      type: 'table',
+      align: align.map(function (d) {
+        return d === 'none' ? null : d
+      }),
+      children: [],
+      position: undefined
+    },
+    token
+  )
+  this.data.inTable = true
+}
+
+/**
+ * Exit a table.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitTable(token) {
+  this.exit(token)
+  this.data.inTable = undefined
+}
+
+/**
+ * Enter a row.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterRow(token) {
+  // See enterTable above for the rationale on the trailing position field.
+  this.enter({type: 'tableRow', children: [], position: undefined}, token)
+}
+
+/**
+ * Exit a row or cell.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function lib_exit(token) {
+  this.exit(token)
+}
+
+/**
+ * Enter a cell.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function enterCell(token) {
+  // See enterTable above for the rationale on the trailing position field.
+  this.enter({type: 'tableCell', children: [], position: undefined}, token)
+}
+
+/**
+ * Exit code (text).
+ *
+ * Overwrites the default code text data handler to unescape escaped pipes
+ * when they are in tables.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitCodeText(token) {
+  let value = this.resume()
+
+  if (this.data.inTable) {
+    value = value.replace(/\\([\\|])/g, replace)
+  }
+
+  const node = this.stack[this.stack.length - 1]
+  ok(node.type === 'inlineCode')
+  node.value = value
+  this.exit(token)
+}
+
+/**
+ * Unescape an escaped pipe.
+ *
+ * @param {string} $0
+ *   Whole match.
+ * @param {string} $1
+ *   Escaped character.
+ * @returns {string}
+ *   Replacement.
+ */
+function replace($0, $1) {
+  // Pipes work, backslashes don’t (but can’t escape pipes).
+  return $1 === '|' ? $1 : $0
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM tables in
+ * markdown.
+ *
+ * @param {Options | null | undefined} [options]
+ *   Configuration.
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM tables.
+ */
+function lib_gfmTableToMarkdown(options) {
+  const settings = options || {}
+  const {
+    tableCellPadding: padding,
+    tablePipeAlign: alignDelimiters,
+    stringLength
+  } = settings
+  const around = padding ? ' ' : '|'
+
+  return {
+    handlers: {
+      inlineCode: inlineCodeWithTable,
+      table: handleTable,
+      tableCell: handleTableCell,
+      tableRow: handleTableRow
+    },
+    join: [joinTable],
+    unsafe: [
+      {character: '\r', inConstruct: 'tableCell'},
+      {character: '\n', inConstruct: 'tableCell'},
+      // A pipe, when followed by a tab or space (padding), or a dash or colon
+      // (unpadded delimiter row), could result in a table.
+      {atBreak: true, character: '|', after: '[\t :-]'},
+      // A pipe in a cell must be encoded.
+      {character: '|', inConstruct: 'tableCell'},
+      // A colon must be followed by a dash, in which case it could start a
+      // delimiter row.
+      {atBreak: true, character: ':', after: '-'},
+      // A delimiter row can also start with a dash, when followed by more
+      // dashes, a colon, or a pipe.
+      // This is a stricter version than the built in check for lists, thematic
+      // breaks, and setex heading underlines though:
+      // <https://github.com/syntax-tree/mdast-util-to-markdown/blob/51a2038/lib/unsafe.js#L57>
+      {atBreak: true, character: '-', after: '[:|-]'}
+    ]
+  }
+
+  /**
+   * Serialize a table.
+   *
+   * @type {ToMarkdownHandle}
+   * @param {Table} node
+   *   Table.
+   */
+  function handleTable(node, _, state, info) {
+    const matrix = handleTableAsData(node, state, info)
+    const head = matrix[0]
+
+    if (head) {
+      let columns = node.align ? node.align.length : 0
+      let index = -1
+
+      if (!columns) {
+        while (++index < matrix.length) {
+          if (matrix[index].length > columns) columns = matrix[index].length
+        }
+      }
+
+      while (head.length < columns) head.push('')
+    }
+
+    return serializeData(matrix, node.align)
+  }
+
+  /**
+   * This function isn’t really used normally, because we handle rows at the
+   * table level.
+   * But, if someone passes in a table row, this ensures we make somewhat sense.
+   *
+   * @type {ToMarkdownHandle}
+   * @param {TableRow} node
+   *   Row.
+   */
+  function handleTableRow(node, _, state, info) {
+    const row = handleTableRowAsData(node, state, info)
+    const value = serializeData([row])
+    // `markdown-table` will always add an align row
+    return value.slice(0, value.indexOf('\n'))
+  }
+
+  /**
+   * Serialize a cell.
+   *
+   * @type {ToMarkdownHandle}
+   * @param {TableCell} node
+   *   Cell.
+   */
+  function handleTableCell(node, _, state, info) {
+    const exit = state.enter('tableCell')
+    const subexit = state.enter('phrasing')
+    const value = state.containerPhrasing(node, {
+      ...info,
+      before: around,
+      after: around
+    })
+    subexit()
+    exit()
+    return value
+  }
+
+  /**
+   * Serialize serialized cells as a table.
+   *
+   * @param {Array<Array<string>>} matrix
+   *   Serialized cells.
+   * @param {Array<string | null | undefined> | null | undefined} [align]
+   *   Alignment.
+   * @returns {string}
+   *   Result.
+   */
+  function serializeData(matrix, align) {
+    return markdownTable(matrix, {
+      align,
+      alignDelimiters,
+      fillRows: false,
+      padding,
+      stringLength
+    })
+  }
+
+  /**
+   * Serialize the cells of a table.
+   *
+   * @param {Table} node
+   *   Table.
+   * @param {State} state
+   *   State.
+   * @param {Info} info
+   *   Info.
+   * @returns {Array<Array<string>>}
+   *   Serialized cells.
+   */
+  function handleTableAsData(node, state, info) {
+    const {children} = node
+    let index = -1
+    /** @type {Array<Array<string>>} */
+    const result = []
+    const subexit = state.enter('table')
+
+    while (++index < children.length) {
+      result[index] = handleTableRowAsData(children[index], state, info)
+    }
+
+    subexit()
+
+    return result
+  }
+
+  /**
+   * Serialize the cells of a row.
+   *
+   * @param {TableRow} node
+   *   Row.
+   * @param {State} state
+   *   State.
+   * @param {Info} info
+   *   Info.
+   * @returns {Array<string>}
+   *   Serialized cells.
+   */
+  function handleTableRowAsData(node, state, info) {
+    const {children} = node
+    let index = -1
+    /** @type {Array<string>} */
+    const result = []
+    const subexit = state.enter('tableRow')
+
+    while (++index < children.length) {
+      // Note: the positional info as used here is incorrect.
+      // Making it correct would be impossible due to aligning cells?
+      // And it would need copy/pasting `markdown-table` into this project.
+      result[index] = handleTableCell(children[index], node, state, info)
+    }
+
+    subexit()
+
+    return result
+  }
+
+  /**
+   * Serialize inline code, escaping pipes in tables.
+   *
+   * @type {ToMarkdownHandle}
+   * @param {InlineCode} node
+   *   Inline code.
+   */
+  function inlineCodeWithTable(node, parent, state) {
+    const value = defaultHandlers.inlineCode(node, parent, state)
+
+    if (!state.stack.includes('tableCell')) return value
+
+    // In a cell, the backslash before a pipe is dropped, also in code.
+    // GitHub keeps a pipe in the cell when any backslash precedes it,
+    // but micromark only when an odd number do,
+    // as it sees `\\` as an escaped backslash
+    // (see <https://github.com/github/cmark-gfm/issues/277>).
+    /** @type {Array<string>} */
+    const result = []
+    let start = 0
+    let index = value.indexOf('|')
+
+    while (index !== -1) {
+      let before = index
+
+      while (before > start && value.charCodeAt(before - 1) === 92 /* `\` */) {
+        before--
+      }
+
+      result.push(value.slice(start, index))
+      if ((index - before) % 2 === 0) result.push('\\')
+      start = index
+      index = value.indexOf('|', index + 1)
+    }
+
+    result.push(value.slice(start))
+
+    return result.join('')
+  }
+}
+
+/**
+ * Join a table and the flow after it.
+ *
+ * In a tight list item there are no blank lines between flow,
+ * but text right after a table would be read as rows of it.
+ *
+ * @type {Join}
+ */
+function joinTable(left, right, parent, state) {
+  if (
+    left.type === 'table' &&
+    parent.type === 'listItem' &&
+    parent.spread === false &&
+    (right.type === 'definition' ||
+      (right.type === 'heading' && formatHeadingAsSetext(right, state)) ||
+      right.type === 'paragraph' ||
+      right.type === 'table')
+  ) {
+    return 1
+  }
+}
+
+/**
+ * Check whether a heading is serialized as a setext heading,
+ * like `mdast-util-to-markdown` does.
+ *
+ * @param {Heading} node
+ *   Heading.
+ * @param {State} state
+ *   Info passed around.
+ * @returns {boolean}
+ *   Whether the heading is serialized as a setext heading.
+ */
+function formatHeadingAsSetext(node, state) {
+  let literalWithBreak = false
+
+  visit(node, function (node) {
+    if (
+      node.type === 'break' ||
+      ('value' in node && /\r?\n|\r/.test(node.value))
+    ) {
+      literalWithBreak = true
+      return EXIT
+    }
+  })
+
+  return Boolean(
+    (!node.depth || node.depth < 3) &&
+    toString(node) &&
+    (state.options.setext || literalWithBreak)
+  )
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-task-list-item/lib/index.js
+/**
+ * @import {ListItem, Paragraph, Parents} from 'mdast'
+ * @import {
+ *   CompileContext,
+ *   Extension as FromMarkdownExtension,
+ *   Handle as FromMarkdownHandle
+ * } from 'mdast-util-from-markdown'
+ * @import {
+ *   Handle as ToMarkdownHandle,
+ *   Join as ToMarkdownJoin,
+ *   Options as ToMarkdownExtension
+ * } from 'mdast-util-to-markdown'
+ */
+
+
+
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM task
+ * list items in markdown.
+ *
+ * @returns {FromMarkdownExtension}
+ *   Extension for `mdast-util-from-markdown` to enable GFM task list items.
+ */
+function gfmTaskListItemFromMarkdown() {
+  return {
+    exit: {
+      taskListCheckValueChecked: exitCheck,
+      taskListCheckValueUnchecked: exitCheck,
+      paragraph: exitParagraphWithTaskListItem
+    }
+  }
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM task list
+ * items in markdown.
+ *
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM task list items.
+ */
+function lib_gfmTaskListItemToMarkdown() {
+  return {
+    handlers: {paragraph: paragraphWithTaskListItem},
+    join: [joinDefinitionsBeforeTaskListItemParagraph]
+  }
+}
+
+/**
+ * Exit a check.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitCheck(token) {
+  // We’re always in a paragraph, in a list item.
+  const node = this.stack[this.stack.length - 2]
+  ok(node.type === 'listItem')
+  node.checked = token.type === 'taskListCheckValueChecked'
+}
+
+/**
+ * Exit a paragraph, removing the whitespace after a check.
+ *
+ * @this {CompileContext}
+ * @type {FromMarkdownHandle}
+ */
+function exitParagraphWithTaskListItem(token) {
+  const parent = this.stack[this.stack.length - 2]
+
+  if (
+    parent &&
+    parent.type === 'listItem' &&
+    typeof parent.checked === 'boolean'
+  ) {
+    const node = this.stack[this.stack.length - 1]
+    ok(node.type === 'paragraph')
+    const head = node.children[0]
+
+    if (head && head.type === 'text') {
+      const siblings = parent.children
+      let index = -1
+      /** @type {Paragraph | undefined} */
+      let firstParagraph
+
+      while (++index < siblings.length) {
+        const sibling = siblings[index]
+        if (sibling.type === 'paragraph') {
+          firstParagraph = sibling
+          break
+        }
+      }
+
+      if (firstParagraph === node) {
+        // Must start with a space or a tab.
+        head.value = head.value.slice(1)
+
+        if (head.value.length === 0) {
+          node.children.shift()
+        } else if (
+          node.position &&
+          head.position &&
+          typeof head.position.start.offset === 'number'
+        ) {
+          head.position.start.column++
+          head.position.start.offset++
+          node.position.start = {...head.position.start}
+        }
+      }
+    }
+  }
+
+  this.exit(token)
+}
+
+/**
+ * Serialize a paragraph,
+ * with a check if it is the paragraph of a task list item.
+ *
+ * @type {ToMarkdownHandle}
+ * @param {Paragraph} node
+ *   Paragraph.
+ * @param {Parents | undefined} parent
+ *   Parent.
+ */
+function paragraphWithTaskListItem(node, parent, state, info) {
+  if (
+    !parent ||
+    parent.type !== 'listItem' ||
+    taskListItemParagraph(parent) !== node
+  ) {
+    return defaultHandlers.paragraph(node, parent, state, info)
+  }
+
+  const checkbox = '[' + (parent.checked ? 'x' : ' ') + '] '
+  const tracker = state.createTracker(info)
+  tracker.move(checkbox)
+  // Check needs content after it, use an encoded space if there is no content
+  // but there is `checked`.
+  const value = defaultHandlers.paragraph(
+    node.children.length > 0
+      ? node
+      : {type: 'paragraph', children: [{type: 'text', value: ' '}]},
+    parent,
+    state,
+    {...info, ...tracker.current()}
+  )
+
+  return checkbox + value
+}
+
+/**
+ * Join definitions before the paragraph of a task list item without blank
+ * lines,
+ * as a check is only seen at the start of the first content of a list item.
+ *
+ * @type {ToMarkdownJoin}
+ */
+function joinDefinitionsBeforeTaskListItemParagraph(left, _, parent) {
+  if (!(left.type === 'definition' && parent.type === 'listItem')) {
+    return
+  }
+
+  const paragraph = taskListItemParagraph(parent)
+
+  if (
+    paragraph &&
+    parent.children.indexOf(left) < parent.children.indexOf(paragraph)
+  ) {
+    return 0
+  }
+}
+
+/**
+ * Find the paragraph of a task list item that can start with a check.
+ *
+ * @param {ListItem} node
+ *   List item.
+ * @returns {Paragraph | undefined}
+ *   Paragraph, if `node` is checkable.
+ */
+function taskListItemParagraph(node) {
+  if (typeof node.checked !== 'boolean') {
+    return
+  }
+
+  for (const child of node.children) {
+    if (child.type === 'paragraph') {
+      return child
+    }
+
+    if (child.type !== 'definition') {
+      return
+    }
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm/lib/index.js
+/**
+ * @import {Extension as FromMarkdownExtension} from 'mdast-util-from-markdown'
+ * @import {Options} from 'mdast-util-gfm'
+ * @import {Options as ToMarkdownExtension} from 'mdast-util-to-markdown'
+ */
+
+
+
+
+
+
+
+/**
+ * Create an extension for `mdast-util-from-markdown` to enable GFM (autolink
+ * literals, footnotes, strikethrough, tables, tasklists).
+ *
+ * @returns {Array<FromMarkdownExtension>}
+ *   Extension for `mdast-util-from-markdown` to enable GFM (autolink literals,
+ *   footnotes, strikethrough, tables, tasklists).
+ */
+function gfmFromMarkdown() {
+  return [
+    gfmAutolinkLiteralFromMarkdown(),
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown()
+  ]
+}
+
+/**
+ * Create an extension for `mdast-util-to-markdown` to enable GFM (autolink
+ * literals, footnotes, strikethrough, tables, tasklists).
+ *
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {ToMarkdownExtension}
+ *   Extension for `mdast-util-to-markdown` to enable GFM (autolink literals,
+ *   footnotes, strikethrough, tables, tasklists).
+ */
+function gfmToMarkdown(options) {
+  return {
+    extensions: [
+      gfmAutolinkLiteralToMarkdown(),
+      gfmFootnoteToMarkdown(options),
+      gfmStrikethroughToMarkdown(),
+      gfmTableToMarkdown(options),
+      gfmTaskListItemToMarkdown()
+    ]
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-frontmatter/lib/syntax.js
+/**
+ * @typedef {import('micromark-util-types').Construct} Construct
+ * @typedef {import('micromark-util-types').ConstructRecord} ConstructRecord
+ * @typedef {import('micromark-util-types').Extension} Extension
+ * @typedef {import('micromark-util-types').State} State
+ * @typedef {import('micromark-util-types').TokenType} TokenType
+ * @typedef {import('micromark-util-types').TokenizeContext} TokenizeContext
+ * @typedef {import('micromark-util-types').Tokenizer} Tokenizer
+ *
+ * @typedef {import('./to-matters.js').Info} Info
+ * @typedef {import('./to-matters.js').Matter} Matter
+ * @typedef {import('./to-matters.js').Options} Options
+ */
+
+
+
+
+/**
+ * Create an extension for `micromark` to enable frontmatter syntax.
+ *
+ * @param {Options | null | undefined} [options='yaml']
+ *   Configuration (default: `'yaml'`).
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions`, to
+ *   enable frontmatter syntax.
+ */
+function frontmatter(options) {
+  const matters = to_matters_toMatters(options)
+  /** @type {ConstructRecord} */
+  const flow = {}
+  let index = -1
+  while (++index < matters.length) {
+    const matter = matters[index]
+    const code = syntax_fence(matter, 'open').charCodeAt(0)
+    const construct = createConstruct(matter)
+    const existing = flow[code]
+    if (Array.isArray(existing)) {
+      existing.push(construct)
+    } else {
+      // Never a single object, always an array.
+      flow[code] = [construct]
+    }
+  }
+  return {
+    flow
+  }
+}
+
+/**
+ * @param {Matter} matter
+ * @returns {Construct}
+ */
+function createConstruct(matter) {
+  const anywhere = matter.anywhere
+  const frontmatterType = /** @type {TokenType} */ matter.type
+  const fenceType = /** @type {TokenType} */ frontmatterType + 'Fence'
+  const sequenceType = /** @type {TokenType} */ fenceType + 'Sequence'
+  const valueType = /** @type {TokenType} */ frontmatterType + 'Value'
+  const closingFenceConstruct = {
+    tokenize: tokenizeClosingFence,
+    partial: true
+  }
+
+  /**
+   * Fence to look for.
+   *
+   * @type {string}
+   */
+  let buffer
+  let bufferIndex = 0
+  return {
+    tokenize: tokenizeFrontmatter,
+    concrete: true
+  }
+
+  /**
+   * @this {TokenizeContext}
+   * @type {Tokenizer}
+   */
+  function tokenizeFrontmatter(effects, ok, nok) {
+    const self = this
+    return start
+
+    /**
+     * Start of frontmatter.
+     *
+     * ```markdown
+     * > | ---
+     *     ^
+     *   | title: "Venus"
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function start(code) {
+      const position = self.now()
+      if (
+        // Indent not allowed.
+        position.column === 1 &&
+        // Normally, only allowed in first line.
+        (position.line === 1 || anywhere)
+      ) {
+        buffer = syntax_fence(matter, 'open')
+        bufferIndex = 0
+        if (code === buffer.charCodeAt(bufferIndex)) {
+          effects.enter(frontmatterType)
+          effects.enter(fenceType)
+          effects.enter(sequenceType)
+          return openSequence(code)
+        }
+      }
+      return nok(code)
+    }
+
+    /**
+     * In open sequence.
+     *
+     * ```markdown
+     * > | ---
+     *     ^
+     *   | title: "Venus"
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function openSequence(code) {
+      if (bufferIndex === buffer.length) {
+        effects.exit(sequenceType)
+        if (markdownSpace(code)) {
+          effects.enter('whitespace')
+          return openSequenceWhitespace(code)
+        }
+        return openAfter(code)
+      }
+      if (code === buffer.charCodeAt(bufferIndex++)) {
+        effects.consume(code)
+        return openSequence
+      }
+      return nok(code)
+    }
+
+    /**
+     * In whitespace after open sequence.
+     *
+     * ```markdown
+     * > | ---␠
+     *        ^
+     *   | title: "Venus"
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function openSequenceWhitespace(code) {
+      if (markdownSpace(code)) {
+        effects.consume(code)
+        return openSequenceWhitespace
+      }
+      effects.exit('whitespace')
+      return openAfter(code)
+    }
+
+    /**
+     * After open sequence.
+     *
+     * ```markdown
+     * > | ---
+     *        ^
+     *   | title: "Venus"
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function openAfter(code) {
+      if (markdownLineEnding(code)) {
+        effects.exit(fenceType)
+        effects.enter('lineEnding')
+        effects.consume(code)
+        effects.exit('lineEnding')
+        // Get ready for closing fence.
+        buffer = syntax_fence(matter, 'close')
+        bufferIndex = 0
+        return effects.attempt(closingFenceConstruct, after, contentStart)
+      }
+
+      // EOF is not okay.
+      return nok(code)
+    }
+
+    /**
+     * Start of content chunk.
+     *
+     * ```markdown
+     *   | ---
+     * > | title: "Venus"
+     *     ^
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function contentStart(code) {
+      if (code === null || markdownLineEnding(code)) {
+        return contentEnd(code)
+      }
+      effects.enter(valueType)
+      return contentInside(code)
+    }
+
+    /**
+     * In content chunk.
+     *
+     * ```markdown
+     *   | ---
+     * > | title: "Venus"
+     *     ^
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function contentInside(code) {
+      if (code === null || markdownLineEnding(code)) {
+        effects.exit(valueType)
+        return contentEnd(code)
+      }
+      effects.consume(code)
+      return contentInside
+    }
+
+    /**
+     * End of content chunk.
+     *
+     * ```markdown
+     *   | ---
+     * > | title: "Venus"
+     *                   ^
+     *   | ---
+     * ```
+     *
+     * @type {State}
+     */
+    function contentEnd(code) {
+      // Require a closing fence.
+      if (code === null) {
+        return nok(code)
+      }
+
+      // Can only be an eol.
+      effects.enter('lineEnding')
+      effects.consume(code)
+      effects.exit('lineEnding')
+      return effects.attempt(closingFenceConstruct, after, contentStart)
+    }
+
+    /**
+     * After frontmatter.
+     *
+     * ```markdown
+     *   | ---
+     *   | title: "Venus"
+     * > | ---
+     *        ^
+     * ```
+     *
+     * @type {State}
+     */
+    function after(code) {
+      // `code` must be eol/eof.
+      effects.exit(frontmatterType)
+      return ok(code)
+    }
+  }
+
+  /** @type {Tokenizer} */
+  function tokenizeClosingFence(effects, ok, nok) {
+    let bufferIndex = 0
+    return closeStart
+
+    /**
+     * Start of close sequence.
+     *
+     * ```markdown
+     *   | ---
+     *   | title: "Venus"
+     * > | ---
+     *     ^
+     * ```
+     *
+     * @type {State}
+     */
+    function closeStart(code) {
+      if (code === buffer.charCodeAt(bufferIndex)) {
+        effects.enter(fenceType)
+        effects.enter(sequenceType)
+        return closeSequence(code)
+      }
+      return nok(code)
+    }
+
+    /**
+     * In close sequence.
+     *
+     * ```markdown
+     *   | ---
+     *   | title: "Venus"
+     * > | ---
+     *     ^
+     * ```
+     *
+     * @type {State}
+     */
+    function closeSequence(code) {
+      if (bufferIndex === buffer.length) {
+        effects.exit(sequenceType)
+        if (markdownSpace(code)) {
+          effects.enter('whitespace')
+          return closeSequenceWhitespace(code)
+        }
+        return closeAfter(code)
+      }
+      if (code === buffer.charCodeAt(bufferIndex++)) {
+        effects.consume(code)
+        return closeSequence
+      }
+      return nok(code)
+    }
+
+    /**
+     * In whitespace after close sequence.
+     *
+     * ```markdown
+     * > | ---
+     *   | title: "Venus"
+     *   | ---␠
+     *        ^
+     * ```
+     *
+     * @type {State}
+     */
+    function closeSequenceWhitespace(code) {
+      if (markdownSpace(code)) {
+        effects.consume(code)
+        return closeSequenceWhitespace
+      }
+      effects.exit('whitespace')
+      return closeAfter(code)
+    }
+
+    /**
+     * After close sequence.
+     *
+     * ```markdown
+     *   | ---
+     *   | title: "Venus"
+     * > | ---
+     *        ^
+     * ```
+     *
+     * @type {State}
+     */
+    function closeAfter(code) {
+      if (code === null || markdownLineEnding(code)) {
+        effects.exit(fenceType)
+        return ok(code)
+      }
+      return nok(code)
+    }
+  }
+}
+
+/**
+ * @param {Matter} matter
+ * @param {'close' | 'open'} prop
+ * @returns {string}
+ */
+function syntax_fence(matter, prop) {
+  return matter.marker
+    ? syntax_pick(matter.marker, prop).repeat(3)
+    : // @ts-expect-error: They’re mutually exclusive.
+      syntax_pick(matter.fence, prop)
+}
+
+/**
+ * @param {Info | string} schema
+ * @param {'close' | 'open'} prop
+ * @returns {string}
+ */
+function syntax_pick(schema, prop) {
+  return typeof schema === 'string' ? schema : schema[prop]
+}
+
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
+/**
+ * @import {Code, ConstructRecord, Event, Extension, Previous, State, TokenizeContext, Tokenizer} from 'micromark-util-types'
+ */
+
+
+const wwwPrefix = {
+  tokenize: tokenizeWwwPrefix,
+  partial: true
+};
+const syntax_domain = {
+  tokenize: tokenizeDomain,
+  partial: true
+};
+const path = {
+  tokenize: tokenizePath,
+  partial: true
+};
+const trail = {
+  tokenize: tokenizeTrail,
+  partial: true
+};
+const emailDomainDotTrail = {
+  tokenize: tokenizeEmailDomainDotTrail,
+  partial: true
+};
+const wwwAutolink = {
+  name: 'wwwAutolink',
+  tokenize: tokenizeWwwAutolink,
+  previous: previousWww
+};
+const protocolAutolink = {
+  name: 'protocolAutolink',
+  tokenize: tokenizeProtocolAutolink,
+  previous: previousProtocol
+};
+const emailAutolink = {
+  name: 'emailAutolink',
+  tokenize: tokenizeEmailAutolink,
+  previous: previousEmail
+};
+
+/** @type {ConstructRecord} */
+const syntax_text = {};
+
+/**
+ * Create an extension for `micromark` to support GitHub autolink literal
+ * syntax.
+ *
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions` to enable GFM
+ *   autolink literal syntax.
+ */
+function gfmAutolinkLiteral() {
+  return {
+    text: syntax_text
+  };
+}
+
+/** @type {Code} */
+let code = 48;
+
+// Add alphanumerics.
+while (code < 123) {
+  syntax_text[code] = emailAutolink;
+  code++;
+  if (code === 58) code = 65;else if (code === 91) code = 97;
+}
+syntax_text[43] = emailAutolink;
+syntax_text[45] = emailAutolink;
+syntax_text[46] = emailAutolink;
+syntax_text[95] = emailAutolink;
+syntax_text[72] = [emailAutolink, protocolAutolink];
+syntax_text[104] = [emailAutolink, protocolAutolink];
+syntax_text[87] = [emailAutolink, wwwAutolink];
+syntax_text[119] = [emailAutolink, wwwAutolink];
+
+// To do: perform email autolink literals on events, afterwards.
+// That’s where `markdown-rs` and `cmark-gfm` perform it.
+// It should look for `@`, then for atext backwards, and then for a label
+// forwards.
+// To do: `mailto:`, `xmpp:` protocol as prefix.
+
+/**
+ * Email autolink literal.
+ *
+ * ```markdown
+ * > | a contact@example.org b
+ *       ^^^^^^^^^^^^^^^^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeEmailAutolink(effects, ok, nok) {
+  const self = this;
+  /** @type {boolean | undefined} */
+  let dot;
+  /** @type {boolean} */
+  let data;
+  return start;
+
+  /**
+   * Start of email autolink literal.
+   *
+   * ```markdown
+   * > | a contact@example.org b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    if (!gfmAtext(code) || !previousEmail.call(self, self.previous) || previousUnbalanced(self.events)) {
+      return nok(code);
+    }
+    effects.enter('literalAutolink');
+    effects.enter('literalAutolinkEmail');
+    return atext(code);
+  }
+
+  /**
+   * In email atext.
+   *
+   * ```markdown
+   * > | a contact@example.org b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function atext(code) {
+    if (gfmAtext(code)) {
+      effects.consume(code);
+      return atext;
+    }
+    if (code === 64) {
+      effects.consume(code);
+      return emailDomain;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In email domain.
+   *
+   * The reference code is a bit overly complex as it handles the `@`, of which
+   * there may be just one.
+   * Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L318>
+   *
+   * ```markdown
+   * > | a contact@example.org b
+   *               ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailDomain(code) {
+    // Dot followed by alphanumerical (not `-` or `_`).
+    if (code === 46) {
+      return effects.check(emailDomainDotTrail, emailDomainAfter, emailDomainDot)(code);
+    }
+
+    // Alphanumerical, `-`, and `_`.
+    if (code === 45 || code === 95 || asciiAlphanumeric(code)) {
+      data = true;
+      effects.consume(code);
+      return emailDomain;
+    }
+
+    // To do: `/` if xmpp.
+
+    // Note: normally we’d truncate trailing punctuation from the link.
+    // However, email autolink literals cannot contain any of those markers,
+    // except for `.`, but that can only occur if it isn’t trailing.
+    // So we can ignore truncating!
+    return emailDomainAfter(code);
+  }
+
+  /**
+   * In email domain, on dot that is not a trail.
+   *
+   * ```markdown
+   * > | a contact@example.org b
+   *                      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailDomainDot(code) {
+    effects.consume(code);
+    dot = true;
+    return emailDomain;
+  }
+
+  /**
+   * After email domain.
+   *
+   * ```markdown
+   * > | a contact@example.org b
+   *                          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function emailDomainAfter(code) {
+    // Domain must not be empty, must include a dot, and must end in alphabetical.
+    // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L332>.
+    if (data && dot && asciiAlpha(self.previous)) {
+      effects.exit('literalAutolinkEmail');
+      effects.exit('literalAutolink');
+      return ok(code);
+    }
+    return nok(code);
+  }
+}
+
+/**
+ * `www` autolink literal.
+ *
+ * ```markdown
+ * > | a www.example.org b
+ *       ^^^^^^^^^^^^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeWwwAutolink(effects, ok, nok) {
+  const self = this;
+  return wwwStart;
+
+  /**
+   * Start of www autolink literal.
+   *
+   * ```markdown
+   * > | www.example.com/a?b#c
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function wwwStart(code) {
+    if (code !== 87 && code !== 119 || !previousWww.call(self, self.previous) || previousUnbalanced(self.events)) {
+      return nok(code);
+    }
+    effects.enter('literalAutolink');
+    effects.enter('literalAutolinkWww');
+    // Note: we *check*, so we can discard the `www.` we parsed.
+    // If it worked, we consider it as a part of the domain.
+    return effects.check(wwwPrefix, effects.attempt(syntax_domain, effects.attempt(path, wwwAfter), nok), nok)(code);
+  }
+
+  /**
+   * After a www autolink literal.
+   *
+   * ```markdown
+   * > | www.example.com/a?b#c
+   *                          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function wwwAfter(code) {
+    effects.exit('literalAutolinkWww');
+    effects.exit('literalAutolink');
+    return ok(code);
+  }
+}
+
+/**
+ * Protocol autolink literal.
+ *
+ * ```markdown
+ * > | a https://example.org b
+ *       ^^^^^^^^^^^^^^^^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeProtocolAutolink(effects, ok, nok) {
+  const self = this;
+  let buffer = '';
+  let seen = false;
+  return protocolStart;
+
+  /**
+   * Start of protocol autolink literal.
+   *
+   * ```markdown
+   * > | https://example.com/a?b#c
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function protocolStart(code) {
+    if ((code === 72 || code === 104) && previousProtocol.call(self, self.previous) && !previousUnbalanced(self.events)) {
+      effects.enter('literalAutolink');
+      effects.enter('literalAutolinkHttp');
+      buffer += String.fromCodePoint(code);
+      effects.consume(code);
+      return protocolPrefixInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In protocol.
+   *
+   * ```markdown
+   * > | https://example.com/a?b#c
+   *     ^^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function protocolPrefixInside(code) {
+    // `5` is size of `https`
+    if (asciiAlpha(code) && buffer.length < 5) {
+      // @ts-expect-error: definitely number.
+      buffer += String.fromCodePoint(code);
+      effects.consume(code);
+      return protocolPrefixInside;
+    }
+    if (code === 58) {
+      const protocol = buffer.toLowerCase();
+      if (protocol === 'http' || protocol === 'https') {
+        effects.consume(code);
+        return protocolSlashesInside;
+      }
+    }
+    return nok(code);
+  }
+
+  /**
+   * In slashes.
+   *
+   * ```markdown
+   * > | https://example.com/a?b#c
+   *           ^^
+   * ```
+   *
+   * @type {State}
+   */
+  function protocolSlashesInside(code) {
+    if (code === 47) {
+      effects.consume(code);
+      if (seen) {
+        return afterProtocol;
+      }
+      seen = true;
+      return protocolSlashesInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After protocol, before domain.
+   *
+   * ```markdown
+   * > | https://example.com/a?b#c
+   *             ^
+   * ```
+   *
+   * @type {State}
+   */
+  function afterProtocol(code) {
+    // To do: this is different from `markdown-rs`:
+    // https://github.com/wooorm/markdown-rs/blob/b3a921c761309ae00a51fe348d8a43adbc54b518/src/construct/gfm_autolink_literal.rs#L172-L182
+    return code === null || asciiControl(code) || markdownLineEndingOrSpace(code) || unicodeWhitespace(code) || unicodePunctuation(code) ? nok(code) : effects.attempt(syntax_domain, effects.attempt(path, protocolAfter), nok)(code);
+  }
+
+  /**
+   * After a protocol autolink literal.
+   *
+   * ```markdown
+   * > | https://example.com/a?b#c
+   *                              ^
+   * ```
+   *
+   * @type {State}
+   */
+  function protocolAfter(code) {
+    effects.exit('literalAutolinkHttp');
+    effects.exit('literalAutolink');
+    return ok(code);
+  }
+}
+
+/**
+ * `www` prefix.
+ *
+ * ```markdown
+ * > | a www.example.org b
+ *       ^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeWwwPrefix(effects, ok, nok) {
+  let size = 0;
+  return wwwPrefixInside;
+
+  /**
+   * In www prefix.
+   *
+   * ```markdown
+   * > | www.example.com
+   *     ^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function wwwPrefixInside(code) {
+    if ((code === 87 || code === 119) && size < 3) {
+      size++;
+      effects.consume(code);
+      return wwwPrefixInside;
+    }
+    if (code === 46 && size === 3) {
+      effects.consume(code);
+      return wwwPrefixAfter;
+    }
+    return nok(code);
+  }
+
+  /**
+   * After www prefix.
+   *
+   * ```markdown
+   * > | www.example.com
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function wwwPrefixAfter(code) {
+    // If there is *anything*, we can link.
+    return code === null ? nok(code) : ok(code);
+  }
+}
+
+/**
+ * Domain.
+ *
+ * ```markdown
+ * > | a https://example.org b
+ *               ^^^^^^^^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeDomain(effects, ok, nok) {
+  /** @type {boolean | undefined} */
+  let underscoreInLastSegment;
+  /** @type {boolean | undefined} */
+  let underscoreInLastLastSegment;
+  /** @type {boolean | undefined} */
+  let seen;
+  return domainInside;
+
+  /**
+   * In domain.
+   *
+   * ```markdown
+   * > | https://example.com/a
+   *             ^^^^^^^^^^^
+   * ```
+   *
+   * @type {State}
+   */
+  function domainInside(code) {
+    // Check whether this marker, which is a trailing punctuation
+    // marker, optionally followed by more trailing markers, and then
+    // followed by an end.
+    if (code === 46 || code === 95) {
+      return effects.check(trail, domainAfter, domainAtPunctuation)(code);
+    }
+
+    // GH documents that only alphanumerics (other than `-`, `.`, and `_`) can
+    // occur, which sounds like ASCII only, but they also support `www.點看.com`,
+    // so that’s Unicode.
+    // Instead of some new production for Unicode alphanumerics, markdown
+    // already has that for Unicode punctuation and whitespace, so use those.
+    // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L12>.
+    if (code === null || markdownLineEndingOrSpace(code) || unicodeWhitespace(code) || code !== 45 && unicodePunctuation(code)) {
+      return domainAfter(code);
+    }
+    seen = true;
+    effects.consume(code);
+    return domainInside;
+  }
+
+  /**
+   * In domain, at potential trailing punctuation, that was not trailing.
+   *
+   * ```markdown
+   * > | https://example.com
+   *                    ^
+   * ```
+   *
+   * @type {State}
+   */
+  function domainAtPunctuation(code) {
+    // There is an underscore in the last segment of the domain
+    if (code === 95) {
+      underscoreInLastSegment = true;
+    }
+    // Otherwise, it’s a `.`: save the last segment underscore in the
+    // penultimate segment slot.
+    else {
+      underscoreInLastLastSegment = underscoreInLastSegment;
+      underscoreInLastSegment = undefined;
+    }
+    effects.consume(code);
+    return domainInside;
+  }
+
+  /**
+   * After domain.
+   *
+   * ```markdown
+   * > | https://example.com/a
+   *                        ^
+   * ```
+   *
+   * @type {State} */
+  function domainAfter(code) {
+    // Note: that’s GH says a dot is needed, but it’s not true:
+    // <https://github.com/github/cmark-gfm/issues/279>
+    if (underscoreInLastLastSegment || underscoreInLastSegment || !seen) {
+      return nok(code);
+    }
+    return ok(code);
+  }
+}
+
+/**
+ * Path.
+ *
+ * ```markdown
+ * > | a https://example.org/stuff b
+ *                          ^^^^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizePath(effects, ok) {
+  let sizeOpen = 0;
+  let sizeClose = 0;
+  return pathInside;
+
+  /**
+   * In path.
+   *
+   * ```markdown
+   * > | https://example.com/a
+   *                        ^^
+   * ```
+   *
+   * @type {State}
+   */
+  function pathInside(code) {
+    if (code === 40) {
+      sizeOpen++;
+      effects.consume(code);
+      return pathInside;
+    }
+
+    // To do: `markdown-rs` also needs this.
+    // If this is a paren, and there are less closings than openings,
+    // we don’t check for a trail.
+    if (code === 41 && sizeClose < sizeOpen) {
+      return pathAtPunctuation(code);
+    }
+
+    // Check whether this trailing punctuation marker is optionally
+    // followed by more trailing markers, and then followed
+    // by an end.
+    if (code === 33 || code === 34 || code === 38 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 60 || code === 63 || code === 93 || code === 95 || code === 126) {
+      return effects.check(trail, ok, pathAtPunctuation)(code);
+    }
+    if (code === null || markdownLineEndingOrSpace(code) || unicodeWhitespace(code)) {
+      return ok(code);
+    }
+    effects.consume(code);
+    return pathInside;
+  }
+
+  /**
+   * In path, at potential trailing punctuation, that was not trailing.
+   *
+   * ```markdown
+   * > | https://example.com/a"b
+   *                          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function pathAtPunctuation(code) {
+    // Count closing parens.
+    if (code === 41) {
+      sizeClose++;
+    }
+    effects.consume(code);
+    return pathInside;
+  }
+}
+
+/**
+ * Trail.
+ *
+ * This calls `ok` if this *is* the trail, followed by an end, which means
+ * the entire trail is not part of the link.
+ * It calls `nok` if this *is* part of the link.
+ *
+ * ```markdown
+ * > | https://example.com").
+ *                        ^^^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeTrail(effects, ok, nok) {
+  return trail;
+
+  /**
+   * In trail of domain or path.
+   *
+   * ```markdown
+   * > | https://example.com").
+   *                        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function trail(code) {
+    // Regular trailing punctuation.
+    if (code === 33 || code === 34 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 63 || code === 95 || code === 126) {
+      effects.consume(code);
+      return trail;
+    }
+
+    // `&` followed by one or more alphabeticals and then a `;`, is
+    // as a whole considered as trailing punctuation.
+    // In all other cases, it is considered as continuation of the URL.
+    if (code === 38) {
+      effects.consume(code);
+      return trailCharacterReferenceStart;
+    }
+
+    // Needed because we allow literals after `[`, as we fix:
+    // <https://github.com/github/cmark-gfm/issues/278>.
+    // Check that it is not followed by `(` or `[`.
+    if (code === 93) {
+      effects.consume(code);
+      return trailBracketAfter;
+    }
+    if (
+    // `<` is an end.
+    code === 60 ||
+    // So is whitespace.
+    code === null || markdownLineEndingOrSpace(code) || unicodeWhitespace(code)) {
+      return ok(code);
+    }
+    return nok(code);
+  }
+
+  /**
+   * In trail, after `]`.
+   *
+   * > 👉 **Note**: this deviates from `cmark-gfm` to fix a bug.
+   * > See end of <https://github.com/github/cmark-gfm/issues/278> for more.
+   *
+   * ```markdown
+   * > | https://example.com](
+   *                         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function trailBracketAfter(code) {
+    // Whitespace or something that could start a resource or reference is the end.
+    // Switch back to trail otherwise.
+    if (code === null || code === 40 || code === 91 || markdownLineEndingOrSpace(code) || unicodeWhitespace(code)) {
+      return ok(code);
+    }
+    return trail(code);
+  }
+
+  /**
+   * In character-reference like trail, after `&`.
+   *
+   * ```markdown
+   * > | https://example.com&amp;).
+   *                         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function trailCharacterReferenceStart(code) {
+    // When non-alpha, it’s not a trail.
+    return asciiAlpha(code) ? trailCharacterReferenceInside(code) : nok(code);
+  }
+
+  /**
+   * In character-reference like trail.
+   *
+   * ```markdown
+   * > | https://example.com&amp;).
+   *                         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function trailCharacterReferenceInside(code) {
+    // Switch back to trail if this is well-formed.
+    if (code === 59) {
+      effects.consume(code);
+      return trail;
+    }
+    if (asciiAlpha(code)) {
+      effects.consume(code);
+      return trailCharacterReferenceInside;
+    }
+
+    // It’s not a trail.
+    return nok(code);
+  }
+}
+
+/**
+ * Dot in email domain trail.
+ *
+ * This calls `ok` if this *is* the trail, followed by an end, which means
+ * the trail is not part of the link.
+ * It calls `nok` if this *is* part of the link.
+ *
+ * ```markdown
+ * > | contact@example.org.
+ *                        ^
+ * ```
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeEmailDomainDotTrail(effects, ok, nok) {
+  return start;
+
+  /**
+   * Dot.
+   *
+   * ```markdown
+   * > | contact@example.org.
+   *                    ^   ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    // Must be dot.
+    effects.consume(code);
+    return after;
+  }
+
+  /**
+   * After dot.
+   *
+   * ```markdown
+   * > | contact@example.org.
+   *                     ^   ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    // Not a trail if alphanumeric.
+    return asciiAlphanumeric(code) ? nok(code) : ok(code);
+  }
+}
+
+/**
+ * See:
+ * <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L156>.
+ *
+ * @type {Previous}
+ */
+function previousWww(code) {
+  return code === null || code === 40 || code === 42 || code === 95 || code === 91 || code === 93 || code === 126 || markdownLineEndingOrSpace(code);
+}
+
+/**
+ * See:
+ * <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L214>.
+ *
+ * @type {Previous}
+ */
+function previousProtocol(code) {
+  return !asciiAlpha(code);
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Previous}
+ */
+function previousEmail(code) {
+  // Do not allow a slash “inside” atext.
+  // The reference code is a bit weird, but that’s what it results in.
+  // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L307>.
+  // Other than slash, every preceding character is allowed.
+  return !(code === 47 || gfmAtext(code));
+}
+
+/**
+ * @param {Code} code
+ * @returns {boolean}
+ */
+function gfmAtext(code) {
+  return code === 43 || code === 45 || code === 46 || code === 95 || asciiAlphanumeric(code);
+}
+
+/**
+ * @param {Array<Event>} events
+ * @returns {boolean}
+ */
+function previousUnbalanced(events) {
+  let index = events.length;
+  let result = false;
+  while (index--) {
+    const token = events[index][1];
+    if ((token.type === 'labelLink' || token.type === 'labelImage') && !token._balanced) {
+      result = true;
+      break;
+    }
+
+    // If we’ve seen this token, and it was marked as not having any unbalanced
+    // bracket before it, we can exit.
+    if (token._gfmAutolinkLiteralWalkedInto) {
+      result = false;
+      break;
+    }
+  }
+  if (events.length > 0 && !result) {
+    // Mark the last token as “walked into” w/o finding
+    // anything.
+    events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto = true;
+  }
+  return result;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
+/**
+ * @import {Event, Exiter, Extension, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
+ */
+
+
+
+
+
+const indent = {
+  tokenize: syntax_tokenizeIndent,
+  partial: true
+};
+
+// To do: micromark should support a `_hiddenGfmFootnoteSupport`, which only
+// affects label start (image).
+// That will let us drop `tokenizePotentialGfmFootnote*`.
+// It currently has a `_hiddenFootnoteSupport`, which affects that and more.
+// That can be removed when `micromark-extension-footnote` is archived.
+
+/**
+ * Create an extension for `micromark` to enable GFM footnote syntax.
+ *
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions` to
+ *   enable GFM footnote syntax.
+ */
+function gfmFootnote() {
+  /** @type {Extension} */
+  return {
+    document: {
+      [91]: {
+        name: 'gfmFootnoteDefinition',
+        tokenize: tokenizeDefinitionStart,
+        continuation: {
+          tokenize: tokenizeDefinitionContinuation
+        },
+        exit: gfmFootnoteDefinitionEnd
+      }
+    },
+    text: {
+      [91]: {
+        name: 'gfmFootnoteCall',
+        tokenize: tokenizeGfmFootnoteCall
+      },
+      [93]: {
+        name: 'gfmPotentialFootnoteCall',
+        add: 'after',
+        tokenize: tokenizePotentialGfmFootnoteCall,
+        resolveTo: resolveToPotentialGfmFootnoteCall
+      }
+    }
+  };
+}
+
+// To do: remove after micromark update.
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
+  const self = this;
+  let index = self.events.length;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  /** @type {Token} */
+  let labelStart;
+
+  // Find an opening.
+  while (index--) {
+    const token = self.events[index][1];
+    if (token.type === "labelImage") {
+      labelStart = token;
+      break;
+    }
+
+    // Exit if we’ve walked far enough.
+    if (token.type === 'gfmFootnoteCall' || token.type === "labelLink" || token.type === "label" || token.type === "image" || token.type === "link") {
+      break;
+    }
+  }
+  return start;
+
+  /**
+   * @type {State}
+   */
+  function start(code) {
+    if (!labelStart || !labelStart._balanced) {
+      return nok(code);
+    }
+    const id = normalizeIdentifier(self.sliceSerialize({
+      start: labelStart.end,
+      end: self.now()
+    }));
+    if (id.codePointAt(0) !== 94 || !defined.includes(id.slice(1))) {
+      return nok(code);
+    }
+    effects.enter('gfmFootnoteCallLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallLabelMarker');
+    return ok(code);
+  }
+}
+
+// To do: remove after micromark update.
+/** @type {Resolver} */
+function resolveToPotentialGfmFootnoteCall(events, context) {
+  let index = events.length;
+  /** @type {Token | undefined} */
+  let labelStart;
+
+  // Find an opening.
+  while (index--) {
+    if (events[index][1].type === "labelImage" && events[index][0] === 'enter') {
+      labelStart = events[index][1];
+      break;
+    }
+  }
+  // Change the `labelImageMarker` to a `data`.
+  events[index + 1][1].type = "data";
+  events[index + 3][1].type = 'gfmFootnoteCallLabelMarker';
+
+  // The whole (without `!`):
+  /** @type {Token} */
+  const call = {
+    type: 'gfmFootnoteCall',
+    start: Object.assign({}, events[index + 3][1].start),
+    end: Object.assign({}, events[events.length - 1][1].end)
+  };
+  // The `^` marker
+  /** @type {Token} */
+  const marker = {
+    type: 'gfmFootnoteCallMarker',
+    start: Object.assign({}, events[index + 3][1].end),
+    end: Object.assign({}, events[index + 3][1].end)
+  };
+  // Increment the end 1 character.
+  marker.end.column++;
+  marker.end.offset++;
+  marker.end._bufferIndex++;
+  /** @type {Token} */
+  const string = {
+    type: 'gfmFootnoteCallString',
+    start: Object.assign({}, marker.end),
+    end: Object.assign({}, events[events.length - 1][1].start)
+  };
+  /** @type {Token} */
+  const chunk = {
+    type: "chunkString",
+    contentType: 'string',
+    start: Object.assign({}, string.start),
+    end: Object.assign({}, string.end)
+  };
+
+  /** @type {Array<Event>} */
+  const replacement = [
+  // Take the `labelImageMarker` (now `data`, the `!`)
+  events[index + 1], events[index + 2], ['enter', call, context],
+  // The `[`
+  events[index + 3], events[index + 4],
+  // The `^`.
+  ['enter', marker, context], ['exit', marker, context],
+  // Everything in between.
+  ['enter', string, context], ['enter', chunk, context], ['exit', chunk, context], ['exit', string, context],
+  // The ending (`]`, properly parsed and labelled).
+  events[events.length - 2], events[events.length - 1], ['exit', call, context]];
+  events.splice(index, events.length - index + 1, ...replacement);
+  return events;
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeGfmFootnoteCall(effects, ok, nok) {
+  const self = this;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  let size = 0;
+  /** @type {boolean} */
+  let data;
+
+  // Note: the implementation of `markdown-rs` is different, because it houses
+  // core *and* extensions in one project.
+  // Therefore, it can include footnote logic inside `label-end`.
+  // We can’t do that, but luckily, we can parse footnotes in a simpler way than
+  // needed for labels.
+  return start;
+
+  /**
+   * Start of footnote label.
+   *
+   * ```markdown
+   * > | a [^b] c
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter('gfmFootnoteCall');
+    effects.enter('gfmFootnoteCallLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallLabelMarker');
+    return callStart;
+  }
+
+  /**
+   * After `[`, at `^`.
+   *
+   * ```markdown
+   * > | a [^b] c
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function callStart(code) {
+    if (code !== 94) return nok(code);
+    effects.enter('gfmFootnoteCallMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallMarker');
+    effects.enter('gfmFootnoteCallString');
+    effects.enter('chunkString').contentType = 'string';
+    return callData;
+  }
+
+  /**
+   * In label.
+   *
+   * ```markdown
+   * > | a [^b] c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function callData(code) {
+    if (
+    // Too long.
+    size > 999 ||
+    // Closing brace with nothing.
+    code === 93 && !data ||
+    // Space or tab is not supported by GFM for some reason.
+    // `\n` and `[` not being supported makes sense.
+    code === null || code === 91 || markdownLineEndingOrSpace(code)) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.exit('chunkString');
+      const token = effects.exit('gfmFootnoteCallString');
+      if (!defined.includes(normalizeIdentifier(self.sliceSerialize(token)))) {
+        return nok(code);
+      }
+      effects.enter('gfmFootnoteCallLabelMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteCallLabelMarker');
+      effects.exit('gfmFootnoteCall');
+      return ok;
+    }
+    if (!markdownLineEndingOrSpace(code)) {
+      data = true;
+    }
+    size++;
+    effects.consume(code);
+    return code === 92 ? callEscape : callData;
+  }
+
+  /**
+   * On character after escape.
+   *
+   * ```markdown
+   * > | a [^b\c] d
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function callEscape(code) {
+    if (code === 91 || code === 92 || code === 93) {
+      effects.consume(code);
+      size++;
+      return callData;
+    }
+    return callData(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeDefinitionStart(effects, ok, nok) {
+  const self = this;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  /** @type {string} */
+  let identifier;
+  let size = 0;
+  /** @type {boolean | undefined} */
+  let data;
+  return start;
+
+  /**
+   * Start of GFM footnote definition.
+   *
+   * ```markdown
+   * > | [^a]: b
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function start(code) {
+    effects.enter('gfmFootnoteDefinition')._container = true;
+    effects.enter('gfmFootnoteDefinitionLabel');
+    effects.enter('gfmFootnoteDefinitionLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteDefinitionLabelMarker');
+    return labelAtMarker;
+  }
+
+  /**
+   * In label, at caret.
+   *
+   * ```markdown
+   * > | [^a]: b
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelAtMarker(code) {
+    if (code === 94) {
+      effects.enter('gfmFootnoteDefinitionMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteDefinitionMarker');
+      effects.enter('gfmFootnoteDefinitionLabelString');
+      effects.enter('chunkString').contentType = 'string';
+      return labelInside;
+    }
+    return nok(code);
+  }
+
+  /**
+   * In label.
+   *
+   * > 👉 **Note**: `cmark-gfm` prevents whitespace from occurring in footnote
+   * > definition labels.
+   *
+   * ```markdown
+   * > | [^a]: b
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelInside(code) {
+    if (
+    // Too long.
+    size > 999 ||
+    // Closing brace with nothing.
+    code === 93 && !data ||
+    // Space or tab is not supported by GFM for some reason.
+    // `\n` and `[` not being supported makes sense.
+    code === null || code === 91 || markdownLineEndingOrSpace(code)) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.exit('chunkString');
+      const token = effects.exit('gfmFootnoteDefinitionLabelString');
+      identifier = normalizeIdentifier(self.sliceSerialize(token));
+      effects.enter('gfmFootnoteDefinitionLabelMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteDefinitionLabelMarker');
+      effects.exit('gfmFootnoteDefinitionLabel');
+      return labelAfter;
+    }
+    if (!markdownLineEndingOrSpace(code)) {
+      data = true;
+    }
+    size++;
+    effects.consume(code);
+    return code === 92 ? labelEscape : labelInside;
+  }
+
+  /**
+   * After `\`, at a special character.
+   *
+   * > 👉 **Note**: `cmark-gfm` currently does not support escaped brackets:
+   * > <https://github.com/github/cmark-gfm/issues/240>
+   *
+   * ```markdown
+   * > | [^a\*b]: c
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelEscape(code) {
+    if (code === 91 || code === 92 || code === 93) {
+      effects.consume(code);
+      size++;
+      return labelInside;
+    }
+    return labelInside(code);
+  }
+
+  /**
+   * After definition label.
+   *
+   * ```markdown
+   * > | [^a]: b
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function labelAfter(code) {
+    if (code === 58) {
+      effects.enter('definitionMarker');
+      effects.consume(code);
+      effects.exit('definitionMarker');
+      if (!defined.includes(identifier)) {
+        defined.push(identifier);
+      }
+
+      // Any whitespace after the marker is eaten, forming indented code
+      // is not possible.
+      // No space is also fine, just like a block quote marker.
+      return factorySpace(effects, whitespaceAfter, 'gfmFootnoteDefinitionWhitespace');
+    }
+    return nok(code);
+  }
+
+  /**
+   * After definition prefix.
+   *
+   * ```markdown
+   * > | [^a]: b
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function whitespaceAfter(code) {
+    // `markdown-rs` has a wrapping token for the prefix that is closed here.
+    return ok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeDefinitionContinuation(effects, ok, nok) {
+  /// Start of footnote definition continuation.
+  ///
+  /// ```markdown
+  ///   | [^a]: b
+  /// > |     c
+  ///     ^
+  /// ```
+  //
+  // Either a blank line, which is okay, or an indented thing.
+  return effects.check(blankLine, ok, effects.attempt(indent, ok, nok));
+}
+
+/** @type {Exiter} */
+function gfmFootnoteDefinitionEnd(effects) {
+  effects.exit('gfmFootnoteDefinition');
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function syntax_tokenizeIndent(effects, ok, nok) {
+  const self = this;
+  return factorySpace(effects, afterPrefix, 'gfmFootnoteDefinitionIndent', 4 + 1);
+
+  /**
+   * @type {State}
+   */
+  function afterPrefix(code) {
+    const tail = self.events[self.events.length - 1];
+    return tail && tail[1].type === 'gfmFootnoteDefinitionIndent' && tail[2].sliceSerialize(tail[1], true).length === 4 ? ok(code) : nok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
+/**
+ * @import {Options} from 'micromark-extension-gfm-strikethrough'
+ * @import {Event, Extension, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
+ */
+
+
+
+
+/**
+ * Create an extension for `micromark` to enable GFM strikethrough syntax.
+ *
+ * @param {Options | null | undefined} [options={}]
+ *   Configuration.
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions`, to
+ *   enable GFM strikethrough syntax.
+ */
+function gfmStrikethrough(options) {
+  const options_ = options || {};
+  let single = options_.singleTilde;
+  const tokenizer = {
+    name: 'strikethrough',
+    tokenize: tokenizeStrikethrough,
+    resolveAll: resolveAllStrikethrough
+  };
+  if (single === null || single === undefined) {
+    single = true;
+  }
+  return {
+    text: {
+      [126]: tokenizer
+    },
+    insideSpan: {
+      null: [tokenizer]
+    },
+    attentionMarkers: {
+      null: [126]
+    }
+  };
+
+  /**
+   * Take events and resolve strikethrough.
+   *
+   * @type {Resolver}
+   */
+  function resolveAllStrikethrough(events, context) {
+    let index = -1;
+
+    // Walk through all events.
+    while (++index < events.length) {
+      // Find a token that can close.
+      if (events[index][0] === 'enter' && events[index][1].type === 'strikethroughSequenceTemporary' && events[index][1]._close) {
+        let open = index;
+
+        // Now walk back to find an opener.
+        while (open--) {
+          // Find a token that can open the closer.
+          if (events[open][0] === 'exit' && events[open][1].type === 'strikethroughSequenceTemporary' && events[open][1]._open &&
+          // If the sizes are the same:
+          events[index][1].end.offset - events[index][1].start.offset === events[open][1].end.offset - events[open][1].start.offset) {
+            events[index][1].type = 'strikethroughSequence';
+            events[open][1].type = 'strikethroughSequence';
+
+            /** @type {Token} */
+            const strikethrough = {
+              type: 'strikethrough',
+              start: Object.assign({}, events[open][1].start),
+              end: Object.assign({}, events[index][1].end)
+            };
+
+            /** @type {Token} */
+            const text = {
+              type: 'strikethroughText',
+              start: Object.assign({}, events[open][1].end),
+              end: Object.assign({}, events[index][1].start)
+            };
+
+            // Opening.
+            /** @type {Array<Event>} */
+            const nextEvents = [['enter', strikethrough, context], ['enter', events[open][1], context], ['exit', events[open][1], context], ['enter', text, context]];
+            const insideSpan = context.parser.constructs.insideSpan.null;
+            if (insideSpan) {
+              // Between.
+              splice(nextEvents, nextEvents.length, 0, resolveAll(insideSpan, events.slice(open + 1, index), context));
+            }
+
+            // Closing.
+            splice(nextEvents, nextEvents.length, 0, [['exit', text, context], ['enter', events[index][1], context], ['exit', events[index][1], context], ['exit', strikethrough, context]]);
+            splice(events, open - 1, index - open + 3, nextEvents);
+            index = open + nextEvents.length - 2;
+            break;
+          }
+        }
+      }
+    }
+    index = -1;
+    while (++index < events.length) {
+      if (events[index][1].type === 'strikethroughSequenceTemporary') {
+        events[index][1].type = "data";
+      }
+    }
+    return events;
+  }
+
+  /**
+   * @this {TokenizeContext}
+   * @type {Tokenizer}
+   */
+  function tokenizeStrikethrough(effects, ok, nok) {
+    const previous = this.previous;
+    const events = this.events;
+    let size = 0;
+    return start;
+
+    /** @type {State} */
+    function start(code) {
+      if (previous === 126 && events[events.length - 1][1].type !== "characterEscape") {
+        return nok(code);
+      }
+      effects.enter('strikethroughSequenceTemporary');
+      return more(code);
+    }
+
+    /** @type {State} */
+    function more(code) {
+      const before = classifyCharacter(previous);
+      if (code === 126) {
+        // If this is the third marker, exit.
+        if (size > 1) return nok(code);
+        effects.consume(code);
+        size++;
+        return more;
+      }
+      if (size < 2 && !single) return nok(code);
+      const token = effects.exit('strikethroughSequenceTemporary');
+      const after = classifyCharacter(code);
+      token._open = !after || after === 2 && Boolean(before);
+      token._close = !before || before === 2 && Boolean(after);
+      return ok(code);
+    }
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/edit-map.js
+/**
+ * @import {Event} from 'micromark-util-types'
+ */
+
+// Port of `edit_map.rs` from `markdown-rs`.
+// This should move to `markdown-js` later.
+
+// Deal with several changes in events, batching them together.
+//
+// Preferably, changes should be kept to a minimum.
+// Sometimes, it’s needed to change the list of events, because parsing can be
+// messy, and it helps to expose a cleaner interface of events to the compiler
+// and other users.
+// It can also help to merge many adjacent similar events.
+// And, in other cases, it’s needed to parse subcontent: pass some events
+// through another tokenizer and inject the result.
+
+/**
+ * @typedef {[number, number, Array<Event>]} Change
+ * @typedef {[number, number, number]} Jump
+ */
+
+/**
+ * Tracks a bunch of edits.
+ */
+class edit_map_EditMap {
+  /**
+   * Create a new edit map.
+   */
+  constructor() {
+    /**
+     * Record of changes.
+     *
+     * @type {Array<Change>}
+     */
+    this.map = [];
+
+    /**
+     * Changes by index, so `add` does not scan `map` (quadratic on
+     * table-heavy documents).
+     *
+     * @type {Map<number, Change>}
+     */
+    this.index = new Map();
+  }
+
+  /**
+   * Create an edit: a remove and/or add at a certain place.
+   *
+   * @param {number} index
+   *   Index at which to apply the edit.
+   * @param {number} remove
+   *   Count of items to remove at the index.
+   * @param {Array<Event>} add
+   *   Items to add at the index.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  add(index, remove, add) {
+    edit_map_addImplementation(this, index, remove, add);
+  }
+
+  // To do: add this when moving to `micromark`.
+  // /**
+  //  * Create an edit: but insert `add` before existing additions.
+  //  *
+  //  * @param {number} index
+  //  * @param {number} remove
+  //  * @param {Array<Event>} add
+  //  * @returns {undefined}
+  //  */
+  // addBefore(index, remove, add) {
+  //   addImplementation(this, index, remove, add, true)
+  // }
+
+  /**
+   * Done, change the events.
+   *
+   * @param {Array<Event>} events
+   *   List of events to apply the edits to.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  consume(events) {
+    this.map.sort(function (a, b) {
+      return a[0] - b[0];
+    });
+
+    /* c8 ignore next 3 -- `resolve` is never called without tables, so without edits. */
+    if (this.map.length === 0) {
+      return;
+    }
+
+    // To do: if links are added in events, like they are in `markdown-rs`,
+    // this is needed.
+    // // Calculate jumps: where items in the current list move to.
+    // /** @type {Array<Jump>} */
+    // const jumps = []
+    // let index = 0
+    // let addAcc = 0
+    // let removeAcc = 0
+    // while (index < this.map.length) {
+    //   const [at, remove, add] = this.map[index]
+    //   removeAcc += remove
+    //   addAcc += add.length
+    //   jumps.push([at, removeAcc, addAcc])
+    //   index += 1
+    // }
+    //
+    // . shiftLinks(events, jumps)
+
+    let index = this.map.length;
+    /** @type {Array<Array<Event>>} */
+    const vecs = [];
+    while (index > 0) {
+      index -= 1;
+      vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
+
+      // Truncate rest.
+      events.length = this.map[index][0];
+    }
+    vecs.push(events.slice());
+    events.length = 0;
+    let slice = vecs.pop();
+    while (slice) {
+      for (const element of slice) {
+        events.push(element);
+      }
+      slice = vecs.pop();
+    }
+
+    // Truncate everything.
+    this.map.length = 0;
+    this.index.clear();
+  }
+}
+
+/**
+ * Create an edit.
+ *
+ * @param {EditMap} editMap
+ *   Edit map to apply to.
+ * @param {number} at
+ *   Index at which to apply the edit.
+ * @param {number} remove
+ *   Count of items to remove at the index.
+ * @param {Array<Event>} add
+ *   Items to add at the index.
+ * @returns {undefined}
+ *   Nothing.
+ */
+function edit_map_addImplementation(editMap, at, remove, add) {
+  /* c8 ignore next 3 -- `resolve` is never called without tables, so without edits. */
+  if (remove === 0 && add.length === 0) {
+    return;
+  }
+  const existing = editMap.index.get(at);
+  if (existing) {
+    existing[1] += remove;
+
+    // To do: before not used by tables, use when moving to micromark.
+    // if (before) {
+    //   add.push(...existing[2])
+    //   existing[2] = add
+    // } else {
+    existing[2].push(...add);
+    // }
+
+    return;
+  }
+
+  /** @type {Change} */
+  const change = [at, remove, add];
+  editMap.map.push(change);
+  editMap.index.set(at, change);
+}
+
+// /**
+//  * Shift `previous` and `next` links according to `jumps`.
+//  *
+//  * This fixes links in case there are events removed or added between them.
+//  *
+//  * @param {Array<Event>} events
+//  * @param {Array<Jump>} jumps
+//  */
+// function shiftLinks(events, jumps) {
+//   let jumpIndex = 0
+//   let index = 0
+//   let add = 0
+//   let rm = 0
+
+//   while (index < events.length) {
+//     const rmCurr = rm
+
+//     while (jumpIndex < jumps.length && jumps[jumpIndex][0] <= index) {
+//       add = jumps[jumpIndex][2]
+//       rm = jumps[jumpIndex][1]
+//       jumpIndex += 1
+//     }
+
+//     // Ignore items that will be removed.
+//     if (rm > rmCurr) {
+//       index += rm - rmCurr
+//     } else {
+//       // ?
+//       // if let Some(link) = &events[index].link {
+//       //     if let Some(next) = link.next {
+//       //         events[next].link.as_mut().unwrap().previous = Some(index + add - rm);
+//       //         while jumpIndex < jumps.len() && jumps[jumpIndex].0 <= next {
+//       //             add = jumps[jumpIndex].2;
+//       //             rm = jumps[jumpIndex].1;
+//       //             jumpIndex += 1;
+//       //         }
+//       //         events[index].link.as_mut().unwrap().next = Some(next + add - rm);
+//       //         index = next;
+//       //         continue;
+//       //     }
+//       // }
+//       index += 1
+//     }
+//   }
+// }
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/infer.js
+/**
+ * @import {Event} from 'micromark-util-types'
+ */
+
+/**
+ * @typedef {'center' | 'left' | 'none' | 'right'} Align
+ */
+
+/**
+ * Figure out the alignment of a GFM table.
+ *
+ * @param {Readonly<Array<Event>>} events
+ *   List of events.
+ * @param {number} index
+ *   Table enter event.
+ * @returns {Array<Align>}
+ *   List of aligns.
+ */
+function gfmTableAlign(events, index) {
+  let inDelimiterRow = false;
+  /** @type {Array<Align>} */
+  const align = [];
+  while (index < events.length) {
+    const event = events[index];
+    if (inDelimiterRow) {
+      if (event[0] === 'enter') {
+        // Start of alignment value: set a new column.
+        // To do: `markdown-rs` uses `tableDelimiterCellValue`.
+        if (event[1].type === 'tableContent') {
+          align.push(events[index + 1][1].type === 'tableDelimiterMarker' ? 'left' : 'none');
+        }
+      }
+      // Exits:
+      // End of alignment value: change the column.
+      // To do: `markdown-rs` uses `tableDelimiterCellValue`.
+      else if (event[1].type === 'tableContent') {
+        if (events[index - 1][1].type === 'tableDelimiterMarker') {
+          const alignIndex = align.length - 1;
+          align[alignIndex] = align[alignIndex] === 'left' ? 'center' : 'right';
+        }
+      }
+      // Done!
+      else if (event[1].type === 'tableDelimiterRow') {
+        break;
+      }
+    } else if (event[0] === 'enter' && event[1].type === 'tableDelimiterRow') {
+      inDelimiterRow = true;
+    }
+    index += 1;
+  }
+  return align;
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js
+/**
+ * @import {Event, Extension, Point, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
+ */
+
+/**
+ * @typedef {[number, number, number, number]} Range
+ *   Cell info.
+ *
+ * @typedef {0 | 1 | 2 | 3} RowKind
+ *   Where we are: `1` for head row, `2` for delimiter row, `3` for body row.
+ */
+
+
+
+
+
+
+/**
+ * Create an HTML extension for `micromark` to support GitHub tables syntax.
+ *
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions` to enable GFM
+ *   table syntax.
+ */
+function gfmTable() {
+  return {
+    flow: {
+      null: {
+        name: 'table',
+        tokenize: tokenizeTable,
+        resolveAll: resolveTable
+      }
+    }
+  };
+}
+
+/**
+ * Tokenizer for GFM tables.
+ *
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeTable(effects, ok, nok) {
+  const self = this;
+  let size = 0;
+  let sizeB = 0;
+  /** @type {boolean | undefined} */
+  let seen;
+  return start;
+
+  /**
+   * Start of a GFM table.
+   *
+   * If there is a valid table row or table head before, then we try to parse
+   * another row.
+   * Otherwise, we try to parse a head.
+   *
+   * ```markdown
+   * > | | a |
+   *     ^
+   *   | | - |
+   * > | | b |
+   *     ^
+   * ```
+   * @type {State}
+   */
+  function start(code) {
+    let index = self.events.length - 1;
+    while (index > -1) {
+      const {
+        type
+      } = self.events[index][1];
+      if (type === "lineEnding" ||
+      // Note: markdown-rs uses `whitespace` instead of `linePrefix`
+      type === "linePrefix") {
+        index--;
+      } else {
+        break;
+      }
+    }
+    const tail = index > -1 ? self.events[index][1].type : null;
+    const next = tail === 'tableHead' || tail === 'tableRow' ? bodyRowStart : headRowBefore;
+
+    // Don’t allow lazy body rows.
+    if (next === bodyRowStart && self.parser.lazy[self.now().line]) {
+      return nok(code);
+    }
+    return next(code);
+  }
+
+  /**
+   * Before table head row.
+   *
+   * ```markdown
+   * > | | a |
+   *     ^
+   *   | | - |
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headRowBefore(code) {
+    effects.enter('tableHead');
+    effects.enter('tableRow');
+    return headRowStart(code);
+  }
+
+  /**
+   * Before table head row, after whitespace.
+   *
+   * ```markdown
+   * > | | a |
+   *     ^
+   *   | | - |
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headRowStart(code) {
+    if (code === 124) {
+      return headRowBreak(code);
+    }
+
+    // To do: micromark-js should let us parse our own whitespace in extensions,
+    // like `markdown-rs`:
+    //
+    // ```js
+    // // 4+ spaces.
+    // if (markdownSpace(code)) {
+    //   return nok(code)
+    // }
+    // ```
+
+    seen = true;
+    // Count the first character, that isn’t a pipe, double.
+    sizeB += 1;
+    return headRowBreak(code);
+  }
+
+  /**
+   * At break in table head row.
+   *
+   * ```markdown
+   * > | | a |
+   *     ^
+   *       ^
+   *         ^
+   *   | | - |
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headRowBreak(code) {
+    if (code === null) {
+      // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
+      return nok(code);
+    }
+    if (markdownLineEnding(code)) {
+      // If anything other than one pipe (ignoring whitespace) was used, it’s fine.
+      if (sizeB > 1) {
+        sizeB = 0;
+        // To do: check if this works.
+        // Feel free to interrupt:
+        self.interrupt = true;
+        effects.exit('tableRow');
+        effects.enter("lineEnding");
+        effects.consume(code);
+        effects.exit("lineEnding");
+        return headDelimiterStart;
+      }
+
+      // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
+      return nok(code);
+    }
+    if (markdownSpace(code)) {
+      // To do: check if this is fine.
+      // effects.attempt(State::Next(StateName::GfmTableHeadRowBreak), State::Nok)
+      // State::Retry(space_or_tab(tokenizer))
+      return factorySpace(effects, headRowBreak, "whitespace")(code);
+    }
+    sizeB += 1;
+    if (seen) {
+      seen = false;
+      // Header cell count.
+      size += 1;
+    }
+    if (code === 124) {
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      // Whether a delimiter was seen.
+      seen = true;
+      return headRowBreak;
+    }
+
+    // Anything else is cell data.
+    effects.enter("data");
+    return headRowData(code);
+  }
+
+  /**
+   * In table head row data.
+   *
+   * ```markdown
+   * > | | a |
+   *       ^
+   *   | | - |
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headRowData(code) {
+    if (code === null || code === 124 || markdownLineEndingOrSpace(code)) {
+      effects.exit("data");
+      return headRowBreak(code);
+    }
+    effects.consume(code);
+    return code === 92 ? headRowEscape : headRowData;
+  }
+
+  /**
+   * In table head row escape.
+   *
+   * ```markdown
+   * > | | a\-b |
+   *         ^
+   *   | | ---- |
+   *   | | c    |
+   * ```
+   *
+   * @type {State}
+   */
+  function headRowEscape(code) {
+    if (code === 92 || code === 124) {
+      effects.consume(code);
+      return headRowData;
+    }
+    return headRowData(code);
+  }
+
+  /**
+   * Before delimiter row.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | - |
+   *     ^
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterStart(code) {
+    // Reset `interrupt`.
+    self.interrupt = false;
+
+    // Note: in `markdown-rs`, we need to handle piercing here too.
+    if (self.parser.lazy[self.now().line]) {
+      return nok(code);
+    }
+    effects.enter('tableDelimiterRow');
+    // Track if we’ve seen a `:` or `|`.
+    seen = false;
+    if (markdownSpace(code)) {
+      return factorySpace(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+    }
+    return headDelimiterBefore(code);
+  }
+
+  /**
+   * Before delimiter row, after optional whitespace.
+   *
+   * Reused when a `|` is found later, to parse another cell.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | - |
+   *     ^
+   *   | | b |
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterBefore(code) {
+    if (code === 45 || code === 58) {
+      return headDelimiterValueBefore(code);
+    }
+    if (code === 124) {
+      seen = true;
+      // If we start with a pipe, we open a cell marker.
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      return headDelimiterCellBefore;
+    }
+
+    // More whitespace / empty row not allowed at start.
+    return headDelimiterNok(code);
+  }
+
+  /**
+   * After `|`, before delimiter cell.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | - |
+   *      ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterCellBefore(code) {
+    if (markdownSpace(code)) {
+      return factorySpace(effects, headDelimiterValueBefore, "whitespace")(code);
+    }
+    return headDelimiterValueBefore(code);
+  }
+
+  /**
+   * Before delimiter cell value.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | - |
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterValueBefore(code) {
+    // Align: left.
+    if (code === 58) {
+      sizeB += 1;
+      seen = true;
+      effects.enter('tableDelimiterMarker');
+      effects.consume(code);
+      effects.exit('tableDelimiterMarker');
+      return headDelimiterLeftAlignmentAfter;
+    }
+
+    // Align: none.
+    if (code === 45) {
+      sizeB += 1;
+      // To do: seems weird that this *isn’t* left aligned, but that state is used?
+      return headDelimiterLeftAlignmentAfter(code);
+    }
+    if (code === null || markdownLineEnding(code)) {
+      return headDelimiterCellAfter(code);
+    }
+    return headDelimiterNok(code);
+  }
+
+  /**
+   * After delimiter cell left alignment marker.
+   *
+   * ```markdown
+   *   | | a  |
+   * > | | :- |
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterLeftAlignmentAfter(code) {
+    if (code === 45) {
+      effects.enter('tableDelimiterFiller');
+      return headDelimiterFiller(code);
+    }
+
+    // Anything else is not ok after the left-align colon.
+    return headDelimiterNok(code);
+  }
+
+  /**
+   * In delimiter cell filler.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | - |
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterFiller(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return headDelimiterFiller;
+    }
+
+    // Align is `center` if it was `left`, `right` otherwise.
+    if (code === 58) {
+      seen = true;
+      effects.exit('tableDelimiterFiller');
+      effects.enter('tableDelimiterMarker');
+      effects.consume(code);
+      effects.exit('tableDelimiterMarker');
+      return headDelimiterRightAlignmentAfter;
+    }
+    effects.exit('tableDelimiterFiller');
+    return headDelimiterRightAlignmentAfter(code);
+  }
+
+  /**
+   * After delimiter cell right alignment marker.
+   *
+   * ```markdown
+   *   | |  a |
+   * > | | -: |
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterRightAlignmentAfter(code) {
+    if (markdownSpace(code)) {
+      return factorySpace(effects, headDelimiterCellAfter, "whitespace")(code);
+    }
+    return headDelimiterCellAfter(code);
+  }
+
+  /**
+   * After delimiter cell.
+   *
+   * ```markdown
+   *   | |  a |
+   * > | | -: |
+   *          ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterCellAfter(code) {
+    if (code === 124) {
+      return headDelimiterBefore(code);
+    }
+    if (code === null || markdownLineEnding(code)) {
+      // Exit when:
+      // * there was no `:` or `|` at all (it’s a thematic break or setext
+      //   underline instead)
+      // * the header cell count is not the delimiter cell count
+      if (!seen || size !== sizeB) {
+        return headDelimiterNok(code);
+      }
+
+      // Note: in markdown-rs`, a reset is needed here.
+      effects.exit('tableDelimiterRow');
+      effects.exit('tableHead');
+      // To do: in `markdown-rs`, resolvers need to be registered manually.
+      // effects.register_resolver(ResolveName::GfmTable)
+      return ok(code);
+    }
+    return headDelimiterNok(code);
+  }
+
+  /**
+   * In delimiter row, at a disallowed byte.
+   *
+   * ```markdown
+   *   | | a |
+   * > | | x |
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function headDelimiterNok(code) {
+    // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
+    return nok(code);
+  }
+
+  /**
+   * Before table body row.
+   *
+   * ```markdown
+   *   | | a |
+   *   | | - |
+   * > | | b |
+   *     ^
+   * ```
+   *
+   * @type {State}
+   */
+  function bodyRowStart(code) {
+    // Note: in `markdown-rs` we need to manually take care of a prefix,
+    // but in `micromark-js` that is done for us, so if we’re here, we’re
+    // never at whitespace.
+    effects.enter('tableRow');
+    return bodyRowBreak(code);
+  }
+
+  /**
+   * At break in table body row.
+   *
+   * ```markdown
+   *   | | a |
+   *   | | - |
+   * > | | b |
+   *     ^
+   *       ^
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function bodyRowBreak(code) {
+    if (code === 124) {
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      return bodyRowBreak;
+    }
+    if (code === null || markdownLineEnding(code)) {
+      effects.exit('tableRow');
+      return ok(code);
+    }
+    if (markdownSpace(code)) {
+      return factorySpace(effects, bodyRowBreak, "whitespace")(code);
+    }
+
+    // Anything else is cell content.
+    effects.enter("data");
+    return bodyRowData(code);
+  }
+
+  /**
+   * In table body row data.
+   *
+   * ```markdown
+   *   | | a |
+   *   | | - |
+   * > | | b |
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function bodyRowData(code) {
+    if (code === null || code === 124 || markdownLineEndingOrSpace(code)) {
+      effects.exit("data");
+      return bodyRowBreak(code);
+    }
+    effects.consume(code);
+    return code === 92 ? bodyRowEscape : bodyRowData;
+  }
+
+  /**
+   * In table body row escape.
+   *
+   * ```markdown
+   *   | | a    |
+   *   | | ---- |
+   * > | | b\-c |
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function bodyRowEscape(code) {
+    if (code === 92 || code === 124) {
+      effects.consume(code);
+      return bodyRowData;
+    }
+    return bodyRowData(code);
+  }
+}
+
+/** @type {Resolver} */
+
+function resolveTable(events, context) {
+  let index = -1;
+  let inFirstCellAwaitingPipe = true;
+  /** @type {RowKind} */
+  let rowKind = 0;
+  /** @type {Range} */
+  let lastCell = [0, 0, 0, 0];
+  /** @type {Range} */
+  let cell = [0, 0, 0, 0];
+  let afterHeadAwaitingFirstBodyRow = false;
+  let lastTableEnd = 0;
+  /** @type {Token | undefined} */
+  let currentTable;
+  /** @type {Token | undefined} */
+  let currentBody;
+  /** @type {Token | undefined} */
+  let currentCell;
+  const map = new edit_map_EditMap();
+  while (++index < events.length) {
+    const event = events[index];
+    const token = event[1];
+    if (event[0] === 'enter') {
+      // Start of head.
+      if (token.type === 'tableHead') {
+        afterHeadAwaitingFirstBodyRow = false;
+
+        // Inject previous (body end and) table end.
+        if (lastTableEnd !== 0) {
+          flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
+          currentBody = undefined;
+          lastTableEnd = 0;
+        }
+
+        // Inject table start.
+        currentTable = {
+          type: 'table',
+          start: Object.assign({}, token.start),
+          // Note: correct end is set later.
+          end: Object.assign({}, token.end)
+        };
+        map.add(index, 0, [['enter', currentTable, context]]);
+      } else if (token.type === 'tableRow' || token.type === 'tableDelimiterRow') {
+        inFirstCellAwaitingPipe = true;
+        currentCell = undefined;
+        lastCell = [0, 0, 0, 0];
+        cell = [0, index + 1, 0, 0];
+
+        // Inject table body start.
+        if (afterHeadAwaitingFirstBodyRow) {
+          afterHeadAwaitingFirstBodyRow = false;
+          currentBody = {
+            type: 'tableBody',
+            start: Object.assign({}, token.start),
+            // Note: correct end is set later.
+            end: Object.assign({}, token.end)
+          };
+          map.add(index, 0, [['enter', currentBody, context]]);
+        }
+        rowKind = token.type === 'tableDelimiterRow' ? 2 : currentBody ? 3 : 1;
+      }
+      // Cell data.
+      else if (rowKind && (token.type === "data" || token.type === 'tableDelimiterMarker' || token.type === 'tableDelimiterFiller')) {
+        inFirstCellAwaitingPipe = false;
+
+        // First value in cell.
+        if (cell[2] === 0) {
+          if (lastCell[1] !== 0) {
+            cell[0] = cell[1];
+            currentCell = flushCell(map, context, lastCell, rowKind, undefined, currentCell);
+            lastCell = [0, 0, 0, 0];
+          }
+          cell[2] = index;
+        }
+      } else if (token.type === 'tableCellDivider') {
+        if (inFirstCellAwaitingPipe) {
+          inFirstCellAwaitingPipe = false;
+        } else {
+          if (lastCell[1] !== 0) {
+            cell[0] = cell[1];
+            currentCell = flushCell(map, context, lastCell, rowKind, undefined, currentCell);
+          }
+          lastCell = cell;
+          cell = [lastCell[1], index, 0, 0];
+        }
+      }
+    }
+    // Exit events.
+    else if (token.type === 'tableHead') {
+      afterHeadAwaitingFirstBodyRow = true;
+      lastTableEnd = index;
+    } else if (token.type === 'tableRow' || token.type === 'tableDelimiterRow') {
+      lastTableEnd = index;
+      if (lastCell[1] !== 0) {
+        cell[0] = cell[1];
+        currentCell = flushCell(map, context, lastCell, rowKind, index, currentCell);
+      } else if (cell[1] !== 0) {
+        currentCell = flushCell(map, context, cell, rowKind, index, currentCell);
+      }
+      rowKind = 0;
+    } else if (rowKind && (token.type === "data" || token.type === 'tableDelimiterMarker' || token.type === 'tableDelimiterFiller')) {
+      cell[3] = index;
+    }
+  }
+  if (lastTableEnd !== 0) {
+    flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
+  }
+  map.consume(context.events);
+
+  // To do: move this into `html`, when events are exposed there.
+  // That’s what `markdown-rs` does.
+  // That needs updates to `mdast-util-gfm-table`.
+  index = -1;
+  while (++index < context.events.length) {
+    const event = context.events[index];
+    if (event[0] === 'enter' && event[1].type === 'table') {
+      event[1]._align = gfmTableAlign(context.events, index);
+    }
+  }
+  return events;
+}
+
+/**
+ * Generate a cell.
+ *
+ * @param {EditMap} map
+ *   Edit map to apply to.
+ * @param {Readonly<TokenizeContext>} context
+ *   Tokenize context.
+ * @param {Readonly<Range>} range
+ *   Range of the cell within events.
+ * @param {RowKind} rowKind
+ *   Type of row.
+ * @param {number | undefined} rowEnd
+ *   Index of the end of the row, if known.
+ * @param {Token | undefined} previousCell
+ *   Previous cell token, if any.
+ * @returns {Token | undefined}
+ *   Current cell token after flushing, if any.
+ */
+// eslint-disable-next-line max-params
+function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
+  // `markdown-rs` uses:
+  // rowKind === 2 ? 'tableDelimiterCell' : 'tableCell'
+  const groupName = rowKind === 1 ? 'tableHeader' : rowKind === 2 ? 'tableDelimiter' : 'tableData';
+  // `markdown-rs` uses:
+  // rowKind === 2 ? 'tableDelimiterCellValue' : 'tableCellText'
+  const valueName = 'tableContent';
+
+  // Insert an exit for the previous cell, if there is one.
+  //
+  // ```markdown
+  // > | | aa | bb | cc |
+  //          ^-- exit
+  //           ^^^^-- this cell
+  // ```
+  if (range[0] !== 0) {
+    previousCell.end = Object.assign({}, getPoint(context.events, range[0]));
+    map.add(range[0], 0, [['exit', previousCell, context]]);
+  }
+
+  // Insert enter of this cell.
+  //
+  // ```markdown
+  // > | | aa | bb | cc |
+  //           ^-- enter
+  //           ^^^^-- this cell
+  // ```
+  const now = getPoint(context.events, range[1]);
+  previousCell = {
+    type: groupName,
+    start: Object.assign({}, now),
+    // Note: correct end is set later.
+    end: Object.assign({}, now)
+  };
+  map.add(range[1], 0, [['enter', previousCell, context]]);
+
+  // Insert text start at first data start and end at last data end, and
+  // remove events between.
+  //
+  // ```markdown
+  // > | | aa | bb | cc |
+  //            ^-- enter
+  //             ^-- exit
+  //           ^^^^-- this cell
+  // ```
+  if (range[2] !== 0) {
+    const relatedStart = getPoint(context.events, range[2]);
+    const relatedEnd = getPoint(context.events, range[3]);
+    /** @type {Token} */
+    const valueToken = {
+      type: valueName,
+      start: Object.assign({}, relatedStart),
+      end: Object.assign({}, relatedEnd)
+    };
+    map.add(range[2], 0, [['enter', valueToken, context]]);
+    if (rowKind !== 2) {
+      // Fix positional info on remaining events
+      const start = context.events[range[2]];
+      const end = context.events[range[3]];
+      start[1].end = Object.assign({}, end[1].end);
+      start[1].type = "chunkText";
+      start[1].contentType = "text";
+
+      // Remove if needed.
+      if (range[3] > range[2] + 1) {
+        const a = range[2] + 1;
+        const b = range[3] - range[2] - 1;
+        map.add(a, b, []);
+      }
+    }
+    map.add(range[3] + 1, 0, [['exit', valueToken, context]]);
+  }
+
+  // Insert an exit for the last cell, if at the row end.
+  //
+  // ```markdown
+  // > | | aa | bb | cc |
+  //                    ^-- exit
+  //               ^^^^^^-- this cell (the last one contains two “between” parts)
+  // ```
+  if (rowEnd !== undefined) {
+    previousCell.end = Object.assign({}, getPoint(context.events, rowEnd));
+    map.add(rowEnd, 0, [['exit', previousCell, context]]);
+    previousCell = undefined;
+  }
+  return previousCell;
+}
+
+/**
+ * Generate table end (and table body end).
+ *
+ * @param {Readonly<EditMap>} map
+ *   Edit map to apply to.
+ * @param {Readonly<TokenizeContext>} context
+ *   Tokenize context.
+ * @param {number} index
+ *   Index within the events where the table end should be inserted.
+ * @param {Token} table
+ *   Table token.
+ * @param {Token | undefined} tableBody
+ *   Table body token, if any.
+ * @returns {undefined}
+ *   Nothing.
+ */
+// eslint-disable-next-line max-params
+function flushTableEnd(map, context, index, table, tableBody) {
+  /** @type {Array<Event>} */
+  const exits = [];
+  const related = getPoint(context.events, index);
+  if (tableBody) {
+    tableBody.end = Object.assign({}, related);
+    exits.push(['exit', tableBody, context]);
+  }
+  table.end = Object.assign({}, related);
+  exits.push(['exit', table, context]);
+  map.add(index + 1, 0, exits);
+}
+
+/**
+ * Get the point (start or end) for a given event in the list of events.
+ *
+ * @param {Readonly<Array<Event>>} events
+ *   List of events.
+ * @param {number} index
+ *   Index of the event to get the point for.
+ * @returns {Readonly<Point>}
+ *   Start point for enter and end point for exit.
+ */
+function getPoint(events, index) {
+  const event = events[index];
+  const side = event[0] === 'enter' ? 'start' : 'end';
+  return event[1][side];
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-task-list-item/lib/syntax.js
+/**
+ * @import {Extension, State, TokenizeContext, Tokenizer} from 'micromark-util-types'
+ */
+
+
+
+const tasklistCheck = {
+  name: 'tasklistCheck',
+  tokenize: tokenizeTasklistCheck
+};
+
+/**
+ * Create an HTML extension for `micromark` to support GFM task list items
+ * syntax.
+ *
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `htmlExtensions` to
+ *   support GFM task list items when serializing to HTML.
+ */
+function gfmTaskListItem() {
+  return {
+    text: {
+      [91]: tasklistCheck
+    }
+  };
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function tokenizeTasklistCheck(effects, ok, nok) {
+  const self = this;
+  return open;
+
+  /**
+   * At start of task list item check.
+   *
+   * ```markdown
+   * > | * [x] y.
+   *       ^
+   * ```
+   *
+   * @type {State}
+   */
+  function open(code) {
+    if (
+    // Exit if there’s stuff before.
+    self.previous !== null ||
+    // Exit if not in the first content that is the first child of a list
+    // item.
+    !self._gfmTasklistFirstContentOfListItem) {
+      return nok(code);
+    }
+    effects.enter('taskListCheck');
+    effects.enter('taskListCheckMarker');
+    effects.consume(code);
+    effects.exit('taskListCheckMarker');
+    return inside;
+  }
+
+  /**
+   * In task list item check.
+   *
+   * ```markdown
+   * > | * [x] y.
+   *        ^
+   * ```
+   *
+   * @type {State}
+   */
+  function inside(code) {
+    // Currently we match how GH works in files.
+    // To match how GH works in comments, use `markdownSpace` (`[\t ]`) instead
+    // of `markdownLineEndingOrSpace` (`[\t\n\r ]`).
+    if (markdownLineEndingOrSpace(code)) {
+      effects.enter('taskListCheckValueUnchecked');
+      effects.consume(code);
+      effects.exit('taskListCheckValueUnchecked');
+      return close;
+    }
+    if (code === 88 || code === 120) {
+      effects.enter('taskListCheckValueChecked');
+      effects.consume(code);
+      effects.exit('taskListCheckValueChecked');
+      return close;
+    }
+    return nok(code);
+  }
+
+  /**
+   * At close of task list item check.
+   *
+   * ```markdown
+   * > | * [x] y.
+   *         ^
+   * ```
+   *
+   * @type {State}
+   */
+  function close(code) {
+    if (code === 93) {
+      effects.enter('taskListCheckMarker');
+      effects.consume(code);
+      effects.exit('taskListCheckMarker');
+      effects.exit('taskListCheck');
+      return after;
+    }
+    return nok(code);
+  }
+
+  /**
+   * @type {State}
+   */
+  function after(code) {
+    // EOL in paragraph means there must be something else after it.
+    if (markdownLineEnding(code)) {
+      return ok(code);
+    }
+
+    // Space or tab?
+    // Check what comes after.
+    if (markdownSpace(code)) {
+      return effects.check({
+        tokenize: spaceThenNonSpace
+      }, ok, nok)(code);
+    }
+
+    // EOF, or non-whitespace, both wrong.
+    return nok(code);
+  }
+}
+
+/**
+ * @this {TokenizeContext}
+ * @type {Tokenizer}
+ */
+function spaceThenNonSpace(effects, ok, nok) {
+  return factorySpace(effects, after, "whitespace");
+
+  /**
+   * After whitespace, after task list item check.
+   *
+   * ```markdown
+   * > | * [x] y.
+   *           ^
+   * ```
+   *
+   * @type {State}
+   */
+  function after(code) {
+    // EOF means there was nothing, so bad.
+    // EOL means there’s content after it, so good.
+    // Impossible to have more spaces.
+    // Anything else is good.
+    return code === null ? nok(code) : ok(code);
+  }
+}
+;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm/index.js
+/**
+ * @typedef {import('micromark-extension-gfm-footnote').HtmlOptions} HtmlOptions
+ * @typedef {import('micromark-extension-gfm-strikethrough').Options} Options
+ * @typedef {import('micromark-util-types').Extension} Extension
+ * @typedef {import('micromark-util-types').HtmlExtension} HtmlExtension
+ */
+
+
+
+
+
+
+
+
+
+/**
+ * Create an extension for `micromark` to enable GFM syntax.
+ *
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ *
+ *   Passed to `micromark-extens-gfm-strikethrough`.
+ * @returns {Extension}
+ *   Extension for `micromark` that can be passed in `extensions` to enable GFM
+ *   syntax.
+ */
+function gfm(options) {
+  return combineExtensions([
+    gfmAutolinkLiteral(),
+    gfmFootnote(),
+    gfmStrikethrough(options),
+    gfmTable(),
+    gfmTaskListItem()
+  ])
+}
+
+/**
+ * Create an extension for `micromark` to support GFM when serializing to HTML.
+ *
+ * @param {HtmlOptions | null | undefined} [options]
+ *   Configuration (optional).
+ *
+ *   Passed to `micromark-extens-gfm-footnote`.
+ * @returns {HtmlExtension}
+ *   Extension for `micromark` that can be passed in `htmlExtensions` to
+ *   support GFM when serializing to HTML.
+ */
+function gfmHtml(options) {
+  return combineHtmlExtensions([
+    gfmAutolinkLiteralHtml(),
+    gfmFootnoteHtml(options),
+    gfmStrikethroughHtml(),
+    gfmTableHtml(),
+    gfmTagfilterHtml(),
+    gfmTaskListItemHtml()
+  ])
+}
+
+;// CONCATENATED MODULE: ./build/extract/formats/markdown.js
+
+
+
+
+
+
+
+
+/** A page of documentation is far smaller; the parser needs seconds for a megabyte. */
+const MAX_MARKDOWN_MIB = 2;
+/** Quotes in quotes deeper than this are an attack, not a page. */
+const MAX_MARKDOWN_QUOTES = 64;
+/** Marks of emphasis, links and code in one paragraph: the parser compares each with those before it. */
+const MAX_MARKDOWN_MARKS = 8000;
+/** Parses a page of GitHub's Markdown. @throws {FormatError} when it is too large or its front matter does not hold. */
+function parseMarkdown(text) {
+    assertBounds(text);
+    const tree = fromMarkdown(text, {
+        extensions: [gfm(), frontmatter(['yaml', 'toml'])],
+        mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml'])],
+    });
+    let front = {};
+    const groups = [[]];
+    for (const node of tree.children) {
+        if (node.type === 'yaml' || node.type === 'toml')
+            front = frontMatter(node);
+        else if (node.type === 'heading')
+            groups.push([node]);
+        else
+            groups.at(-1)?.push(node);
+    }
+    return { front, parts: groups.map(nodes => partOf(nodes, text)) };
+}
+function frontMatter({ type, value }) {
+    if (value.trim() === '')
+        return {};
+    try {
+        return (type === 'yaml' ? yaml : toml).parse(value).data;
+    }
+    catch (error) {
+        if (!(error instanceof FormatError))
+            throw error;
+        // Its first line is the one below the dashes.
+        throw new FormatError(`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
+    }
+}
+function partOf(nodes, source) {
+    const [first, ...rest] = nodes;
+    const heading = first?.type === 'heading' ? first : undefined;
+    const body = heading ? rest : nodes;
+    const start = body[0]?.position?.start.offset ?? 0;
+    const end = body.at(-1)?.position?.end.offset ?? start;
+    const code = [];
+    const tables = [];
+    for (const node of body)
+        markdown_collect(node, code, tables);
+    return {
+        title: heading ? plainText(heading).trim() : '',
+        level: heading?.depth ?? 0,
+        line: (heading ?? body[0])?.position?.start.line ?? 1,
+        text: body.map(blockText).filter(Boolean).join('\n\n'),
+        markdown: source.slice(start, end).trim(),
+        code,
+        tables,
+    };
+}
+function markdown_collect(node, code, tables) {
+    if (node.type === 'code')
+        code.push({ lang: node.lang ?? '', text: node.value, line: lineOf(node) });
+    else if (node.type === 'table')
+        tables.push(tableOf(node));
+    else if ('children' in node)
+        for (const child of node.children)
+            markdown_collect(child, code, tables);
+}
+/** Rows by the columns of the header; a column without a name is called by its number. */
+function tableOf(table) {
+    const [header, ...rows] = table.children;
+    const names = (header?.children ?? []).map((cell, i) => plainText(cell).trim() || String(i + 1));
+    return {
+        line: lineOf(table),
+        rows: rows.map(row => ({
+            line: lineOf(row),
+            cells: Object.fromEntries(names.map((name, i) => [name, row.children[i] ? plainText(row.children[i]).trim() : ''])),
+        })),
+    };
+}
+/** The prose of a block; nothing of code, tables, HTML and definitions of links. */
+function blockText(node) {
+    switch (node.type) {
+        case 'paragraph':
+        case 'heading':
+            return plainText(node).trim();
+        case 'blockquote':
+        case 'footnoteDefinition':
+            return node.children.map(blockText).filter(Boolean).join('\n\n');
+        case 'list':
+            return node.children
+                .map((item, i) => {
+                const mark = node.ordered ? `${(node.start ?? 1) + i}. ` : '- ';
+                const text = item.children.map(blockText).filter(Boolean).join('\n');
+                return text === '' ? '' : mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+            })
+                .filter(Boolean)
+                .join('\n');
+        default:
+            return '';
+    }
+}
+function plainText(node) {
+    if (node.type === 'html')
+        return '';
+    if (node.type === 'break')
+        return '\n';
+    if (node.type === 'image' || node.type === 'imageReference')
+        return node.alt ?? '';
+    if ('value' in node)
+        return node.value;
+    return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+function lineOf(node) {
+    return node.position?.start.line ?? 1;
+}
+/** What would take the parser minutes is refused by looking at the text alone. */
+function assertBounds(text) {
+    const mib = Buffer.byteLength(text) / 1024 / 1024;
+    if (mib > MAX_MARKDOWN_MIB)
+        throw new FormatError(`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
+    let marks = 0;
+    for (const [i, line] of text.split('\n').entries()) {
+        const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
+        if (quotes > MAX_MARKDOWN_QUOTES)
+            throw new FormatError(`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
+        // Cells of tables are looked at each for itself.
+        if (line.trim() === '' || line.trimStart().startsWith('|'))
+            marks = 0;
+        marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
+        if (marks > MAX_MARKDOWN_MARKS)
+            throw new FormatError(`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/markdown.js
+
+
+
+
+
+
+
+
+
+/** Names shown when there is no such heading. */
+const markdown_MAX_SUGGESTIONS = 8;
+const PER = ['file', 'heading', 'row', 'code'];
+/** `markdown`: pages of documentation, or parts of one page. */
+const markdown_kind = {
+    name: 'markdown',
+    schema: schemas_string()
+        .min(1)
+        .meta({
+        description: 'A page of Markdown, or a glob; behind "#" a heading, of which only what stands below it is read. A record is a page unless `per` says otherwise.',
+        examples: ['docs/errors/*.md', 'docs/manual.md#Reserved words'],
+    }),
+    options: {
+        per: schemas_enum(PER).meta({
+            description: 'What a record is: `file` (title, slug, front, text, code, tables, sections by heading), `heading` (the same of each section), `row` (of a table, as `value` by column) or `code` (a block, with its `lang`). Default: `file`.',
+        }),
+        level: schemas_int().min(1).max(6).meta({ description: 'Only headings of this level, with `per: heading`.' }),
+    },
+    async read(spec, options, at, context) {
+        const { path, fragment } = parseLocator(spec);
+        const place = context.placeOf([...at, 'markdown']);
+        const per = (options.per ?? 'file');
+        const folder = fixedFolder(path);
+        const pages = await readFiles(path, place, context, file => {
+            const page = markdown_open(file, context);
+            const parts = page && partsBelow(page, fragment, file, place, context);
+            if (!page || !parts)
+                return [];
+            const slug = external_node_path_namespaceObject.posix.relative(folder, file).replace(/\.[^./]+$/, '');
+            return recordsOf(per, options.level, page, parts, file, slug);
+        });
+        const records = pages.flat();
+        if (pages.length > 0 && records.length === 0 && per !== 'file')
+            context.report({ rule: 'source-empty', message: `${spec} has no ${NOUNS[per]}.`, place });
+        if (records.length === 0)
+            return NOTHING;
+        return {
+            kind: 'records',
+            records: per === 'file'
+                ? records
+                : records.map(({ fields, place: own }, key) => record_record({ key, ...fields }, own)),
+        };
+    },
+};
+const NOUNS = {
+    file: 'page',
+    heading: 'heading',
+    row: 'table',
+    code: 'block of code',
+};
+function markdown_open(file, context) {
+    try {
+        return parseMarkdown(context.repository.read(file));
+    }
+    catch (error) {
+        if (!(error instanceof FormatError))
+            throw error;
+        context.report({
+            rule: 'source-format',
+            message: `${file} cannot be read: ${error.message}.`,
+            place: { file, ...(error.line !== undefined && { line: error.line }) },
+        });
+        return undefined;
+    }
+}
+/** A heading and all that stands below it; the whole page without a heading to look for. */
+function partsBelow({ parts }, fragment, file, at, context) {
+    if (fragment === undefined || fragment === '')
+        return parts;
+    const wanted = markdown_anchor(fragment);
+    const start = parts.findIndex(({ title, level }) => level > 0 && (title === fragment || markdown_anchor(title) === wanted));
+    const found = parts[start];
+    if (!found) {
+        const titles = parts.filter(({ level }) => level > 0).map(({ title }) => title);
+        const near = nearest(fragment, titles, markdown_MAX_SUGGESTIONS);
+        const shown = (near.length > 0 ? near : titles.slice(0, markdown_MAX_SUGGESTIONS)).join(', ');
+        context.report({
+            rule: 'table-missing',
+            message: `${file} has no heading "${fragment}".`,
+            remedy: shown === '' ? 'It has no headings.' : `There is ${shown}.`,
+            place: at,
+        });
+        return undefined;
+    }
+    const end = parts.findIndex(({ level }, i) => i > start && level <= found.level);
+    return parts.slice(start, end < 0 ? undefined : end);
+}
+function recordsOf(per, level, page, parts, file, slug) {
+    const common = { slug, front: page.front };
+    if (per === 'file')
+        return [record_record({ key: slug, ...common, ...fileFields(page, parts) }, { file, line: 1 })];
+    if (per === 'heading')
+        return parts.flatMap((part, i) => part.level === 0 || (level !== undefined && part.level !== level)
+            ? []
+            : [
+                record_record({ ...common, ...sectionFields(parts, i), parents: parents(parts, i) }, { file, line: part.line }),
+            ]);
+    return parts.flatMap(part => {
+        const around = { ...common, heading: part.title };
+        return per === 'row'
+            ? part.tables.flatMap(table => table.rows.map(({ line, cells }) => record_record({ ...around, value: cells }, { file, line })))
+            : part.code.map(({ lang, text, line }) => record_record({ ...around, lang, value: text }, { file, line }));
+    });
+}
+/** Of a page: its first heading is its title, and what stands below that is its own text. */
+function fileFields({ front }, parts) {
+    const first = parts.findIndex(({ level }) => level > 0);
+    const title = parts[first]?.level === 1 || parts[first]?.level === parts[0]?.level ? parts[first]?.title : undefined;
+    const own = typeof front === 'object' && front !== null ? front.title : undefined;
+    const lead = parts.filter((part, i) => part.level === 0 || (title !== undefined && i === first));
+    return {
+        title: title ?? (typeof own === 'string' ? own : ''),
+        value: title ?? own ?? '',
+        ...bodyOf(lead),
+        // Of the whole page: an example often stands under a heading of its own.
+        code: parts.flatMap(part => part.code.map(shownCode)),
+        tables: parts.flatMap(part => part.tables.map(shownTable)),
+        sections: sections(parts.filter(part => !lead.includes(part))),
+    };
+}
+/** Of a section: its own text, and everything further down. */
+function sectionFields(parts, start) {
+    const part = parts[start];
+    const next = parts.findIndex(({ level }, i) => i > start && level <= part.level);
+    const below = parts.slice(start + 1, next < 0 ? undefined : next);
+    const { title, level } = part;
+    return {
+        title,
+        level,
+        anchor: markdown_anchor(title),
+        value: part.text,
+        ...bodyOf([part]),
+        sections: sections(below),
+    };
+}
+function bodyOf(parts) {
+    const join = (texts) => texts.filter(Boolean).join('\n\n');
+    return {
+        text: join(parts.map(part => part.text)),
+        markdown: join(parts.map(part => part.markdown)),
+        code: parts.flatMap(part => part.code.map(shownCode)),
+        tables: parts.flatMap(part => part.tables.map(shownTable)),
+    };
+}
+/** Sections by their headings; of two with one name the first counts. */
+function sections(parts) {
+    const byTitle = new Map();
+    for (const part of parts)
+        if (!byTitle.has(part.title))
+            byTitle.set(part.title, { ...bodyOf([part]), line: part.line });
+    return Object.fromEntries(byTitle);
+}
+function shownCode({ lang, text }) {
+    return { lang, text };
+}
+function shownTable({ rows }) {
+    return { rows: rows.map(({ cells }) => cells) };
+}
+/** Titles of the headings that a heading stands below, outermost first. */
+function parents(parts, at) {
+    const titles = [];
+    let level = parts[at]?.level ?? 0;
+    for (let i = at - 1; i >= 0; i -= 1) {
+        const part = parts[i];
+        if (part.level === 0 || part.level >= level)
+            continue;
+        titles.unshift(part.title);
+        level = part.level;
+    }
+    return titles;
+}
+/** What GitHub makes of a heading in a link. */
+function markdown_anchor(title) {
+    return title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-');
+}
+/** The folder that a glob starts from: slugs are relative to it. */
+function fixedFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    const open = folders.findIndex(isGlob);
+    return (open < 0 ? folders : folders.slice(0, open)).join('/');
 }
 
 ;// CONCATENATED MODULE: ./build/extract/kinds/merge.js
@@ -50064,13 +69503,17 @@ class Float {
 class Sequence {
     entries;
     distinct;
+    fixed;
     /** Number of values inside, at any depth. */
     weight;
     constructor(entries, 
     /** A set: equal entries have been left out. */
-    distinct = false) {
+    distinct = false, 
+    /** A list of fixed length, in languages that write it in another way (a tuple). */
+    fixed = false) {
         this.entries = entries;
         this.distinct = distinct;
+        this.fixed = fixed;
         this.weight = weightOf(entries);
     }
 }
@@ -50104,18 +69547,26 @@ class CallResult {
     named;
     byParameter;
     returned;
+    of;
+    makes;
     constructor(
     /** As written: `Cmd`, `tokens.Keyword`. */
     callee, positional, named, 
     /** All arguments by parameter name, when the definition of the callee is known. */
     byParameter, 
     /** What it returns, when the callee only builds a value from its parameters. */
-    returned) {
+    returned, 
+    /** What is called, when its definition is known: of an instance, its class. */
+    of, 
+    /** The function or class that it returns. */
+    makes) {
         this.callee = callee;
         this.positional = positional;
         this.named = named;
         this.byParameter = byParameter;
         this.returned = returned;
+        this.of = of;
+        this.makes = makes;
     }
 }
 /** A function, class or module: something with a definition, not a constant. */
@@ -50128,6 +69579,13 @@ class Definition {
         this.name = name;
         this.place = place;
     }
+}
+/** The first line of a documentation that says something. */
+function summaryOf(documentation) {
+    if (documentation instanceof Unresolved)
+        return documentation;
+    const end = documentation.indexOf('\n');
+    return end < 0 ? documentation : documentation.slice(0, end);
 }
 /** What could not be evaluated, why, and where. Reported when a mapping uses it. */
 class Unresolved {
@@ -50175,6 +69633,35 @@ class Placeholder {
         return this.#unresolved;
     }
 }
+/**
+ * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
+ * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
+ * record does not set that off.
+ */
+class DefinitionPlaceholder extends Placeholder {
+    constructor(definition) {
+        const { kind, name, place } = definition;
+        super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+        let known;
+        const describe = () => {
+            known ??= definition.describe();
+            return known;
+        };
+        const fields = {
+            name: () => name,
+            what: () => kind,
+            signature: () => describe().signature ?? undefined,
+            documentation: () => describe().documentation,
+            summary: () => summaryOf(describe().documentation),
+        };
+        for (const [field, read] of Object.entries(fields))
+            Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+    }
+}
+/** A text, or a placeholder for what is not resolved, which is reported when it is used. */
+function placeholderOr(value) {
+    return value instanceof Unresolved ? new Placeholder(value) : value;
+}
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 function findUnresolved(data) {
     if (data instanceof Placeholder)
@@ -50197,10 +69684,8 @@ function toPlain(value) {
     if (value instanceof CallResult) {
         return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
     }
-    if (value instanceof Definition) {
-        const { kind, name, place } = value;
-        return new Placeholder(new Unresolved(`it is a ${kind}, not a constant`, place, name));
-    }
+    if (value instanceof Definition)
+        return new DefinitionPlaceholder(value);
     if (value instanceof Unresolved)
         return new Placeholder(value);
     return value instanceof Float ? value.value : value;
@@ -50258,6 +69743,6160 @@ function fromPlain(data, place) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./build/extract/syntax/comments.js
+/**
+ * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
+ * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
+ */
+function documentingComment(file, entry) {
+    return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
+}
+function trailing(file, entry) {
+    const { text } = file;
+    let at = entry.endIndex;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';')
+        at += 1;
+    const comment = commentAt(file, at);
+    if (!comment)
+        return undefined;
+    // What follows on the same line after a comma has the comment in front of it.
+    const isSeparated = text.slice(entry.endIndex, at).includes(',');
+    const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
+    return isSeparated && rest.trim() !== '' ? undefined : textOf(comment, file);
+}
+/** A block comment right in front of the entry, on its line. */
+function inFront(file, entry) {
+    const { text } = file;
+    let end = entry.startIndex;
+    while (text[end - 1] === ' ' || text[end - 1] === '\t')
+        end -= 1;
+    if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end)))
+        return undefined;
+    const comment = file.root.descendantForIndex(end - 1, end);
+    return comment && file.language.comments.types.has(comment.type) ? textOf(comment, file) : undefined;
+}
+function textOf(comment, file) {
+    return commentText(comment.text, file.language.comments);
+}
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function above(file, entry) {
+    const { text } = file;
+    const lines = [];
+    let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
+    // An entry that shares its line with another is not documented by what stands above the line.
+    if (text.slice(lineStart, entry.startIndex).trim() !== '')
+        return undefined;
+    while (lineStart > 0) {
+        const end = lineStart - 1;
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const last = start + text.slice(start, end).trimEnd().length - 1;
+        if (last < start || !endsLikeComment(file, text.slice(start, last + 1)))
+            break;
+        const comment = file.root.descendantForIndex(last, last + 1);
+        if (!comment || !file.language.comments.types.has(comment.type))
+            break;
+        const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
+        if (text.slice(own, comment.startIndex).trim() !== '')
+            break;
+        lines.unshift(textOf(comment, file));
+        lineStart = own;
+        if (comment.startPosition.row !== comment.endPosition.row)
+            break;
+    }
+    return lines.length > 0 ? lines.join('\n') : undefined;
+}
+function commentAt(file, offset) {
+    const { line, block, types } = file.language.comments;
+    const starts = [...line, ...block.map(([start]) => start)];
+    if (!starts.some(start => file.text.startsWith(start, offset)))
+        return undefined;
+    const node = file.root.descendantForIndex(offset, offset + 1);
+    return node && types.has(node.type) && node.startIndex === offset ? node : undefined;
+}
+function endsLikeComment(file, lineText) {
+    const { line, block } = file.language.comments;
+    const trimmed = lineText.trimStart();
+    return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));
+}
+/** Comment text without its marks, and without the column of `*` that block comments often have. */
+function commentText(comment, { line, block }) {
+    for (const [start, end] of block) {
+        if (!comment.startsWith(start))
+            continue;
+        const inner = comment
+            .slice(start.length, comment.endsWith(end) ? -end.length : undefined)
+            .replace(/^[*!]+(?=\s|$)|^\*+/, '');
+        return inner
+            .split('\n')
+            .map(text => text.replace(/^\s*(?:\*\*(?=\s|$)|\*(?!\*))? ?/, '').trimEnd())
+            .join('\n')
+            .trim();
+    }
+    const mark = line.find(start => comment.startsWith(start)) ?? '';
+    // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
+    return comment
+        .slice(mark.length)
+        .replace(/^[/#!:]+/, '')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/literal.js
+/** Node types that say of themselves that they are a text. */
+const TEXT_TYPE = /string|character_literal|char_literal|encapsed|heredoc_body/;
+/** Parts of a text that stand for themselves. */
+const CONTENT_TYPE = /(content|fragment|_start|_end)$|^string_value$/;
+/** One-letter escapes that the grammars' languages have in common. */
+const ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    s: ' ',
+    t: '\t',
+    v: '\v',
+    '0': '\0',
+};
+/**
+ * The value of a literal in a language that we know nothing more of than its grammar. The grammars agree in how they
+ * take texts apart: contents, escapes, and parts that are worked out when the program runs.
+ * @returns undefined for what is no constant literal.
+ */
+function literalOf(node) {
+    if (TEXT_TYPE.test(node.type))
+        return literal_textOf(node);
+    const { text } = node;
+    if (/symbol$/.test(node.type) && node.namedChildCount === 0)
+        return text.replace(/^:/, '').replace(/^"(.*)"$/s, '$1');
+    if (/identifier$/.test(node.type) && /^(property|field)_/.test(node.type))
+        return text;
+    if (node.type === 'true' || node.type === 'false' || /^boolean/.test(node.type))
+        return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined;
+    if (/^(nil|null|null_literal|none)$/.test(node.type))
+        return null;
+    if (/integer|number|float|decimal/.test(node.type)) {
+        const value = Number(text.replaceAll('_', ''));
+        return text !== '' && Number.isFinite(value) ? value : undefined;
+    }
+    return undefined;
+}
+function literal_textOf(node) {
+    const parts = node.namedChildren.filter(child => child !== null);
+    if (parts.length === 0)
+        return bareText(node.text);
+    let text = '';
+    // Ruby's single quotes know two escapes, which its grammar leaves in the contents.
+    const isPlain = node.text.startsWith("'");
+    for (const part of parts) {
+        if (/escape/.test(part.type))
+            text += unescaped(part.text);
+        else if (/_(start|end)$/.test(part.type))
+            continue;
+        else if (CONTENT_TYPE.test(part.type))
+            text += isPlain ? part.text.replace(/\\(['\\])/g, '$1') : part.text;
+        else
+            return undefined;
+    }
+    return text;
+}
+/** A text that the grammar does not take apart: empty, or one without escapes (`@"…"` doubles its quotes). */
+function bareText(written) {
+    const groups = /^(?<prefix>[@rR]?)(?<fence>"""+|"|'|`)(?<inner>[\s\S]*)\k<fence>$/.exec(written)?.groups;
+    if (!groups)
+        return undefined;
+    const { prefix, inner = '' } = groups;
+    if (prefix === '@')
+        return inner.replaceAll('""', '"');
+    return prefix === '' && inner.includes('\\') ? undefined : inner;
+}
+function unescaped(written) {
+    const code = /^\\(?:x|u|U)\{?(?<hex>[0-9a-fA-F]+)\}?$/.exec(written)?.groups?.hex;
+    if (code !== undefined) {
+        const point = Number.parseInt(code, 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    }
+    const letter = written.slice(1);
+    return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
+}
+
+// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
+var tree_sitter = __nccwpck_require__(254);
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/assets.js
+
+
+
+let found;
+/**
+ * The folder of the grammars (`dist/wasm`), which travels with the bundles. Looked for upwards from this very file,
+ * since it is run from `src/` (tests), from `build/` and from inside the bundles of `dist/`.
+ */
+function assetFolder() {
+    if (found)
+        return found;
+    let folder = (0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url));
+    for (;;) {
+        const candidate = (0,external_node_path_namespaceObject.join)(folder, 'dist', 'wasm');
+        if ((0,external_node_fs_namespaceObject.existsSync)(candidate)) {
+            found = candidate;
+            return candidate;
+        }
+        const parent = (0,external_node_path_namespaceObject.dirname)(folder);
+        if (parent === folder)
+            throw new Error('dist/wasm is missing: run `npm run build`');
+        folder = parent;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
+
+
+
+
+/** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
+const MAX_PARSE_MS = 120_000;
+const grammars = new Map();
+let started;
+/** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
+class GrammarNeeded extends Error {
+    grammar;
+    constructor(grammar) {
+        super(`grammar ${grammar} is not loaded`);
+        this.grammar = grammar;
+    }
+}
+/** Loads a bundled grammar (`tree-sitter-python.wasm`), once; grammars that no file needs cost nothing. */
+async function loadGrammar(grammar) {
+    if (grammars.has(grammar))
+        return;
+    // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
+    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: asset('web-tree-sitter.wasm') });
+    await started;
+    grammars.set(grammar, await tree_sitter/* Language */.TM.load(asset(grammar)));
+}
+/** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
+function parser_parse(text, grammar) {
+    const loaded = grammars.get(grammar);
+    if (!loaded)
+        throw new GrammarNeeded(grammar);
+    const parser = new tree_sitter/* Parser */.iX();
+    try {
+        parser.setLanguage(loaded);
+        const deadline = Date.now() + MAX_PARSE_MS;
+        const tree = parser.parse(text, null, { progressCallback: () => Date.now() > deadline });
+        if (!tree)
+            throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
+        return tree;
+    }
+    finally {
+        parser.delete();
+    }
+}
+/**
+ * A query compiled for a loaded grammar; whoever holds it deletes it.
+ * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
+ */
+function compileQuery(text, grammar) {
+    const loaded = grammars.get(grammar);
+    if (!loaded)
+        throw new GrammarNeeded(grammar);
+    return new tree_sitter/* Query */.XK(loaded, text);
+}
+function asset(name) {
+    return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(assetFolder(), name));
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/query-error.js
+/**
+ * A sentence about a mistake in a query, with the line that it is in and a caret below.
+ * @returns undefined for an error that is not about the query.
+ */
+function describeQueryError(error, query, grammar) {
+    if (error instanceof SyntaxError)
+        return `The query holds a regular expression that is none: ${error.message}`;
+    if (!(error instanceof Error) || typeof error.index !== 'number') {
+        // A predicate with a wrong number or kind of arguments has no place.
+        return error instanceof Error && /predicate|#/.test(error.message)
+            ? `The query: ${error.message}`
+            : undefined;
+    }
+    const { kind, info, index } = error;
+    const { word = '' } = info;
+    const sentences = {
+        2: `The grammar ${grammar} has no node \`${word}\``,
+        3: `The grammar ${grammar} has no field \`${word}\``,
+        4: `The query captures no \`@${word}\``,
+        5: 'The grammar cannot have this pattern',
+    };
+    return `${sentences[kind] ?? 'The query has a syntax error'}:\n${query_error_excerpt(query, index)}`;
+}
+/** The line of a text that a character is in, and a caret below the character. */
+function query_error_excerpt(text, index) {
+    const start = text.lastIndexOf('\n', index - 1) + 1;
+    const end = text.indexOf('\n', index);
+    const line = text.slice(start, end < 0 ? undefined : end);
+    return `  ${line}\n  ${line.slice(0, index - start).replace(/[^\t]/g, ' ')}^`;
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/source-file.js
+
+
+/** After this many different names an index of the whole file is cheaper than searching the text for each. */
+const SEARCHES_BEFORE_INDEX = 64;
+/** Texts are quoted in messages up to this many characters. */
+const MAX_QUOTE_CHARACTERS = 60;
+/** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
+class SourceFile {
+    path;
+    text;
+    language;
+    grammar;
+    tree;
+    root;
+    /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
+    whole;
+    fragments = new Map();
+    conditions;
+    bound = new Map();
+    found = new Map();
+    nameCharacter;
+    defined = new Map();
+    index;
+    searches = 0;
+    /** @throws GrammarNeeded when the grammar is not loaded yet. */
+    constructor(path, text, language, grammar) {
+        this.path = path;
+        this.text = text;
+        this.language = language;
+        this.grammar = grammar;
+        const prepared = language.prepare?.(text);
+        this.conditions = prepared?.conditions ?? [];
+        this.tree = parser_parse(prepared?.text ?? text, grammar);
+        this.root = this.tree.rootNode;
+        this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
+    }
+    place(node) {
+        return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+    }
+    origin(node) {
+        return new NodeOrigin(this, node);
+    }
+    /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
+    fragment(at, text) {
+        const key = `${at.id}:${text}`;
+        let part = this.fragments.get(key);
+        if (!part) {
+            part = new Fragment(this, at, text, this.grammar);
+            this.fragments.set(key, part);
+        }
+        return part;
+    }
+    /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
+    condition(node) {
+        let [low, high] = [0, this.conditions.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.conditions[middle].end < node.endIndex)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        // The first part that ends behind the node is around it, or inside of what is around it.
+        const around = [];
+        for (let part = this.conditions[low]; part; part = part.outer)
+            if (part.start <= node.startIndex)
+                around.unshift(part.condition);
+        return around.length > 0 ? around.join(' && ') : undefined;
+    }
+    /** Source text of a node on one line, shortened. */
+    quote(node) {
+        const text = node.text.slice(0, MAX_QUOTE_CHARACTERS * 2).replace(/\s+/g, ' ');
+        return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS - 1)}…` : text;
+    }
+    /** Everything in the file that binds this name, in source order. */
+    bindings(name) {
+        let bound = this.bound.get(name);
+        if (!bound) {
+            bound = [];
+            for (const node of this.occurrences(name)) {
+                const binding = this.language.binding(node);
+                if (binding)
+                    bound.push({ binding, scope: this.scopeOf(binding.node) });
+            }
+            this.bound.set(name, bound);
+        }
+        return bound;
+    }
+    /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
+    changes(name, bound) {
+        const found = [];
+        for (const node of this.occurrences(name)) {
+            if (node.startIndex < bound.binding.node.endIndex)
+                continue;
+            const change = this.language.change(node);
+            if (!change || !this.means(node, name, bound))
+                continue;
+            found.push({ change, when: this.whenRun(change.node, bound) });
+        }
+        return found;
+    }
+    /** Ids of the scopes around a node, innermost first, ending with the file's. */
+    scopesAround(node) {
+        const scopes = [];
+        for (let at = node.parent; at; at = at.parent)
+            if (this.language.scopes.has(at.type))
+                scopes.push(at.id);
+        if (scopes.at(-1) !== this.root.id)
+            scopes.push(this.root.id);
+        return scopes;
+    }
+    /** The first syntax error inside a node. */
+    syntaxError(within = this.root) {
+        const node = firstSyntaxError(within);
+        return node && this.place(node);
+    }
+    /** What a part of the file binds this name to, in source order. */
+    bindingsWithin(name, part) {
+        const found = [];
+        // In the part alone: searching on from its start would go through the rest of the file.
+        for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
+            const node = this.nodeAt(part.startIndex + offset, name);
+            const binding = node && this.language.binding(node);
+            if (binding)
+                found.push(binding);
+        }
+        return found;
+    }
+    /** What the file defines, by its language: with the members of a class only when it is named. */
+    definitions(of) {
+        let found = this.defined.get(of);
+        if (!found) {
+            found = this.language.definitions?.(this.root, of) ?? [];
+            this.defined.set(of, found);
+        }
+        return found;
+    }
+    /** Nodes whose text is exactly this name. */
+    occurrences(name) {
+        let nodes = this.found.get(name);
+        if (nodes)
+            return nodes;
+        nodes = [];
+        this.found.set(name, nodes);
+        for (const offset of this.offsets(name)) {
+            const node = this.nodeAt(offset, name);
+            if (node)
+                nodes.push(node);
+        }
+        return nodes;
+    }
+    /** All names in the file, for suggestions. */
+    names() {
+        return this.nameIndex().keys();
+    }
+    dispose() {
+        for (const part of this.fragments.values())
+            part.dispose();
+        this.tree.delete();
+    }
+    /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
+    means(node, name, bound) {
+        const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
+        const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
+        return scope === bound.scope;
+    }
+    whenRun(statement, bound) {
+        if (statement.parent?.id === bound.binding.node.parent?.id)
+            return 'always';
+        for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
+            if (this.language.deferred.has(at.type) && !this.isHandedToCall(at))
+                return 'later';
+        }
+        return 'sometimes';
+    }
+    /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
+    isHandedToCall(node) {
+        const { parent } = node;
+        return [parent, parent?.parent].some(around => around && this.language.expression(around).kind === 'call');
+    }
+    scopeOf(node) {
+        return this.scopesAround(node)[0];
+    }
+    offsets(name) {
+        this.searches += 1;
+        if (this.searches > SEARCHES_BEFORE_INDEX)
+            return this.nameIndex().get(name) ?? [];
+        return this.search(name);
+    }
+    *search(name, text = this.text) {
+        const isInName = (character) => character !== undefined && this.nameCharacter.test(character);
+        for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+            if (!isInName(text[at - 1]) && !isInName(text[at + name.length]))
+                yield at;
+        }
+    }
+    nodeAt(offset, name) {
+        const end = offset + name.length;
+        const node = this.root.descendantForIndex(offset, end);
+        return node?.startIndex === offset && node.endIndex === end ? node : undefined;
+    }
+    nameIndex() {
+        if (this.index)
+            return this.index;
+        this.index = new Map();
+        for (const match of this.text.matchAll(new RegExp(`[${this.language.nameCharacters}]+`, 'gu'))) {
+            const offsets = this.index.get(match[0]);
+            if (offsets)
+                offsets.push(match.index);
+            else
+                this.index.set(match[0], [match.index]);
+        }
+        return this.index;
+    }
+}
+class Fragment extends SourceFile {
+    at;
+    constructor(file, at, text, grammar) {
+        super(file.path, text, { ...file.language, prepare: undefined }, grammar);
+        this.at = at;
+        this.whole = { file, at };
+    }
+    whole;
+    place(node) {
+        const { row, column } = this.at.startPosition;
+        return {
+            file: this.path,
+            line: row + node.startPosition.row + 1,
+            column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+        };
+    }
+}
+/** The first node inside another that is not as the grammar has it. */
+function firstSyntaxError(within) {
+    if (!within.hasError)
+        return undefined;
+    let node = within;
+    for (;;) {
+        if (node.isError || node.isMissing)
+            return node;
+        const next = node.children.find(child => child?.hasError || child?.isMissing);
+        if (!next)
+            return node;
+        node = next;
+    }
+}
+class NodeOrigin {
+    file;
+    node;
+    constructor(file, node) {
+        this.file = file;
+        this.node = node;
+    }
+    get place() {
+        return this.file.place(this.node);
+    }
+    get condition() {
+        return this.file.condition(this.node);
+    }
+    get comment() {
+        return documentingComment(this.file, this.node);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
+const grammar = {
+    name: 'C#',
+    extensions: ['.cs', '.csx'],
+    grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+    comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
+const php_grammar = {
+    name: 'PHP',
+    extensions: ['.php'],
+    grammar: 'tree-sitter-php/tree-sitter-php.wasm',
+    comments: { types: new Set(['comment']), line: ['//', '#'], block: [['/*', '*/']] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ruby.js
+const ruby_grammar = {
+    name: 'Ruby',
+    extensions: ['.rb', '.rake', '.gemspec'],
+    grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [['=begin', '=end']] },
+};
+
+;// CONCATENATED MODULE: ./build/generated/grammars.js
+// Generated by `npm run generate` from the files in src/extract/syntax/grammars. Do not edit.
+
+
+
+const grammars_grammars = [grammar, php_grammar, ruby_grammar];
+
+;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
+/** Named children without comments. */
+function named(node) {
+    return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
+}
+/** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
+function field(node, name) {
+    return node.childForFieldName(name) ?? node;
+}
+function isField(parent, name, child) {
+    return parent.childForFieldName(name)?.id === child.id;
+}
+function contains(outer, inner) {
+    return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+}
+/** What a node that only wraps another one means. */
+function same(node, whole) {
+    return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
+}
+function opaque(reason) {
+    return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-declarators.js
+
+/** The name that declarators are about. */
+function nameIn(declarator) {
+    let node = declarator;
+    while (node && /declarator$/.test(node.type)) {
+        const inner = node.childForFieldName('declarator') ?? named(node).at(-1) ?? null;
+        node = inner;
+    }
+    return node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/documentation.js
+
+/**
+ * The children of a node with their documentation: the comments that end in the line above, without an empty line
+ * between. Comments at the end of a line of code belong to that line.
+ */
+function documented(parent, comments, 
+/** Nodes that may stand between the comments and what they document (attributes of Rust). */
+between = new Set()) {
+    const result = [];
+    let texts = [];
+    let nextRow = -1;
+    let lastCodeRow = -1;
+    for (const node of parent.namedChildren) {
+        if (!node)
+            continue;
+        const { row } = node.startPosition;
+        // Some grammars count the end of the line to a comment of documentation.
+        const end = node.endPosition.column === 0 && node.endPosition.row > row
+            ? node.endPosition.row - 1
+            : node.endPosition.row;
+        if (comments.types.has(node.type)) {
+            if (row === lastCodeRow)
+                continue;
+            if (row !== nextRow)
+                texts = [];
+            texts.push(commentText(node.text, comments));
+            nextRow = end + 1;
+            continue;
+        }
+        const isAdjacent = row === nextRow || row + 1 === nextRow;
+        if (between.has(node.type)) {
+            if (isAdjacent)
+                nextRow = end + 1;
+            lastCodeRow = end;
+            continue;
+        }
+        result.push({ node, documentation: isAdjacent ? texts.join('\n').trim() : '' });
+        texts = [];
+        nextRow = -1;
+        lastCodeRow = end;
+    }
+    return result;
+}
+/** Source text on one line, as a parameter list is shown. */
+function onOneLine(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/([([]) | ([)\]])/g, '$1$2')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-definitions.js
+
+
+
+const TYPES = {
+    struct_specifier: 'class',
+    union_specifier: 'class',
+    class_specifier: 'class',
+    enum_specifier: 'enum',
+};
+/** Nodes that only stand around definitions. */
+const TRANSPARENT = new Set([
+    'preproc_if',
+    'preproc_ifdef',
+    'preproc_else',
+    'preproc_elif',
+    'linkage_specification',
+    'declaration_list',
+]);
+/** What a file of C or C++ defines or declares: functions, types, constants, variables and macros. */
+function definitions(root, comments) {
+    const found = [];
+    collect(root, { container: null, isClass: false, isPublic: true });
+    return found;
+    function collect(parent, around) {
+        let { isPublic } = around;
+        for (const { node, documentation } of documented(parent, comments)) {
+            if (node.type === 'access_specifier')
+                isPublic = !/private|protected/.test(node.text);
+            else
+                look(node, documentation, { ...around, isPublic });
+        }
+    }
+    function look(node, documentation, around) {
+        if (TRANSPARENT.has(node.type)) {
+            collect(node, around);
+            return;
+        }
+        const base = { container: around.container, documentation, node };
+        const isExported = around.isClass ? around.isPublic : !isStatic(node);
+        switch (node.type) {
+            case 'namespace_definition': {
+                const name = node.childForFieldName('name')?.text;
+                const body = node.childForFieldName('body');
+                if (name)
+                    found.push({ ...base, name, what: 'module', exported: true, signature: null });
+                if (body)
+                    collect(body, { ...around, container: inside(around.container, name?.replaceAll('::', '.')) });
+                return;
+            }
+            case 'template_declaration': {
+                const inner = named(node).at(-1);
+                if (inner)
+                    look(inner, documentation, around);
+                return;
+            }
+            case 'preproc_def':
+            case 'preproc_function_def': {
+                const parameters = node.childForFieldName('parameters');
+                const signature = parameters && onOneLine(parameters.text);
+                // A header's guard is not a definition of anything.
+                if (!parameters && !node.childForFieldName('value'))
+                    return;
+                found.push({ ...base, name: field(node, 'name').text, what: 'macro', exported: true, signature });
+                return;
+            }
+            case 'alias_declaration':
+                found.push({
+                    ...base,
+                    name: field(node, 'name').text,
+                    what: 'type',
+                    exported: isExported,
+                    signature: null,
+                });
+                return;
+        }
+        const type = node.childForFieldName('type');
+        const inner = TYPES[node.type] ? node : type && TYPES[type.type] ? type : null;
+        if (inner?.childForFieldName('body'))
+            lookAtType(inner, documentation, around);
+        for (const written of node.childrenForFieldName('declarator')) {
+            const declarator = written?.type === 'init_declarator' ? field(written, 'declarator') : written;
+            const name = declarator && nameIn(declarator);
+            if (declarator && name)
+                found.push(...declaredAs(declarator, name, node, { ...base, exported: isExported }, around));
+        }
+    }
+    function lookAtType(type, documentation, around) {
+        const name = type.childForFieldName('name')?.text;
+        const what = TYPES[type.type];
+        const { container } = around;
+        const exported = around.isClass ? around.isPublic : true;
+        if (name)
+            found.push({ name, what, container, exported, signature: null, documentation, node: type });
+        const own = inside(container, name);
+        const body = field(type, 'body');
+        if (what !== 'enum') {
+            // Members of a class are private until it says otherwise.
+            collect(body, { container: own, isClass: true, isPublic: type.type !== 'class_specifier' });
+            return;
+        }
+        for (const { node, documentation: text } of documented(body, comments)) {
+            if (node.type !== 'enumerator')
+                continue;
+            found.push({
+                name: field(node, 'name').text,
+                what: 'constant',
+                container: own,
+                exported,
+                signature: null,
+                documentation: text,
+                node,
+            });
+        }
+    }
+}
+/** Functions with their parameters, types by `typedef`, constants and variables. */
+function declaredAs(declarator, name, node, base, around) {
+    const callable = functionIn(declarator);
+    if (node.type === 'type_definition')
+        return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
+    // `int Rule::get() const` defines a member outside of its class.
+    const [plain, ...scope] = name.text.split('::').reverse();
+    const container = inside(base.container, scope.length > 0 ? scope.reverse().join('.') : undefined);
+    if (callable) {
+        const isMember = around.isClass || scope.length > 0;
+        const signature = onOneLine(field(callable, 'parameters').text);
+        return [{ ...base, name: plain, container, what: isMember ? 'method' : 'function', signature }];
+    }
+    if (node.type !== 'declaration' && node.type !== 'field_declaration')
+        return [];
+    const words = node.text.slice(0, declarator.startIndex - node.startIndex);
+    const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
+    return [{ ...base, name: plain, container, what, signature: null }];
+}
+/** The declarator that makes a function of a name; a pointer to a function is a variable. */
+function functionIn(declarator) {
+    let node = declarator;
+    while (node && node.type !== 'function_declarator')
+        node = node.childForFieldName('declarator') ?? null;
+    const inner = node?.childForFieldName('declarator');
+    if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
+        return null;
+    return node;
+}
+function isStatic(node) {
+    return node.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
+}
+function inside(container, name) {
+    if (name === undefined)
+        return container;
+    return container === null ? name : `${container}.${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-initializers.js
+
+const UNKNOWN = { kind: 'unknown' };
+/** Templates of the C++ library whose braces hold a list or a map. */
+const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
+const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
+const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
+/** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
+function shapeOf(type, declarator) {
+    let arrays = 0;
+    let isPointer = false;
+    for (let at = declarator; at; at = at.childForFieldName('declarator')) {
+        if (at.type.includes('array_declarator'))
+            arrays += 1;
+        else if (at.type.includes('pointer_declarator'))
+            isPointer = true;
+        else if (at.type.includes('function_declarator'))
+            return UNKNOWN;
+    }
+    let shape = isPointer || !type ? UNKNOWN : shapeOfType(type);
+    for (; arrays > 0; arrays -= 1)
+        shape = { kind: 'list', of: shape };
+    return shape;
+}
+function shapeOfType(type) {
+    switch (type.type) {
+        case 'type_descriptor':
+            return shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
+        case 'type_identifier':
+        case 'struct_specifier':
+        case 'class_specifier':
+        case 'union_specifier':
+            return { kind: 'record', type };
+        case 'qualified_identifier': {
+            const name = field(type, 'name');
+            if (name.type === 'template_type' || name.type === 'qualified_identifier')
+                return shapeOfType(name);
+            return field(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
+        }
+        case 'template_type': {
+            const name = field(type, 'name').text;
+            const [first, second] = named(field(type, 'arguments')).map(shapeOfType);
+            if (LISTS.has(name))
+                return { kind: 'list', of: first ?? UNKNOWN };
+            if (SETS.has(name))
+                return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
+            if (MAPS.has(name))
+                return { kind: 'map', of: second ?? UNKNOWN };
+            return UNKNOWN;
+        }
+        default:
+            return UNKNOWN;
+    }
+}
+/** What an initializer means for a shape. */
+function c_initializers_initializer(node, shape) {
+    if (node.type !== 'initializer_list')
+        return { kind: 'same', node };
+    const children = named(node);
+    switch (shape.kind) {
+        case 'map':
+            return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
+        case 'record':
+            return { kind: 'call', callee: shape.type, arguments: children.map(argumentOf) };
+        default: {
+            const of = shape.kind === 'list' ? shape.of : UNKNOWN;
+            const distinct = shape.kind === 'list' && shape.distinct === true;
+            if (children.some(isDesignated))
+                return designated(children, of);
+            const entries = shape.kind === 'list' ? withoutEnd(children) : children;
+            return {
+                kind: 'sequence',
+                items: entries.map(child => itemOf(child, of)),
+                ...(distinct && { distinct }),
+            };
+        }
+    }
+}
+/** Braces of which nothing is known but what they hold. */
+function plainBraces(node) {
+    return c_initializers_initializer(node, UNKNOWN);
+}
+function itemOf(node, of) {
+    return node.type === 'initializer_list'
+        ? { node, spread: false, value: c_initializers_initializer(node, of) }
+        : { node, spread: false };
+}
+function argumentOf(node) {
+    if (!isDesignated(node))
+        return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
+    const [designator, ...more] = node.childrenForFieldName('designator');
+    const value = field(node, 'value');
+    const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
+    if (more.length > 0 || name === undefined)
+        return { node, value: opaque('a part of a part that is set here') };
+    return value.type === 'initializer_list'
+        ? { node: value, name, value: plainBraces(value) }
+        : { node: value, name };
+}
+function isDesignated(node) {
+    return node.type === 'initializer_pair';
+}
+/** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
+function designated(children, of) {
+    const entries = children.map((node) => {
+        if (!isDesignated(node))
+            return { node, key: NEXT_INDEX, value: valueIn(node, of) };
+        const [designator, ...more] = node.childrenForFieldName('designator');
+        const [inner] = designator ? named(designator) : [];
+        if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
+            return { node, key: node.text, value: opaque('a range or part that is set here') };
+        return {
+            node,
+            key: designator?.type === 'field_designator' ? inner.text : inner,
+            value: valueIn(field(node, 'value'), of),
+        };
+    });
+    return { kind: 'mapping', entries };
+}
+function valueIn(node, of) {
+    return node.type === 'initializer_list' ? c_initializers_initializer(node, of) : node;
+}
+const NEXT_INDEX = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function mapEntry(node, of) {
+    const parts = node.type === 'initializer_list' ? named(node) : pairArguments(node);
+    const [key, value] = parts;
+    if (parts.length !== 2 || !key || !value)
+        return { node, key: node.text, value: opaque('an entry like this') };
+    return { node, key, value: valueIn(value, of) };
+}
+/** `std::make_pair("a", 1)`. */
+function pairArguments(node) {
+    const isPair = node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test(field(node, 'function').text);
+    return isPair ? named(field(node, 'arguments')) : [];
+}
+/**
+ * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
+ * `NULL` and whose others are nothing, or that is empty or 0.
+ */
+function withoutEnd(children) {
+    const last = children.at(-1);
+    if (!last || children.length < 2)
+        return children;
+    const parts = last.type === 'initializer_list' ? named(last) : undefined;
+    const isEnd = parts
+        ? parts.length === 0 ||
+            (parts.every(isNothing) &&
+                (parts.length === 1 || isNull(parts[0])) &&
+                children[0]?.type === 'initializer_list')
+        : isNull(last);
+    return isEnd ? children.slice(0, -1) : children;
+}
+function isNull(node) {
+    return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+}
+function isNothing(node) {
+    return isNull(node) || /^0[uUlL]*$/.test(node.text);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-preprocessor.js
+/**
+ * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
+ * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
+ * stays in its place.
+ */
+const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
+/** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
+const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
+function prepare(source) {
+    const edits = [];
+    const found = [];
+    const conditions = [];
+    /** For each open brace, whether it is that of a table or of an enumeration. */
+    const braces = [];
+    let previous = '';
+    let sawEnum = false;
+    for (const match of source.matchAll(TOKEN)) {
+        const [token] = match;
+        const start = match.index;
+        const first = token.charAt(0);
+        if (first === '/')
+            continue;
+        if (token.trimStart().startsWith('#')) {
+            const around = braces.at(-1);
+            const directive = /^\s*#\s*(\w*)\s*([\s\S]*)$/.exec(token);
+            const [, name = '', rest = ''] = directive ?? [];
+            if (around === 'table' && CONDITIONAL.has(name))
+                edits.push({ start, end: start + token.length, text: asComment(token) });
+            if (around === 'table' || around === 'enum')
+                follow(name, conditionText(rest), start, token.length);
+            continue;
+        }
+        if (token === '{') {
+            const around = braces.at(-1);
+            const isTable = previous === '=' || around === 'table';
+            braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+        }
+        else if (token === '}')
+            braces.pop();
+        if (token === 'enum')
+            sawEnum = true;
+        else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
+            sawEnum = false;
+        previous = token;
+    }
+    for (const match of source.matchAll(DECLARATION_MACRO)) {
+        edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
+    }
+    return { text: edited(source, edits), conditions: nested(found) };
+    function follow(name, condition, start, length) {
+        const end = start + length;
+        const depth = braces.length;
+        if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
+            const written = name === 'if' ? condition : name === 'ifdef' ? `defined(${condition})` : `!defined(${condition})`;
+            conditions.push({ start: end, condition: written, before: [], depth });
+            return;
+        }
+        const open = conditions.at(-1);
+        if (!open || open.depth !== depth || !CONDITIONAL.has(name))
+            return;
+        conditions.pop();
+        const shown = [...open.before.map(text => `!(${text})`), open.condition]
+            .filter(text => text !== '')
+            .join(' && ');
+        found.push({ start: open.start, end: start, condition: shown });
+        if (name === 'endif')
+            return;
+        conditions.push({
+            start: end,
+            condition: name === 'else' ? '' : condition,
+            before: [...open.before, open.condition],
+            depth,
+        });
+    }
+}
+const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
+function conditionText(text) {
+    return text
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+        .replace(/\\\n/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+/** A directive as a comment of the same length and lines; no directive is too short for that. */
+function asComment(directive) {
+    const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
+    return `/*${inner}*/`;
+}
+function edited(source, edits) {
+    if (edits.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push(source.slice(at, start), text);
+        at = end;
+    }
+    return [...parts, source.slice(at)].join('');
+}
+/** Parts in the order of their ends, each with the one around it. */
+function nested(parts) {
+    const result = [];
+    const around = [];
+    // From the last to end to the first: what is around a part comes before it.
+    for (const part of [...parts].sort((a, b) => b.end - a.end)) {
+        while (around.length > 0 && around.at(-1).start > part.start)
+            around.pop();
+        const conditional = { ...part, outer: around.at(-1) };
+        around.push(conditional);
+        result.push(conditional);
+    }
+    return result.reverse();
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/escapes.js
+/** Escapes in texts and characters of C, C++, Go, Java and Rust. */
+const SIMPLE = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    s: ' ',
+    t: '\t',
+    v: '\v',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    '?': '?',
+    '\n': '',
+};
+/** The text that escapes stand for; undefined for what is no escape, or no text in UTF-8. */
+function decoded(content, escapes) {
+    if (!content.includes('\\'))
+        return content;
+    const hex = escapes.hexDigits === null
+        ? ''
+        : escapes.hexDigits === Infinity
+            ? 'x([0-9a-fA-F]+)'
+            : 'x([0-9a-fA-F]{2})';
+    const [least, most] = escapes.octalDigits ?? [1, 0];
+    const octal = most === 0 ? '' : `([0-7]{${least},${most}})`;
+    const unicode = escapes.braces ? 'u\\{([0-9a-fA-F_]{1,8})\\}' : 'u+([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})';
+    const pattern = new RegExp(`\\\\(?:${hex || '(?!)()'}|${octal || '(?!)()'}|${unicode}${escapes.braces ? '|(?!)()' : ''}|([\\s\\S]))`, 'gu');
+    const bytes = [];
+    let bad = false;
+    let raw = false;
+    const encoder = new TextEncoder();
+    const add = (text) => {
+        for (const byte of encoder.encode(text))
+            bytes.push(byte);
+    };
+    let text = '';
+    let at = 0;
+    const put = (part) => {
+        text += part;
+        add(part);
+    };
+    for (const match of content.matchAll(pattern)) {
+        put(content.slice(at, match.index));
+        at = match.index + match[0].length;
+        const [, x, o, short, long, simple] = match;
+        const digits = short ?? long;
+        if (x !== undefined || o !== undefined) {
+            const code = x !== undefined ? Number.parseInt(x, 16) : Number.parseInt(o, 8);
+            if (code > 0xff)
+                return undefined;
+            if (escapes.bytes && code > 0x7f) {
+                raw = true;
+                bytes.push(code);
+            }
+            else
+                put(String.fromCharCode(code));
+        }
+        else if (digits !== undefined) {
+            const point = Number.parseInt(digits.replaceAll('_', ''), 16);
+            if (point > 0x10ffff)
+                return undefined;
+            // Java writes a character beyond U+FFFF as two halves.
+            if (point >= 0xd800 && point <= 0xdfff) {
+                if (escapes.bytes)
+                    return undefined;
+                text += String.fromCharCode(point);
+            }
+            else
+                put(String.fromCodePoint(point));
+        }
+        else {
+            const known = simple !== undefined && (simple === '\n' || escapes.simple.includes(simple))
+                ? SIMPLE[simple]
+                : undefined;
+            if (known === undefined)
+                bad = true;
+            else
+                put(known);
+        }
+    }
+    put(content.slice(at));
+    if (bad)
+        return undefined;
+    if (!raw)
+        return /\p{Surrogate}/u.test(text) ? undefined : text;
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/pure-functions.js
+
+/** A function that takes at most this many arguments, none of them by keyword. */
+function taking(count, apply) {
+    return (receiver, args, origin, named, invoke) => args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
+}
+/** A text method with at most one argument, itself a text. */
+function pure_functions_text(apply) {
+    return taking(1, (receiver, [argument]) => {
+        if (typeof receiver !== 'string')
+            return undefined;
+        if (argument !== undefined && typeof argument !== 'string')
+            return undefined;
+        return apply(receiver, argument);
+    });
+}
+/** The value itself: functions that only freeze, copy or mark. */
+const itself = taking(1, (_receiver, [value]) => value);
+/** The receiver itself: methods that only copy or mark. */
+const receiverItself = taking(0, receiver => receiver);
+/** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
+const toSequence = taking(1, (_receiver, [value]) => {
+    if (value === undefined)
+        return new Sequence([]);
+    if (value instanceof Sequence)
+        return new Sequence(value.entries);
+    return value instanceof Mapping ? keysOf(value) : undefined;
+});
+const toSet = taking(1, (receiver, args, ...context) => {
+    const list = toSequence(receiver, args, ...context);
+    return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
+});
+/** A map from a map, or from a list of pairs. */
+const toMapping = taking(1, (_receiver, [value]) => {
+    if (value === undefined)
+        return new Mapping([]);
+    if (value instanceof Mapping)
+        return value;
+    if (!(value instanceof Sequence))
+        return undefined;
+    const entries = [];
+    for (const { value: pair, origin } of value.entries) {
+        if (!(pair instanceof Sequence) || pair.entries.length !== 2)
+            return undefined;
+        const [key, item] = pair.entries;
+        entries.push({ key: key.value, value: item.value, origin });
+    }
+    return new Mapping(lastWins(entries));
+});
+/** Keys, values and pairs of the map that is the receiver or, for plain functions, the argument. */
+const keys = ofMap(keysOf);
+const values = ofMap(map => new Sequence(map.entries));
+const pairs = ofMap(map => new Sequence(map.entries.map(({ key, value, origin }) => ({
+    value: new Sequence([
+        { value: key, origin },
+        { value, origin },
+    ]),
+    origin,
+}))));
+/** Maps laid over each other, the last one on top. */
+const overlay = (receiver, args, _origin) => {
+    const maps = receiver === undefined ? args : [receiver, ...args];
+    if (!maps.every(map => map instanceof Mapping))
+        return undefined;
+    return new Mapping(lastWins(maps.flatMap(map => map.entries)));
+};
+/** Python's way round: the separator is the receiver. */
+const joinedBy = taking(1, (receiver, [list]) => join(list, receiver));
+/** JavaScript's way round: the list is the receiver. */
+const joined = taking(1, (receiver, [separator]) => join(receiver, separator ?? ','));
+/** The parts of a text as a list. */
+function parts(values, origin) {
+    return new Sequence(values.map(value => ({ value, origin })));
+}
+/** A list of texts in an order of the language's. */
+function sortedTexts(list, compare) {
+    if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string'))
+        return undefined;
+    return new Sequence([...list.entries].sort((a, b) => compare(a.value, b.value)));
+}
+/**
+ * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
+ * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.
+ */
+function lastWins(entries) {
+    const byKey = new Map();
+    for (const entry of entries) {
+        const identity = keyIdentity(entry.key);
+        const first = byKey.get(identity);
+        byKey.set(identity, first ? { key: first.key, value: entry.value, origin: entry.origin } : entry);
+    }
+    return byKey.size === entries.length ? [...entries] : [...byKey.values()];
+}
+function keyIdentity(key) {
+    if (typeof key === 'boolean' || typeof key === 'number')
+        return `number:${Number(key)}`;
+    return key instanceof Float ? `number:${key.value}` : `${typeof key}:${keyText(key)}`;
+}
+/** The first of equal scalar entries; containers are never equal. */
+function distinct(entries) {
+    const seen = new Set();
+    return entries.filter(({ value }) => {
+        const scalar = value instanceof Float ? value.value : value;
+        if (!isScalar(scalar))
+            return true;
+        if (seen.has(scalar))
+            return false;
+        seen.add(scalar);
+        return true;
+    });
+}
+function isScalar(value) {
+    return (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
+}
+function ofMap(apply) {
+    return taking(1, (receiver, args) => {
+        const map = receiver ?? args[0];
+        return map instanceof Mapping && args.length === (receiver === undefined ? 1 : 0)
+            ? apply(map)
+            : undefined;
+    });
+}
+function keysOf(map) {
+    return new Sequence(map.entries.map(({ key, origin }) => ({ value: key, origin })));
+}
+function join(list, separator) {
+    if (typeof separator !== 'string' || !(list instanceof Sequence))
+        return undefined;
+    const values = list.entries.map(entry => entry.value);
+    return values.every(value => typeof value === 'string') ? values.join(separator) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/operators.js
+
+
+/** Texts repeated or grown beyond this are not reference data. */
+const MAX_TEXT_CHARACTERS = 4_000_000;
+/** The first of several folds that knows what to do. */
+function either(...folds) {
+    return (left, right) => {
+        for (const fold of folds) {
+            const value = fold(left, right);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    };
+}
+/** Numbers of a language in which all of them are doubles. */
+function doubles(apply) {
+    return (left, right) => {
+        if (typeof left !== 'number' || typeof right !== 'number')
+            return undefined;
+        const result = apply(left, right);
+        return Number.isFinite(result) ? result : undefined;
+    };
+}
+/** Whole numbers of any size on the way; the result must be exact. */
+function integers(apply) {
+    return (left, right) => {
+        if (!Number.isInteger(left) || !Number.isInteger(right))
+            return undefined;
+        const result = apply(BigInt(left), BigInt(right));
+        return result === undefined ? undefined : finite(Number(result));
+    };
+}
+const texts = (left, right) => typeof left === 'string' && typeof right === 'string' ? bounded(left + right) : undefined;
+const lists = (left, right) => left instanceof Sequence && right instanceof Sequence && !left.distinct && !right.distinct
+    ? new Sequence([...left.entries, ...right.entries])
+    : undefined;
+const unions = (left, right) => {
+    if (left instanceof Mapping && right instanceof Mapping)
+        return overlay(left, [right], NOWHERE);
+    if (!isSet(left) || !isSet(right))
+        return undefined;
+    return new Sequence(distinct([...left.entries, ...right.entries]), true);
+};
+/** Entries of a set that are, or are not, in another one. */
+function common(wanted) {
+    return (left, right) => {
+        if (!isSet(left) || !isSet(right))
+            return undefined;
+        const others = new Set(right.entries.map(entry => entry.value));
+        return new Sequence(left.entries.filter(entry => others.has(entry.value) === wanted), true);
+    };
+}
+/** Comparisons between two numbers or two texts. */
+function comparison(apply) {
+    return (left, right) => {
+        if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
+            return undefined;
+        return apply(left, right);
+    };
+}
+/** Equality of constants; of containers only a run can say what it means. */
+function equality(wanted) {
+    return (left, right) => (isScalar(left) && isScalar(right) ? (left === right) === wanted : undefined);
+}
+/** A text or list several times. */
+const repetition = (left, right) => {
+    const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
+    if (typeof times !== 'number' || !Number.isInteger(times))
+        return undefined;
+    const count = Math.max(0, times);
+    if (typeof repeated === 'string') {
+        return repeated.length * count <= MAX_TEXT_CHARACTERS ? repeated.repeat(count) : undefined;
+    }
+    if (!(repeated instanceof Sequence) || repeated.distinct || repeated.weight * count > MAX_TEXT_CHARACTERS) {
+        return undefined;
+    }
+    return new Sequence(Array.from({ length: count }, () => repeated.entries).flat());
+};
+/** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
+function finite(value) {
+    if (value === undefined || !Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
+}
+/** Number of a value, whichever way its language writes it. */
+function numberOf(value) {
+    if (value instanceof Float)
+        return value.value;
+    return typeof value === 'number' ? value : undefined;
+}
+function bounded(value) {
+    return value.length <= MAX_TEXT_CHARACTERS ? value : undefined;
+}
+/** A set of scalars, of which it can be said what they have in common. */
+function isSet(value) {
+    return value instanceof Sequence && value.distinct && value.entries.every(entry => isScalar(entry.value));
+}
+/** The operands' entries bring their own origins. */
+const NOWHERE = { place: { file: '' }, comment: undefined };
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/folding.js
+
+
+
+
+/** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
+const INT_MIN = -(2 ** 31);
+const INT_MAX = 2 ** 31 - 1;
+function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }) {
+    const fits = (value) => !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
+    const whole = (apply) => {
+        const fold = integers(apply);
+        return (left, right) => {
+            if (!fits(left) || !fits(right))
+                return undefined;
+            const result = fold(left, right);
+            return fits(result) ? result : undefined;
+        };
+    };
+    const real = (apply) => (left, right) => {
+        // With two whole numbers it is an operation on whole numbers.
+        if (!(isReal(left) || isReal(right)))
+            return undefined;
+        const [a, b] = [numberOf(left), numberOf(right)];
+        return a === undefined || b === undefined ? undefined : realNumber(apply(a, b));
+    };
+    const truthValue = (fold) => numericTruth
+        ? (left, right) => {
+            const holds = fold(left, right);
+            return typeof holds === 'boolean' ? Number(holds) : holds;
+        }
+        : fold;
+    const shift = (apply) => whole((a, b) => b < 0n || b > (only32Bit ? 30n : 62n) || (only32Bit && a < 0n) ? undefined : apply(a, b));
+    const compare = (apply) => truthValue((left, right) => comparison(apply)(left instanceof Float ? left.value : left, right instanceof Float ? right.value : right));
+    return {
+        binary: {
+            '+': either(whole((a, b) => a + b), real((a, b) => a + b), (left, right) => {
+                if (!joinsTexts)
+                    return undefined;
+                if (!text || (typeof left !== 'string' && typeof right !== 'string'))
+                    return texts(left, right);
+                const [a, b] = [text(left), text(right)];
+                return a === undefined || b === undefined ? undefined : bounded(a + b);
+            }),
+            '-': either(whole((a, b) => a - b), real((a, b) => a - b)),
+            '*': either(whole((a, b) => a * b), real((a, b) => a * b)),
+            '/': either(whole((a, b) => (b === 0n ? undefined : a / b)), real((a, b) => a / b)),
+            '%': whole((a, b) => (b === 0n ? undefined : a % b)),
+            '<<': shift((a, b) => a << b),
+            '>>': shift((a, b) => a >> b),
+            '&': whole((a, b) => a & b),
+            '|': whole((a, b) => a | b),
+            '^': whole((a, b) => a ^ b),
+            '&^': whole((a, b) => a & ~b),
+            '==': truthValue(equality(true)),
+            '!=': truthValue(equality(false)),
+            '<': compare((a, b) => a < b),
+            '<=': compare((a, b) => a <= b),
+            '>': compare((a, b) => a > b),
+            '>=': compare((a, b) => a >= b),
+        },
+        unary: {
+            '-': operand => {
+                if (operand instanceof Float)
+                    return new Float(-operand.value);
+                return typeof operand === 'number' &&
+                    (fits(operand) || !Number.isInteger(operand) || operand === -INT_MIN)
+                    ? 0 - operand
+                    : undefined;
+            },
+            '+': operand => (numberOf(operand) === undefined ? undefined : operand),
+            '~': operand => (Number.isInteger(operand) && fits(operand) ? -operand - 1 : undefined),
+            '!': operand => {
+                const holds = truth(operand);
+                if (holds === undefined)
+                    return undefined;
+                return numericTruth ? Number(!holds) : !holds;
+            },
+        },
+        truth,
+        text: text ?? (value => (typeof value === 'string' ? value : undefined)),
+        item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+        keys: index => [index],
+    };
+}
+function isReal(value) {
+    return value instanceof Float || (typeof value === 'number' && !Number.isInteger(value));
+}
+function realNumber(value) {
+    if (!Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) ? new Float(value) : value;
+}
+function truth(value) {
+    if (isScalar(value))
+        return typeof value === 'string' ? undefined : Boolean(value);
+    if (value instanceof Float)
+        return value.value !== 0;
+    return value instanceof Sequence || value instanceof Mapping ? true : undefined;
+}
+/** A number without suffix: decimal, `0x`, `0b`, `0o` and, where the language has it, octal by a leading zero. */
+function numberLiteral(source, digits, { oldOctal }) {
+    const plain = digits.replace(/[_']/g, '').toLowerCase();
+    const isReal = !/^0[xbo]/.test(plain) && /[.e]/.test(plain);
+    if (isReal) {
+        const value = Number(plain);
+        if (!Number.isFinite(value))
+            return opaque(`the number ${source}`);
+        return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+    }
+    const value = oldOctal && /^0[0-7]+$/.test(plain) ? Number.parseInt(plain, 8) : Number(plain);
+    return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`the number ${source}`);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-family.js
+
+
+
+
+
+
+
+/** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
+const c_family_TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const c_family_ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
+function cFamily({ name, extensions, grammar, numericTruth, }) {
+    const comments = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+    return {
+        name,
+        extensions,
+        grammar,
+        comments,
+        scopes: new Set([
+            'translation_unit',
+            'function_definition',
+            'compound_statement',
+            'for_statement',
+            'lambda_expression',
+        ]),
+        deferred: new Set(['function_definition', 'lambda_expression']),
+        nameCharacters: '\\p{ID_Continue}$',
+        functions: {
+            'std::string': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
+            'std::string_view': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
+        },
+        operators: operatorsWith({ only32Bit: true, joinsTexts: !numericTruth, numericTruth }),
+        expression,
+        binding,
+        change: () => null,
+        wildcards: includes,
+        modulePaths,
+        prepare: prepare,
+        definitions: root => definitions(root, comments),
+    };
+}
+function expression(node) {
+    switch (node.type) {
+        case 'string_literal':
+            return textLiteral(node);
+        case 'raw_string_literal': {
+            const content = node.namedChildren.find(child => child?.type === 'raw_string_content');
+            return { kind: 'literal', value: content?.text ?? '' };
+        }
+        case 'concatenated_string':
+            return { kind: 'text', parts: named(node) };
+        case 'char_literal':
+            return characterLiteral(node);
+        case 'number_literal':
+            return c_family_numberOf(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'null':
+        case 'nullptr':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'expression_statement':
+        case 'init_declarator':
+        case 'subscript_argument_list':
+            return same(node.childForFieldName('value') ?? named(node)[0], node);
+        case 'cast_expression':
+            return same(node.childForFieldName('value'), node);
+        case 'comma_expression':
+            return same(node.childForFieldName('right'), node);
+        case 'pointer_expression':
+            return field(node, 'operator').text === '&'
+                ? same(node.childForFieldName('argument'), node)
+                : opaque('what a pointer points to');
+        case 'initializer_list':
+            return plainBraces(node);
+        case 'compound_literal_expression': {
+            const type = field(node, 'type');
+            const shape = type.type === 'type_descriptor'
+                ? shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'))
+                : shapeOf(type, null);
+            return c_initializers_initializer(field(node, 'value'), shape);
+        }
+        case 'identifier':
+        case 'field_identifier':
+        case 'type_identifier':
+        case 'namespace_identifier':
+            return node.text === 'NULL' ? { kind: 'literal', value: null } : { kind: 'name', name: node.text };
+        case 'qualified_identifier': {
+            const scope = node.childForFieldName('scope');
+            const inner = field(node, 'name');
+            if (!scope)
+                return same(inner, node);
+            // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
+            return inner.type === 'qualified_identifier'
+                ? same(inner, node)
+                : { kind: 'member', object: scope, name: inner.text };
+        }
+        case 'field_expression':
+            return { kind: 'member', object: field(node, 'argument'), name: field(node, 'field').text };
+        case 'subscript_expression':
+            return {
+                kind: 'index',
+                object: field(node, 'argument'),
+                index: node.childForFieldName('index') ?? field(node, 'indices'),
+            };
+        case 'binary_expression':
+            return binaryOf(node);
+        case 'unary_expression':
+            return (unsignedNegation(node, field(node, 'argument')) ?? {
+                kind: 'unary',
+                operator: field(node, 'operator').text,
+                operand: field(node, 'argument'),
+            });
+        case 'conditional_expression':
+            return {
+                kind: 'choice',
+                condition: field(node, 'condition'),
+                whenTrue: field(node, 'consequence'),
+                whenFalse: field(node, 'alternative'),
+            };
+        case 'call_expression':
+            return callOf(node);
+        case 'new_expression':
+            return {
+                kind: 'call',
+                callee: field(node, 'type'),
+                arguments: argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'type_descriptor':
+            return same(node.childForFieldName('type'), node);
+        case 'function_definition':
+            return { kind: 'function', function: functionOf(node) };
+        case 'sizeof_expression':
+            return opaque('sizeof, which only a compiler knows,');
+        default:
+            return c_family_TYPES.has(node.type) ? typeOf(node) : opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+/** A structure or enumeration where it is defined, otherwise its name. */
+function typeOf(node) {
+    const name = node.childForFieldName('name');
+    if (!node.childForFieldName('body'))
+        return name ? { kind: 'name', name: name.text } : opaque('a type without a name');
+    return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
+}
+function textLiteral(node) {
+    const source = node.text;
+    const quote = source.indexOf('"');
+    const value = decoded(source.slice(quote + 1, -1), c_family_ESCAPES);
+    return value === undefined ? opaque('a text that is not UTF-8') : { kind: 'literal', value };
+}
+/** As a text: that is what tables of characters are about. */
+function characterLiteral(node) {
+    const source = node.text;
+    const value = decoded(source.slice(source.indexOf("'") + 1, -1), c_family_ESCAPES);
+    return value !== undefined && [...value].length === 1
+        ? { kind: 'literal', value }
+        : opaque('a character that is not one');
+}
+function c_family_numberOf(source) {
+    const sign = source.startsWith('-') ? '-' : '';
+    const bare = source.replace(/^[-+]/, '');
+    const digits = /^0[xX]/.test(bare) ? bare.replace(/[uUlLzZ]+$/, '') : bare.replace(/[uUlLzZfF]+$/, '');
+    const number = numberLiteral(source, digits, { oldOctal: true });
+    if (!sign)
+        return number;
+    if (/[uU]/.test(bare))
+        return opaque('a negative number without a sign');
+    if (number.kind === 'decimal')
+        return { kind: 'decimal', value: -number.value };
+    return number.kind === 'literal' ? { kind: 'literal', value: 0 - number.value } : number;
+}
+/** `-1u` and `~0u` are large numbers whose size depends on the type. */
+function unsignedNegation(node, operand) {
+    const operator = field(node, 'operator').text;
+    return (operator === '-' || operator === '~') && /\d\w*[uU]/.test(operand.text)
+        ? opaque('a negative number without a sign')
+        : null;
+}
+function binaryOf(node) {
+    const operator = field(node, 'operator').text;
+    const [left, right] = [field(node, 'left'), field(node, 'right')];
+    if (operator === '-' && (/^[\w.]*\d\w*[uU]/.test(left.text) || /^[\w.]*\d\w*[uU]/.test(right.text)))
+        return opaque('a difference without a sign');
+    return { kind: 'binary', operator, left, right };
+}
+function callOf(node) {
+    const callee = field(node, 'function');
+    const args = argumentsOf(node.childForFieldName('arguments'));
+    if (callee.type === 'template_function' &&
+        /^(static|const|reinterpret)_cast$/.test(field(callee, 'name').text))
+        return same(args[0]?.node, node);
+    return { kind: 'call', callee, arguments: args };
+}
+function argumentsOf(list) {
+    if (!list)
+        return [];
+    return named(list).map(node => node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node });
+}
+function binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'preproc_def':
+            return isField(parent, 'name', name) ? { kind: 'value', node: parent, value: macroBody(parent) } : null;
+        case 'preproc_function_def':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: macroOf(parent) } }
+                : null;
+        case 'enumerator':
+            return isField(parent, 'name', name) ? enumerator(name, parent) : null;
+        case 'namespace_definition':
+        case 'nested_namespace_specifier': {
+            const space = parent.type === 'namespace_definition' ? parent : parent.parent;
+            return (space && {
+                kind: 'value',
+                node: space,
+                value: { kind: 'class', class: namespaceOf(space, name.text) },
+            });
+        }
+        case 'alias_declaration':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: field(parent, 'type') }
+                : null;
+        default:
+            if (c_family_TYPES.has(parent.type))
+                return isField(parent, 'name', name) ? tag(name, parent) : null;
+            return declared(name);
+    }
+}
+/** `struct X { … }`; with `typedef struct X { … } X` the second one counts. */
+function tag(name, type) {
+    if (!type.childForFieldName('body'))
+        return null;
+    const around = type.parent;
+    if (around?.type === 'type_definition' &&
+        around.childrenForFieldName('declarator').some(node => node?.text === name.text))
+        return null;
+    return { kind: 'value', node: type, value: typeOf(type) };
+}
+/** A name inside of declarators: `*name[3]`. */
+function declared(name) {
+    let node = name;
+    let isFunction = false;
+    while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
+        if (node.parent.type !== 'parenthesized_declarator' &&
+            !isField(node.parent, 'declarator', node) &&
+            node.parent.type !== 'reference_declarator')
+            return null;
+        node = node.parent;
+        if (node.type === 'function_declarator')
+            isFunction = true;
+    }
+    const parent = node.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'init_declarator': {
+            const value = parent.childForFieldName('value');
+            if (!value || !isField(parent, 'declarator', node))
+                return null;
+            return variable(parent.parent ?? parent, node, value);
+        }
+        case 'function_definition':
+            return isFunction && isField(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: functionOf(parent) } }
+                : null;
+        case 'type_definition': {
+            const type = parent.childForFieldName('type');
+            // `typedef struct X X;` says nothing new.
+            if (!type ||
+                type.id === node.id ||
+                (type.childForFieldName('name')?.text === name.text && !type.childForFieldName('body')))
+                return null;
+            return isFunction || node.type !== 'type_identifier'
+                ? null
+                : { kind: 'value', node: parent, value: type };
+        }
+        case 'field_declaration': {
+            const value = parent.childForFieldName('default_value');
+            return value ? { ...variable(parent, node, value), member: true } : null;
+        }
+        case 'parameter_declaration':
+        case 'optional_parameter_declaration':
+            return isField(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: opaque('a parameter') }
+                : null;
+        case 'for_range_loop':
+            return isField(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: opaque('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function variable(declaration, declarator, value) {
+    const type = declaration.childForFieldName('type');
+    // `Rule r("x", 1);`
+    if (value.type === 'argument_list' && type)
+        return {
+            kind: 'value',
+            node: declaration,
+            value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
+        };
+    return { kind: 'value', node: declaration, value: c_initializers_initializer(value, shapeOf(type, declarator)) };
+}
+/** The body of a macro is text; as an expression it has a value. */
+function macroBody(macro) {
+    const body = macro.childForFieldName('value');
+    if (!body)
+        return opaque('a macro without a body');
+    return {
+        kind: 'fragment',
+        at: body,
+        text: `int x = ${body.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ').replace(/\\\n/g, ' \n')};`,
+        find(root) {
+            const [declaration, ...more] = named(root);
+            const declarator = declaration?.childForFieldName('declarator');
+            return more.length === 0 && declarator?.type === 'init_declarator'
+                ? declarator.childForFieldName('value')
+                : null;
+        },
+    };
+}
+function macroOf(macro) {
+    const parameters = named(field(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
+    return { name: field(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
+}
+/** The constant of an enumeration; without a value it follows from those before it. */
+function enumerator(name, node) {
+    let around = node.parent;
+    while (around && around.type !== 'enum_specifier')
+        around = around.parent;
+    if (!around)
+        return null;
+    return {
+        kind: 'value',
+        node,
+        value: { kind: 'member', object: around, name: name.text },
+        ...(isScoped(around) && { member: true }),
+    };
+}
+/** `enum class`: its names do not leak. */
+function isScoped(node) {
+    return node.children.some(child => child?.type === 'class' || child?.type === 'struct');
+}
+const NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function enumOf(node) {
+    const members = enumerators(field(node, 'body')).map((member) => ({
+        node: member,
+        key: field(member, 'name').text,
+        value: member.childForFieldName('value') ?? NEXT_NUMBER,
+    }));
+    return {
+        name: node.childForFieldName('name')?.text ?? 'enum',
+        node,
+        members,
+        constant: true,
+        parameters: [],
+        bases: [],
+    };
+}
+/** Enumerators, also those that stand under a condition. */
+function enumerators(body) {
+    return named(body).flatMap(child => {
+        if (child.type === 'enumerator')
+            return [child];
+        return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
+    });
+}
+/** Members with a value, and as parameters the constructor's, or else the fields in their order. */
+function classOf(node) {
+    const name = node.childForFieldName('name')?.text;
+    const fields = [];
+    const members = [];
+    let made = null;
+    for (const member of named(field(node, 'body'))) {
+        if (member.type === 'function_definition' || member.type === 'declaration') {
+            const declarator = member.childForFieldName('declarator');
+            if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
+                made ??= parametersOf(declarator);
+        }
+        if (c_family_TYPES.has(member.type) && member.childForFieldName('name'))
+            members.push({ node: member, key: field(member, 'name').text, value: member });
+        if (member.type !== 'field_declaration')
+            continue;
+        const isStatic = member.children.some(child => child?.text === 'static');
+        const value = member.childForFieldName('default_value');
+        for (const declarator of member.childrenForFieldName('declarator')) {
+            const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+            if (!own)
+                continue;
+            if (!isStatic)
+                fields.push({ name: own.text, default: value, rest: null });
+            else if (value)
+                members.push({
+                    node: member,
+                    key: own.text,
+                    value: c_initializers_initializer(value, shapeOf(member.childForFieldName('type'), declarator)),
+                });
+        }
+    }
+    return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+/** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
+function namespaceOf(node, name) {
+    const members = [];
+    for (const member of named(field(node, 'body'))) {
+        const declarator = member.type === 'declaration' ? member.childForFieldName('declarator') : null;
+        const value = declarator?.type === 'init_declarator' ? declarator.childForFieldName('value') : null;
+        const own = declarator && nameIn(declarator);
+        if (declarator && value && own)
+            members.push({
+                node: member,
+                key: own.text,
+                value: variable(member, field(declarator, 'declarator'), value).value,
+            });
+        const type = member.childForFieldName('name');
+        if (type && (c_family_TYPES.has(member.type) || member.type === 'namespace_definition'))
+            members.push({
+                node: member,
+                key: type.text,
+                value: c_family_TYPES.has(member.type) ? member : { kind: 'class', class: namespaceOf(member, type.text) },
+            });
+    }
+    return { name, node, members, parameters: [], bases: [] };
+}
+function functionOf(node) {
+    const declarator = node.childForFieldName('declarator');
+    const name = declarator && nameIn(declarator);
+    let list = declarator;
+    while (list && list.type !== 'function_declarator')
+        list = list.childForFieldName('declarator');
+    const body = node.childForFieldName('body');
+    return {
+        name: name?.text ?? 'function',
+        node,
+        parameters: list ? parametersOf(list) : [],
+        result: body ? resultOf(body) : null,
+    };
+}
+function parametersOf(declarator) {
+    return named(field(declarator, 'parameters')).flatMap((node) => {
+        const own = node.childForFieldName('declarator');
+        const name = own && nameIn(own);
+        return name ? [{ name: name.text, default: node.childForFieldName('default_value'), rest: null }] : [];
+    });
+}
+/** Only bodies that return one value, or one for each case of a `switch`. */
+function resultOf(body) {
+    const statements = named(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (last?.type === 'return_statement' && before.every(node => node.type === 'declaration'))
+        return named(last)[0] ?? null;
+    const arms = statements.find(node => node.type === 'switch_statement');
+    const rest = statements.filter(node => node !== arms);
+    return arms && rest.every(node => node.type === 'declaration' || node.type === 'return_statement')
+        ? armsOf(arms)
+        : null;
+}
+/** `case 1: case 2: return "x";` as entries of a table. */
+function armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const arm of named(field(node, 'body'))) {
+        const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
+        if (!key) {
+            waiting = [];
+            continue;
+        }
+        waiting.push({ node: arm, key });
+        const statements = named(arm).filter(child => child.id !== key.id);
+        if (statements.length === 0)
+            continue;
+        const value = returnedBy(statements) ?? opaque('what this case does');
+        for (const { node: at, key: name } of waiting)
+            entries.push({ node: at, key: name, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+function returnedBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'compound_statement')
+        return returnedBy(named(first));
+    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
+}
+/** `#include`: both forms, since a project finds its own headers by either. */
+function includes(root) {
+    const found = [];
+    const look = (node) => {
+        for (const child of node.namedChildren) {
+            if (child?.type === 'preproc_include')
+                found.push(field(child, 'path').text.slice(1, -1));
+            else if (child &&
+                (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
+                    child.type === 'linkage_specification' ||
+                    child.type === 'declaration_list'))
+                look(child);
+        }
+    };
+    look(root);
+    return found;
+}
+/** Beside the file, then in the folders that headers are usually in, from there up to the root. */
+function modulePaths(specifier, importer) {
+    const folder = importer.split('/').slice(0, -1);
+    const paths = [];
+    for (let length = folder.length; length >= 0; length -= 1) {
+        for (const inside of ['', 'include', 'inc', 'src']) {
+            const parts = [...folder.slice(0, length), ...(inside === '' ? [] : [inside])];
+            const path = c_family_joined(parts, specifier);
+            if (path !== undefined)
+                paths.push(path);
+        }
+    }
+    return paths;
+}
+function c_family_joined(folder, specifier) {
+    const parts = [...folder];
+    for (const part of specifier.split('/')) {
+        if (part === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/c.js
+
+const language = cFamily({
+    name: 'C',
+    extensions: ['.c', '.h'],
+    grammar: 'tree-sitter-c/tree-sitter-c.wasm',
+    numericTruth: true,
+});
+
+;// CONCATENATED MODULE: ./build/extract/languages/cpp.js
+
+const cpp_language = cFamily({
+    name: 'C++',
+    extensions: ['.cpp', '.cc', '.cxx', '.hpp', '.hh', '.hxx', '.ipp', '.inl'],
+    grammar: 'tree-sitter-cpp/tree-sitter-cpp.wasm',
+    numericTruth: false,
+});
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+
+
+
+
+/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
+const functions = {
+    Set: toSet,
+    Map: javascript_map,
+    String: taking(1, (_receiver, [value]) => (value === undefined ? '' : javascript_textOf(value))),
+    Number: taking(1, (_receiver, [value]) => numberFrom(value)),
+    'Object.freeze': itself,
+    'Object.seal': itself,
+    'Object.assign': (_receiver, args, origin) => overlay(undefined, args, origin),
+    'Object.fromEntries': toMapping,
+    'Object.keys': taking(1, (_receiver, [value]) => ownKeys(value)),
+    'Object.values': values,
+    'Object.entries': pairs,
+    'Array.from': taking(2, (_receiver, [list, apply], origin, named, invoke) => {
+        const sequence = list instanceof Sequence ? list : undefined;
+        return apply === undefined || !sequence
+            ? sequence && new Sequence(sequence.entries)
+            : mapped(sequence, [apply], origin, named, invoke);
+    }),
+    'Array.of': (_receiver, args, origin) => new Sequence(args.map(value => ({ value, origin }))),
+    '.concat': concatenate,
+    '.join': joined,
+    '.split': taking(1, (receiver, [separator], origin) => typeof receiver === 'string' && typeof separator === 'string'
+        ? parts(receiver.split(separator), origin)
+        : undefined),
+    '.keys': javascript_ofMap(keys),
+    '.values': (receiver, args, ...context) => receiver instanceof Sequence && args.length === 0 ? receiver : javascript_ofMap(values)(receiver, args, ...context),
+    '.entries': javascript_ofMap(pairs),
+    '.get': taking(1, (receiver, [key]) => receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? null) : undefined),
+    '.slice': taking(0, receiver => receiver),
+    '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
+    '.map': mapped,
+    '.filter': filtered,
+    '.flat': taking(0, receiver => (receiver instanceof Sequence ? flattened(receiver.entries) : undefined)),
+    '.flatMap': (receiver, args, origin, named, invoke) => {
+        const list = mapped(receiver, args, origin, named, invoke);
+        return list instanceof Sequence ? flattened(list.entries) : undefined;
+    },
+    '.toString': taking(0, receiver => (receiver === undefined ? undefined : javascript_textOf(receiver))),
+    '.trim': pure_functions_text((value, none) => (none === undefined ? value.trim() : undefined)),
+    '.trimStart': pure_functions_text((value, none) => (none === undefined ? value.trimStart() : undefined)),
+    '.trimEnd': pure_functions_text((value, none) => (none === undefined ? value.trimEnd() : undefined)),
+    '.toLowerCase': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+    '.toUpperCase': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+    '.startsWith': pure_functions_text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+    '.endsWith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+    '.valueOf': receiverItself,
+};
+const operators = {
+    binary: {
+        '+': either(doubles((a, b) => a + b), texts, sumOfTexts),
+        '-': doubles((a, b) => a - b),
+        '*': doubles((a, b) => a * b),
+        '/': doubles((a, b) => a / b),
+        '%': doubles((a, b) => a % b),
+        '**': doubles((a, b) => a ** b),
+        '<<': doubles((a, b) => a << b),
+        '>>': doubles((a, b) => a >> b),
+        '>>>': doubles((a, b) => a >>> b),
+        '&': doubles((a, b) => a & b),
+        '|': doubles((a, b) => a | b),
+        '^': doubles((a, b) => a ^ b),
+        '===': equality(true),
+        '!==': equality(false),
+        '==': sameType(equality(true)),
+        '!=': sameType(equality(false)),
+        '<': comparison((a, b) => a < b),
+        '<=': comparison((a, b) => a <= b),
+        '>': comparison((a, b) => a > b),
+        '>=': comparison((a, b) => a >= b),
+    },
+    unary: {
+        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
+        '+': operand => (typeof operand === 'number' ? operand : undefined),
+        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
+        '!': operand => {
+            const holds = javascript_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: javascript_truth,
+    text: javascript_textOf,
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    // Keys of objects are texts; those of a Map are what they are.
+    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
+};
+const FUNCTIONS = new Set([
+    'function_declaration',
+    'function_expression',
+    'arrow_function',
+    'generator_function',
+    'generator_function_declaration',
+    'method_definition',
+]);
+const javascript_language = {
+    name: 'JavaScript/TypeScript',
+    extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
+    grammar: {
+        '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.mjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.cjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.jsx': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.ts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.mts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.cts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+    },
+    comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
+    scopes: new Set([
+        ...FUNCTIONS,
+        'program',
+        'statement_block',
+        'class_body',
+        'for_statement',
+        'for_in_statement',
+        'switch_body',
+        'catch_clause',
+    ]),
+    deferred: FUNCTIONS,
+    nameCharacters: '\\p{ID_Continue}$',
+    functions,
+    operators,
+    expression: javascript_expression,
+    binding: javascript_binding,
+    change,
+    wildcards(root) {
+        const found = [];
+        for (const node of root.namedChildren) {
+            const source = node?.type === 'export_statement' ? node.childForFieldName('source') : null;
+            if (source && node?.children.some(child => child?.type === '*'))
+                found.push(stringText(source));
+            // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
+            const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
+            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test(field(call, 'function').text)) {
+                const specifier = requiredModule(named(field(call, 'arguments'))[0]);
+                if (specifier !== null)
+                    found.push(specifier);
+            }
+        }
+        return found;
+    },
+    modulePaths: javascript_modulePaths,
+};
+const LOGICAL = {
+    '&&': 'and',
+    '||': 'or',
+    '??': 'nullish',
+};
+function javascript_expression(node) {
+    switch (node.type) {
+        case 'string': {
+            const value = javascript_decode(node.text.slice(1, -1));
+            return value === undefined ? opaque('an escape of no character') : { kind: 'literal', value };
+        }
+        case 'template_string':
+            return templateOf(node);
+        case 'number':
+            return javascript_number(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'null':
+        case 'undefined':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'as_expression':
+        case 'satisfies_expression':
+        case 'non_null_expression':
+        case 'template_substitution':
+        case 'expression_statement':
+            return same(named(node)[0], node);
+        case 'type_assertion':
+            return same(named(node).at(-1), node);
+        case 'sequence_expression':
+        case 'computed_property_name':
+            return same(named(node).at(-1), node);
+        case 'assignment_expression':
+            return same(node.childForFieldName('right'), node);
+        case 'object':
+            return { kind: 'mapping', entries: named(node).map(objectEntry), textKeys: true };
+        case 'array':
+            return hasHoles(node) ? opaque('a list with holes') : { kind: 'sequence', items: items(node) };
+        case 'identifier':
+        case 'shorthand_property_identifier':
+        case 'type_identifier':
+            return { kind: 'name', name: node.text };
+        case 'member_expression':
+            return memberOf(node);
+        case 'subscript_expression':
+            return { kind: 'index', object: field(node, 'object'), index: field(node, 'index') };
+        case 'binary_expression': {
+            const operator = field(node, 'operator').text;
+            const [left, right] = [field(node, 'left'), field(node, 'right')];
+            const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
+            return logical
+                ? { kind: 'either', operator: logical, left, right }
+                : { kind: 'binary', operator, left, right };
+        }
+        case 'unary_expression': {
+            const operator = field(node, 'operator').text;
+            if (operator === 'void')
+                return { kind: 'literal', value: null };
+            return { kind: 'unary', operator, operand: field(node, 'argument') };
+        }
+        case 'ternary_expression':
+            return {
+                kind: 'choice',
+                condition: field(node, 'condition'),
+                whenTrue: field(node, 'consequence'),
+                whenFalse: field(node, 'alternative'),
+            };
+        case 'call_expression':
+            return javascript_callOf(node);
+        case 'new_expression':
+            return {
+                kind: 'call',
+                callee: field(node, 'constructor'),
+                arguments: javascript_argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'class':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+            return { kind: 'class', class: javascript_classOf(node) };
+        case 'enum_declaration':
+            return javascript_enumOf(node);
+        case 'regex':
+            return opaque('a regular expression');
+        default:
+            return FUNCTIONS.has(node.type)
+                ? { kind: 'function', function: javascript_functionOf(node) }
+                : opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function javascript_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    if (name.type === 'default' || name.text === 'default')
+        return defaultExport(name, parent);
+    switch (parent.type) {
+        case 'variable_declarator':
+            return isField(parent, 'name', name) ? javascript_variable(name, parent) : null;
+        case 'function_declaration':
+        case 'generator_function_declaration':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+        case 'enum_declaration':
+            if (!isField(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: exportedStatement(parent),
+                value: javascript_expression(parent),
+                ...exportName(parent, name.text),
+            };
+        case 'array_pattern':
+            return javascript_itemOf(name, parent);
+        case 'namespace_export':
+            return namespaceExport(name, parent);
+        case 'import_require_clause': {
+            const specifier = stringText(field(parent, 'source'));
+            return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
+        }
+        case 'shorthand_property_identifier_pattern':
+        case 'object_pattern':
+        case 'pair_pattern':
+            return destructured(name);
+        case 'import_specifier': {
+            const alias = parent.childForFieldName('alias');
+            if (alias && alias.id !== name.id)
+                return null;
+            return importFrom(parent, field(parent, 'name').text);
+        }
+        case 'namespace_import':
+            return importFrom(parent, null);
+        case 'import_clause':
+            return importFrom(parent, 'default');
+        case 'export_specifier':
+            return exportSpecifier(name, parent);
+        case 'assignment_expression':
+            return isField(parent, 'left', name) ? assignment(parent) : null;
+        case 'member_expression':
+            return exportsMember(name, parent);
+        case 'pair':
+            return isField(parent, 'key', name)
+                ? { kind: 'value', node: parent, value: field(parent, 'value'), member: true }
+                : null;
+        case 'public_field_definition':
+        case 'field_definition': {
+            const value = parent.childForFieldName('value');
+            if (!value || !(isField(parent, 'name', name) || isField(parent, 'property', name)))
+                return null;
+            return { kind: 'value', node: parent, value, member: true };
+        }
+        case 'formal_parameters':
+        case 'required_parameter':
+        case 'optional_parameter':
+        case 'rest_pattern':
+        case 'assignment_pattern':
+            return isField(parent, 'right', name) || isField(parent, 'value', name)
+                ? null
+                : { kind: 'value', node: parent, value: opaque('a parameter') };
+        case 'arrow_function':
+            return isField(parent, 'parameter', name)
+                ? { kind: 'value', node: field(parent, 'body'), value: opaque('a parameter') }
+                : null;
+        case 'for_in_statement':
+            return isField(parent, 'left', name)
+                ? { kind: 'value', node: field(parent, 'body'), value: opaque('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function javascript_variable(name, declarator) {
+    const value = declarator.childForFieldName('value');
+    // `let x;` and `var x = void 0` only announce the name.
+    if (!value || javascript_isNothing(value))
+        return null;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const required = requireOf(value);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
+    return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
+}
+/** `const { a, b: c } = require('x')`. */
+function destructured(name) {
+    const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
+    if (pair && !isField(pair, 'value', name))
+        return null;
+    if (name.type !== 'shorthand_property_identifier_pattern' && !pair)
+        return null;
+    const pattern = pair ? pair.parent : name.parent;
+    const declarator = pattern?.parent;
+    if (declarator?.type !== 'variable_declarator') {
+        return pattern ? { kind: 'value', node: pattern, value: opaque('a parameter') } : null;
+    }
+    const value = field(declarator, 'value');
+    const required = requireOf(value);
+    const imported = pair ? field(pair, 'key').text : name.text;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: imported };
+    const exported = exportName(declarator.parent, name.text);
+    return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
+}
+/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
+function javascript_itemOf(name, pattern) {
+    const declarator = pattern.parent;
+    if (declarator?.type !== 'variable_declarator')
+        return { kind: 'value', node: pattern, value: opaque('a parameter') };
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const value = field(declarator, 'value');
+    const index = named(pattern).findIndex(item => item.id === name.id);
+    const matches = value.type === 'array' &&
+        !hasHoles(pattern) &&
+        !hasHoles(value) &&
+        items(value).every(item => !item.spread);
+    const item = matches ? named(value)[index] : undefined;
+    return {
+        kind: 'value',
+        node,
+        value: item ?? opaque('a part of another value'),
+        ...exportName(declarator.parent, name.text),
+    };
+}
+/** `export * as ns from './x'`. */
+function namespaceExport(name, parent) {
+    const source = parent.parent?.childForFieldName('source');
+    if (!source)
+        return null;
+    return {
+        kind: 'import',
+        node: parent,
+        specifier: stringText(source),
+        name: null,
+        exported: name.text,
+        member: true,
+    };
+}
+function importFrom(node, name) {
+    let statement = node;
+    while (statement && statement.type !== 'import_statement')
+        statement = statement.parent;
+    const source = statement?.childForFieldName('source');
+    return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
+}
+/** `export { a as b } [from 'x']`. */
+function exportSpecifier(name, specifier) {
+    const alias = specifier.childForFieldName('alias');
+    if (alias && alias.id !== name.id)
+        return null;
+    const statement = specifier.parent?.parent;
+    const original = field(specifier, 'name');
+    const source = statement?.childForFieldName('source');
+    if (source)
+        return {
+            kind: 'import',
+            node: specifier,
+            specifier: stringText(source),
+            name: original.text,
+            exported: name.text,
+            member: true,
+        };
+    if (!alias)
+        return null;
+    return {
+        kind: 'value',
+        node: specifier,
+        value: { kind: 'name', name: original.text },
+        exported: name.text,
+        member: true,
+    };
+}
+function assignment(node) {
+    const value = field(node, 'right');
+    if (javascript_isNothing(value))
+        return null;
+    return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
+}
+/**
+ * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
+ * enums and namespaces. Null when the assignment is not of this form.
+ */
+function filledLater(assignment) {
+    let node = assignment;
+    while (node.parent &&
+        ['assignment_expression', 'parenthesized_expression', 'binary_expression'].includes(node.parent.type)) {
+        node = node.parent;
+    }
+    const call = node.parent?.type === 'arguments' ? node.parent.parent : null;
+    if (call?.type !== 'call_expression' || !node.text.endsWith('= {})'))
+        return null;
+    return compiledEnum(call) ?? opaque('what a function fills');
+}
+/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
+function exportsMember(name, member) {
+    if (!isField(member, 'property', name))
+        return null;
+    const object = field(member, 'object').text;
+    const target = member.parent;
+    if (target?.type !== 'assignment_expression' || !isField(target, 'left', member))
+        return null;
+    const written = field(target, 'right');
+    if (javascript_isNothing(written))
+        return null;
+    const node = statementOf(target);
+    const value = filledLater(target) ?? written;
+    if (object === 'exports' || object === 'module.exports')
+        return { kind: 'value', node, value, exported: name.text, member: true };
+    if (object === 'module' && name.text === 'exports')
+        return { kind: 'value', node, value, exported: 'module.exports', member: true };
+    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
+    return { kind: 'value', node, value, member: true };
+}
+function defaultExport(name, parent) {
+    if (parent.type === 'member_expression')
+        return exportsMember(name, parent);
+    if (parent.type === 'export_specifier')
+        return exportSpecifier(name, parent);
+    if (parent.type !== 'export_statement')
+        return null;
+    const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
+    return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
+}
+function change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
+        return { kind: 'unknown', node: statementOf(parent) };
+    }
+    const grand = parent.parent;
+    if (isPropertyOf(parent, name) && grand) {
+        if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
+            const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
+            return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right') };
+        }
+        if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+        if (grand.type === 'unary_expression' && field(grand, 'operator').text === 'delete') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+    }
+    if (parent.type === 'arguments' &&
+        grand?.type === 'call_expression' &&
+        MUTATING_FUNCTIONS.has(field(grand, 'function').text)) {
+        const [target, ...more] = items(parent);
+        if (target?.node.id !== name.id)
+            return null;
+        const node = statementOf(grand);
+        return field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
+            ? { kind: 'extend', node, values: more.map(item => item.node) }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type !== 'member_expression' ||
+        grand?.type !== 'call_expression' ||
+        !isField(grand, 'function', parent))
+        return null;
+    const method = field(parent, 'property').text;
+    const args = items(field(grand, 'arguments'));
+    const node = statementOf(grand);
+    if (method === 'push' || (method === 'add' && args.length === 1))
+        return { kind: 'append', node, items: args };
+    const [first, second] = args;
+    if (method === 'set' && first && second && args.every(item => !item.spread)) {
+        return { kind: 'set', node, key: first.node, value: second.node };
+    }
+    return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+const MUTATING_FUNCTIONS = new Set([
+    'Object.assign',
+    'Object.defineProperty',
+    'Object.defineProperties',
+    'Object.setPrototypeOf',
+    'Reflect.set',
+    'Reflect.deleteProperty',
+]);
+const MUTATING_METHODS = new Set([
+    'add',
+    'clear',
+    'copyWithin',
+    'delete',
+    'fill',
+    'pop',
+    'push',
+    'reverse',
+    'set',
+    'shift',
+    'sort',
+    'splice',
+    'unshift',
+]);
+/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
+function javascript_modulePaths(specifier, importer) {
+    if (!specifier.startsWith('.'))
+        return [];
+    const folders = importer.split('/').slice(0, -1);
+    for (const part of specifier.split('/')) {
+        if (part === '..') {
+            // Above the root there is nothing of ours.
+            if (folders.pop() === undefined)
+                return [];
+        }
+        else if (part !== '.' && part !== '')
+            folders.push(part);
+    }
+    const path = folders.join('/');
+    const extensions = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.json', '.d.ts'];
+    const written = path.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
+    return [
+        path,
+        ...(written === path ? [] : [written]),
+        ...extensions.map(e => path + e),
+        ...extensions.map(e => `${path}/index${e}`),
+    ];
+}
+function templateOf(node) {
+    const cut = [];
+    // The text between substitutions is taken from the source: grammars differ in how they cut it.
+    let at = node.startIndex + 1;
+    const source = node.text;
+    for (const child of node.namedChildren) {
+        if (child?.type !== 'template_substitution')
+            continue;
+        cut.push(source.slice(at - node.startIndex, child.startIndex - node.startIndex), child);
+        at = child.endIndex;
+    }
+    cut.push(source.slice(at - node.startIndex, -1));
+    const decoded = [];
+    for (const part of cut) {
+        const value = typeof part === 'string' ? javascript_decode(part) : part;
+        if (value === undefined)
+            return opaque('an escape of no character');
+        decoded.push(value);
+    }
+    if (decoded.length === 1)
+        return { kind: 'literal', value: decoded[0] };
+    return { kind: 'text', parts: decoded };
+}
+const SIMPLE_ESCAPES = {
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '\n': '',
+    '\u2028': '',
+    '\u2029': '',
+};
+/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
+function javascript_decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    let malformed = false;
+    const value = content.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([0-3][0-7]{0,2}|[4-7][0-7]?)|([\s\S]))/gu, (_whole, hex, short, long, octal, simple) => {
+        if (octal !== undefined)
+            return String.fromCharCode(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return SIMPLE_ESCAPES[simple] ?? simple;
+        const point = Number.parseInt(code, 16);
+        if (point > 0x10ffff)
+            malformed = true;
+        return malformed ? '' : short ? String.fromCharCode(point) : String.fromCodePoint(point);
+    });
+    return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
+}
+function javascript_number(source) {
+    const value = numberIn(source);
+    if (!Number.isFinite(value))
+        return opaque(`the number ${source}`);
+    return { kind: 'literal', value };
+}
+/** Value of a number as written, with separators, as a big integer or in the old octal way. */
+function numberIn(source) {
+    const digits = source.replaceAll('_', '');
+    if (/^0[0-7]+$/.test(digits))
+        return Number.parseInt(digits, 8);
+    if (!digits.endsWith('n'))
+        return Number(digits);
+    const value = Number(digits.slice(0, -1));
+    return Number.isSafeInteger(value) ? value : Number.NaN;
+}
+function items(node) {
+    return named(node).map(child => child.type === 'spread_element'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: false });
+}
+/** `[1, , 2]`: between two commas there is nothing. */
+function hasHoles(list) {
+    let previous = '[';
+    for (const child of list.children) {
+        if (!child || child.type === 'comment')
+            continue;
+        if (child.type === ',' && (previous === ',' || previous === '['))
+            return true;
+        previous = child.type;
+    }
+    return false;
+}
+function objectEntry(node) {
+    switch (node.type) {
+        case 'spread_element':
+            return { node, spread: node.firstNamedChild };
+        case 'pair':
+            if (isPrototype(field(node, 'key')))
+                return { node, key: '__proto__', value: opaque('__proto__ sets the prototype: it') };
+            return { node, key: propertyKey(field(node, 'key')), value: field(node, 'value') };
+        case 'method_definition':
+            return { node, key: propertyKey(field(node, 'name')), value: node };
+        default:
+            return { node, key: node.text, value: node };
+    }
+}
+/** A property's name: written as a name, a text or a number, or computed. */
+function propertyKey(node) {
+    if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
+        return node.text;
+    return node.type === 'number' ? String(numberIn(node.text)) : node;
+}
+function isPrototype(key) {
+    return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
+}
+function memberOf(node) {
+    const object = field(node, 'object');
+    const name = field(node, 'property').text;
+    // Inside of its file, `exports.X` is the X that the file exports.
+    if (object.text === 'exports' || object.text === 'module.exports')
+        return { kind: 'exported', name };
+    return { kind: 'member', object, name };
+}
+function javascript_callOf(node) {
+    const required = requireOf(node);
+    if (required)
+        return { kind: 'module', specifier: required.specifier, interop: required.interop };
+    const list = field(node, 'arguments');
+    if (list.type !== 'arguments')
+        return opaque('a tagged template');
+    return (compiledEnum(node) ?? { kind: 'call', callee: field(node, 'function'), arguments: javascript_argumentsOf(list) });
+}
+function javascript_argumentsOf(list) {
+    if (!list)
+        return [];
+    return items(list).map(({ node, spread }) => {
+        if (spread)
+            return { node, spread: 'positional' };
+        return javascript_isNothing(node) ? { node, omitted: true } : { node };
+    });
+}
+/** `require('x')`, also inside of the helpers that compilers put around it. */
+function requireOf(node) {
+    if (node.type !== 'call_expression')
+        return null;
+    const callee = field(node, 'function').text;
+    const [argument] = named(field(node, 'arguments'));
+    if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: true };
+    }
+    if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: false };
+    }
+    const specifier = requiredModule(node);
+    return specifier === null ? null : { specifier, interop: false };
+}
+function requiredModule(call) {
+    if (call?.type !== 'call_expression' || field(call, 'function').text !== 'require')
+        return null;
+    const [argument] = named(field(call, 'arguments'));
+    return argument?.type === 'string' ? stringText(argument) : null;
+}
+function javascript_functionOf(node) {
+    const single = node.childForFieldName('parameter');
+    const parameters = single
+        ? [{ name: single.text, default: null, rest: null }]
+        : named(field(node, 'parameters')).map(parameterOf);
+    const body = node.childForFieldName('body');
+    // What an asynchronous function or a generator gives is not its value yet.
+    const waits = node.type.startsWith('generator') ||
+        node.children.some(child => child?.type === 'async' || child?.type === '*');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'function',
+        node,
+        parameters,
+        result: body && !waits ? javascript_resultOf(body) : null,
+    };
+}
+function parameterOf(node) {
+    const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
+    const value = node.childForFieldName('value') ?? node.childForFieldName('right');
+    const rest = target.type === 'rest_pattern' ? 'positional' : null;
+    const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
+    return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
+}
+/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
+function patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (node.type === 'array_pattern') {
+        const parts = hasHoles(node) ? [null] : named(node).map(patternOf);
+        return parts.includes(null) ? null : { items: parts };
+    }
+    if (node.type !== 'object_pattern')
+        return null;
+    const fields = [];
+    for (const part of named(node)) {
+        const value = part.type === 'pair_pattern' ? field(part, 'value') : part;
+        const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
+        const target = hasDefault ? field(value, 'left') : value;
+        const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
+        if (pattern === null)
+            return null;
+        const key = part.type === 'pair_pattern' ? field(part, 'key').text : target.text;
+        fields.push({ key, pattern, default: hasDefault ? field(value, 'right') : null });
+    }
+    return { fields };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function javascript_resultOf(body) {
+    if (body.type !== 'statement_block')
+        return body;
+    const statements = named(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (last?.type === 'return_statement' && before.every(isDeclaration))
+        return named(last)[0] ?? null;
+    const arms = statements.find(statement => statement.type === 'switch_statement');
+    return arms &&
+        statements
+            .filter(statement => statement !== arms)
+            .every(s => isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
+        ? javascript_armsOf(arms)
+        : null;
+}
+function isDeclaration(statement) {
+    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+}
+/** `case 'a': case 'b': return x;` as entries of a table. */
+function javascript_armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const arm of named(field(node, 'body'))) {
+        if (arm.type !== 'switch_case') {
+            waiting = [];
+            continue;
+        }
+        const key = field(arm, 'value');
+        waiting.push({ node: arm, key });
+        const statements = named(arm).filter(child => child.id !== key.id);
+        if (statements.length === 0)
+            continue;
+        const value = javascript_returnedBy(statements) ?? opaque('what this case does');
+        for (const { node: at, key: name } of waiting)
+            entries.push({ node: at, key: name, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+/** What statements return, when that is all that they do; braces around them change nothing. */
+function javascript_returnedBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'statement_block')
+        return javascript_returnedBy(named(first));
+    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
+}
+function javascript_classOf(node) {
+    const members = [];
+    let parameters = null;
+    const heritage = node.children.find(child => child?.type === 'class_heritage');
+    const extended = heritage && (named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+    const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
+    for (const member of named(field(node, 'body'))) {
+        const isStatic = member.children.some(child => child?.type === 'static');
+        const name = member.childForFieldName('property') ?? member.childForFieldName('name');
+        const value = member.childForFieldName('value');
+        if (member.type === 'method_definition' && name?.text === 'constructor')
+            parameters = javascript_functionOf(member).parameters;
+        else if (isStatic && name && value)
+            members.push({ node: member, key: propertyKey(name), value });
+    }
+    return {
+        name: node.childForFieldName('name')?.text ?? 'class',
+        node,
+        members,
+        parameters: parameters ?? (base ? null : []),
+        bases: base ? [base] : [],
+    };
+}
+function javascript_enumOf(node) {
+    const entries = named(field(node, 'body')).map((member) => {
+        if (member.type !== 'enum_assignment')
+            return { node: member, key: enumKey(member), value: javascript_NEXT_NUMBER };
+        return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
+    });
+    return { kind: 'mapping', entries, named: true };
+}
+const javascript_NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function enumKey(node) {
+    return node.type === 'string' ? stringText(node) : node.text;
+}
+/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
+function compiledEnum(call) {
+    let callee = field(call, 'function');
+    while (callee.type === 'parenthesized_expression' && named(callee)[0])
+        callee = named(callee)[0];
+    if (!FUNCTIONS.has(callee.type))
+        return null;
+    const shape = javascript_functionOf(callee);
+    const body = field(callee, 'body');
+    const own = shape.parameters[0]?.name;
+    if (shape.parameters.length !== 1 || body.type !== 'statement_block')
+        return null;
+    const entries = [];
+    for (const statement of named(body)) {
+        if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
+            continue;
+        const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
+        if (!member)
+            return null;
+        entries.push({ node: statement, ...member });
+    }
+    return entries.length > 0 ? { kind: 'mapping', entries } : null;
+}
+/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
+function enumAssignment(node, own) {
+    const target = node?.type === 'assignment_expression' ? field(node, 'left') : null;
+    if (!node || !target || field(target, 'object').text !== own)
+        return null;
+    if (target.type === 'member_expression')
+        return { key: field(target, 'property').text, value: field(node, 'right') };
+    if (target.type !== 'subscript_expression')
+        return null;
+    const index = field(target, 'index');
+    if (index.type === 'assignment_expression')
+        return enumAssignment(index, own);
+    return index.type === 'string' ? { key: stringText(index), value: field(node, 'right') } : null;
+}
+function isPropertyOf(parent, name) {
+    return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
+        isField(parent, 'object', name));
+}
+function exportName(declaration, name) {
+    const statement = declaration?.parent;
+    if (statement?.type !== 'export_statement')
+        return {};
+    return { exported: statement.children.some(child => child?.type === 'default') ? 'default' : name };
+}
+function exportedStatement(declaration) {
+    return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
+}
+function statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+/** `undefined` and `void 0`: an announcement, not a value. */
+function javascript_isNothing(node) {
+    if (node.type === 'assignment_expression')
+        return javascript_isNothing(field(node, 'right'));
+    return (node.type === 'undefined' ||
+        node.text === 'undefined' ||
+        (node.type === 'unary_expression' && field(node, 'operator').text === 'void'));
+}
+function stringText(node) {
+    return javascript_decode(node.text.slice(1, -1)) ?? node.text;
+}
+/** As in a template: what is not a text is written as one. */
+function javascript_textOf(value) {
+    // Nothing may be `null` here or `undefined`, which are written differently.
+    return isScalar(value) && value !== null ? String(value) : undefined;
+}
+function javascript_truth(value) {
+    if (isScalar(value))
+        return Boolean(value);
+    return value instanceof Sequence || value instanceof Mapping ? true : undefined;
+}
+function sumOfTexts(left, right) {
+    if (typeof left !== 'string' && typeof right !== 'string')
+        return undefined;
+    const [a, b] = [javascript_textOf(left), javascript_textOf(right)];
+    return a === undefined || b === undefined ? undefined : bounded(a + b);
+}
+/** `==` compares values of one type as `===` does. */
+function sameType(fold) {
+    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
+}
+function numberFrom(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' && value.trim() !== '' ? finite(Number(value)) : undefined;
+}
+/** Lists and single values one after the other, or texts. */
+function concatenate(receiver, args, origin) {
+    if (typeof receiver === 'string') {
+        const more = args.map(javascript_textOf);
+        return more.includes(undefined) ? undefined : bounded(receiver + more.join(''));
+    }
+    if (!(receiver instanceof Sequence) || receiver.distinct)
+        return undefined;
+    const added = args.flatMap(arg => arg instanceof Sequence && !arg.distinct ? arg.entries : [{ value: arg, origin }]);
+    return new Sequence([...receiver.entries, ...added]);
+}
+function flattened(entries) {
+    return new Sequence(entries.flatMap(entry => entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry]));
+}
+/** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */
+function javascript_map(...parameters) {
+    const result = toMapping(...parameters);
+    return result instanceof Mapping && result.entries.some(({ key }) => typeof key === 'boolean')
+        ? undefined
+        : result;
+}
+/** Keys of an object are texts. */
+function ownKeys(value) {
+    if (!(value instanceof Mapping) || value.entries.some(({ key }) => typeof key !== 'string'))
+        return undefined;
+    return new Sequence(value.entries.map(({ key, origin }) => ({ value: key, origin })));
+}
+/** Methods of a `Map`: no arguments. */
+function javascript_ofMap(apply) {
+    return taking(0, apply);
+}
+/** A list with a function applied to each item, when the function only builds a value. */
+function mapped(...[receiver, [apply, ...more], , , invoke]) {
+    if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0)
+        return undefined;
+    const entries = [];
+    for (const [i, { value, origin }] of receiver.entries.entries()) {
+        const result = invoke(apply, [value, i]);
+        if (result === undefined)
+            return undefined;
+        entries.push({ value: result, origin });
+    }
+    return new Sequence(entries);
+}
+function filtered(...[receiver, [apply, ...more], , , invoke]) {
+    if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0)
+        return undefined;
+    const entries = [];
+    for (const [i, entry] of receiver.entries.entries()) {
+        const result = invoke(apply, [entry.value, i]);
+        const holds = result === undefined ? undefined : javascript_truth(result);
+        if (holds === undefined)
+            return undefined;
+        if (holds)
+            entries.push(entry);
+    }
+    return new Sequence(entries);
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
+/** Columns from one tab stop to the next, as `str.expandtabs` has it. */
+const TAB_COLUMNS = 8;
+/** `inspect.cleandoc`: the first line without indentation, the others without what they are all indented by. */
+function cleandoc(value) {
+    const [first = '', ...rest] = expandTabs(value).split('\n');
+    const indents = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
+    const margin = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const lines = [first.trimStart(), ...rest.map(line => line.slice(margin))];
+    while (lines.length > 0 && lines.at(-1) === '')
+        lines.pop();
+    while (lines[0] === '')
+        lines.shift();
+    return lines.join('\n');
+}
+/** The string that stands first in a body, which is its documentation; not one that is put together at run time. */
+function docstringOf(body) {
+    // The body of most functions begins with a quote or not: the text says so before the tree is asked.
+    const first = body?.namedChildren.find(child => child !== null && child.type !== 'comment');
+    if (first?.type !== 'expression_statement')
+        return null;
+    const string = first.firstNamedChild;
+    return string?.type === 'string' || string?.type === 'concatenated_string' ? string : null;
+}
+/** The value of a string that has no prefix and no escapes, from its text alone. */
+function plainString(text) {
+    const quotes = /^[rRuU]?("""|'''|"|')/.exec(text);
+    if (!quotes?.[1])
+        return undefined;
+    const value = text.slice(quotes[0].length, -quotes[1].length);
+    return value.includes('\\') && !/^[rR]/.test(text) ? undefined : value;
+}
+function expandTabs(value) {
+    if (!value.includes('\t'))
+        return value;
+    let column = 0;
+    let result = '';
+    for (const character of value) {
+        const width = character === '\t' ? TAB_COLUMNS - (column % TAB_COLUMNS) : 1;
+        result += character === '\t' ? ' '.repeat(width) : character;
+        column = character === '\n' || character === '\r' ? 0 : column + width;
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/definitions.js
+
+/** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
+const BRANCHES = new Set([
+    'if_statement',
+    'elif_clause',
+    'else_clause',
+    'try_statement',
+    'except_clause',
+    'except_group_clause',
+    'finally_clause',
+    'with_statement',
+    'for_statement',
+    'while_statement',
+    'block',
+]);
+const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
+/** Definitions of a module: those at its top or, with `of`, the members of a class (`Outer.Inner` when nested). */
+function definitions_definitions(root, of) {
+    if (of === undefined)
+        return definitions_distinct(scopeOf(root), null);
+    let body = root;
+    for (const part of of.split('.')) {
+        const found = body
+            ? scopeOf(body)
+                .bound.filter(({ name, what }) => name === part && what === 'class')
+                .at(-1)
+            : undefined;
+        body = found?.node.childForFieldName('body') ?? null;
+    }
+    return body ? definitions_distinct(scopeOf(body), of) : [];
+}
+/** A definition that reads its texts when they are asked for. */
+class PythonDefinition {
+    name;
+    what;
+    container;
+    exported;
+    node;
+    doubt;
+    constructor(name, what, container, exported, node, doubt) {
+        this.name = name;
+        this.what = what;
+        this.container = container;
+        this.exported = exported;
+        this.node = node;
+        this.doubt = doubt;
+    }
+    /** As it is written; the language's own `describe` gives what its users read. */
+    get signature() {
+        const list = this.node.childForFieldName('parameters');
+        return list ? list.text.replace(/\s+/g, ' ') : null;
+    }
+    get documentation() {
+        const string = docstringOf(this.node.childForFieldName('body'));
+        return string ? cleandoc(plainString(string.text) ?? '') : '';
+    }
+}
+/** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */
+function definitions_distinct({ bound, imports }, container) {
+    const byName = new Map();
+    for (const each of bound) {
+        const same = byName.get(each.name);
+        if (same)
+            same.push(each);
+        else
+            byName.set(each.name, [each]);
+    }
+    const found = [];
+    for (const [name, all] of byName) {
+        const last = all.at(-1);
+        const others = all.filter(({ node, conditional }) => node.id !== last.node.id && conditional);
+        const replaced = imports.find(other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex));
+        let doubt;
+        if (replaced) {
+            const what = replaced.name === null ? '*' : name;
+            doubt = {
+                reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
+                node: replaced.node,
+            };
+        }
+        else if (last.conditional && others.length > 0) {
+            const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
+            doubt = { reason: `another branch defines it, too (line ${lines})`, node: last.node };
+        }
+        const what = last.what === 'function' && container !== null ? 'method' : last.what;
+        found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
+    }
+    return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+/** Functions of a class body by name. */
+function methodsOf(body) {
+    const { bound } = scopeOf(body);
+    return new Map(bound.filter(({ what }) => what === 'function').map(({ name, node }) => [name, node]));
+}
+function scopeOf(root) {
+    const scope = { bound: [], imports: [] };
+    definitions_collect(root, false, scope);
+    return scope;
+}
+function definitions_collect(node, conditional, scope) {
+    for (const child of node.namedChildren) {
+        if (!child)
+            continue;
+        const { type } = child;
+        if (type === 'expression_statement')
+            assignments(child, conditional, scope);
+        else if (DEFINITIONS.has(type))
+            definitions_define(child, conditional, scope);
+        else if (type === 'import_from_statement' || type === 'import_statement')
+            imported(child, conditional, scope);
+        // What only runs as a program defines nothing for others.
+        else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
+            definitions_collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
+    }
+}
+function isMain(statement) {
+    return /__name__\s*==|TYPE_CHECKING\b/.test(statement.childForFieldName('condition')?.text ?? '');
+}
+function definitions_define(statement, conditional, { bound }) {
+    let node = statement;
+    if (statement.type === 'decorated_definition') {
+        node = statement.childForFieldName('definition');
+        const decorators = statement.text.slice(0, (node?.startIndex ?? 0) - statement.startIndex);
+        // Only the last definition is there when the program runs; `x.setter` adds to the property that is there.
+        if (/^@(\w+\.)*overload\b/m.test(decorators) || /^\s*@\w+\.(setter|deleter)\b/m.test(decorators))
+            return;
+    }
+    const name = node?.childForFieldName('name')?.text;
+    if (!node || !name)
+        return;
+    bound.push({ name, what: node.type === 'class_definition' ? 'class' : 'function', node, conditional });
+}
+/** `a = b = 1`, `a, b = 1, 2`, `a: int = 1`. */
+function assignments(statement, conditional, { bound }) {
+    for (let node = statement.firstNamedChild; node?.type === 'assignment';) {
+        const left = node.childForFieldName('left');
+        const right = node.childForFieldName('right');
+        const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
+        for (const name of left?.type === 'attribute' || left?.type === 'subscript' ? [] : names) {
+            if (name?.type !== 'identifier' || !right)
+                continue;
+            const { text } = name;
+            bound.push({
+                name: text,
+                what: /^_*[A-Z][A-Z0-9_]*$/.test(text) ? 'constant' : 'variable',
+                node,
+                conditional,
+            });
+        }
+        node = right;
+    }
+}
+function imported(statement, conditional, { imports, bound }) {
+    const specifier = statement.childForFieldName('module_name')?.text ?? '';
+    const isFrom = statement.type === 'import_from_statement';
+    for (const child of statement.namedChildren.slice(isFrom ? 1 : 0)) {
+        if (!child)
+            continue;
+        if (child.type === 'wildcard_import')
+            imports.push({ name: null, node: statement, specifier });
+        if (child.type !== 'aliased_import' && child.type !== 'dotted_name')
+            continue;
+        const name = child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
+        // A definition that follows is the one that counts, unless a branch decides.
+        if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
+            imports.push({ name, node: statement, specifier });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/environment.js
+
+/** A class, function or module inside the evaluator, with what is needed to look further into it. */
+class Described extends Definition {
+    node;
+    site;
+    shape;
+    describer;
+    bound;
+    constructor(kind, name, node, site, shape, describer, 
+    /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
+    bound = false) {
+        super(kind, name, site.file.place(node));
+        this.node = node;
+        this.site = site;
+        this.shape = shape;
+        this.describer = describer;
+        this.bound = bound;
+    }
+    /** Worked out anew each time: who needs it twice keeps it. */
+    describe() {
+        return this.describer(this);
+    }
+    /** The same function as a method of something. */
+    asMethod(bound) {
+        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
+    }
+}
+/** What could not be worked out at a node. */
+function unresolvedAt(reason, node, file) {
+    return new Unresolved(reason, file.place(node), file.quote(node));
+}
+/** A call that is known to build a value is that value. */
+function settled(value) {
+    return value instanceof CallResult && value.returned !== undefined ? value.returned : value;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/builtins.js
+// Generated by scripts/generate-python-builtins.py with Python 3.11. Do not edit.
+/** Types by name. */
+const BUILTIN_TYPES = new Map([
+    ['ArithmeticError', { signature: null, summary: 'Base class for arithmetic errors.' }],
+    ['AssertionError', { signature: null, summary: 'Assertion failed.' }],
+    ['AttributeError', { signature: null, summary: 'Attribute not found.' }],
+    ['BaseException', { signature: null, summary: 'Common base class for all exceptions' }],
+    ['BaseExceptionGroup', { signature: null, summary: 'A combination of multiple unrelated exceptions.' }],
+    ['BlockingIOError', { signature: null, summary: 'I/O operation would block.' }],
+    ['BrokenPipeError', { signature: null, summary: 'Broken pipe.' }],
+    ['BufferError', { signature: null, summary: 'Buffer error.' }],
+    [
+        'BytesWarning',
+        { signature: null, summary: 'Base class for warnings about bytes and buffer related problems, mostly' },
+    ],
+    ['ChildProcessError', { signature: null, summary: 'Child process error.' }],
+    ['ConnectionAbortedError', { signature: null, summary: 'Connection aborted.' }],
+    ['ConnectionError', { signature: null, summary: 'Connection error.' }],
+    ['ConnectionRefusedError', { signature: null, summary: 'Connection refused.' }],
+    ['ConnectionResetError', { signature: null, summary: 'Connection reset.' }],
+    ['DeprecationWarning', { signature: null, summary: 'Base class for warnings about deprecated features.' }],
+    ['EOFError', { signature: null, summary: 'Read beyond end of file.' }],
+    ['EncodingWarning', { signature: null, summary: 'Base class for warnings about encodings.' }],
+    ['EnvironmentError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['Exception', { signature: null, summary: 'Common base class for all non-exit exceptions.' }],
+    ['ExceptionGroup', { signature: null, summary: 'A combination of multiple unrelated exceptions.' }],
+    ['FileExistsError', { signature: null, summary: 'File already exists.' }],
+    ['FileNotFoundError', { signature: null, summary: 'File not found.' }],
+    ['FloatingPointError', { signature: null, summary: 'Floating point operation failed.' }],
+    [
+        'FutureWarning',
+        { signature: null, summary: 'Base class for warnings about constructs that will change semantically' },
+    ],
+    ['GeneratorExit', { signature: null, summary: 'Request that a generator exit.' }],
+    ['IOError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['ImportError', { signature: null, summary: "Import can't find module, or can't find name in module." }],
+    [
+        'ImportWarning',
+        { signature: null, summary: 'Base class for warnings about probable mistakes in module imports' },
+    ],
+    ['IndentationError', { signature: null, summary: 'Improper indentation.' }],
+    ['IndexError', { signature: null, summary: 'Sequence index out of range.' }],
+    ['InterruptedError', { signature: null, summary: 'Interrupted by signal.' }],
+    ['IsADirectoryError', { signature: null, summary: "Operation doesn't work on directories." }],
+    ['KeyError', { signature: null, summary: 'Mapping key not found.' }],
+    ['KeyboardInterrupt', { signature: null, summary: 'Program interrupted by user.' }],
+    ['LookupError', { signature: null, summary: 'Base class for lookup errors.' }],
+    ['MemoryError', { signature: null, summary: 'Out of memory.' }],
+    ['ModuleNotFoundError', { signature: null, summary: 'Module not found.' }],
+    ['NameError', { signature: null, summary: 'Name not found globally.' }],
+    ['NotADirectoryError', { signature: null, summary: 'Operation only works on directories.' }],
+    ['NotImplementedError', { signature: null, summary: "Method or function hasn't been implemented yet." }],
+    ['OSError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['OverflowError', { signature: null, summary: 'Result too large to be represented.' }],
+    [
+        'PendingDeprecationWarning',
+        { signature: null, summary: 'Base class for warnings about features which will be deprecated' },
+    ],
+    ['PermissionError', { signature: null, summary: 'Not enough permissions.' }],
+    ['ProcessLookupError', { signature: null, summary: 'Process not found.' }],
+    ['RecursionError', { signature: null, summary: 'Recursion limit exceeded.' }],
+    ['ReferenceError', { signature: null, summary: 'Weak ref proxy used after referent went away.' }],
+    ['ResourceWarning', { signature: null, summary: 'Base class for warnings about resource usage.' }],
+    ['RuntimeError', { signature: null, summary: 'Unspecified run-time error.' }],
+    ['RuntimeWarning', { signature: null, summary: 'Base class for warnings about dubious runtime behavior.' }],
+    ['StopAsyncIteration', { signature: null, summary: 'Signal the end from iterator.__anext__().' }],
+    ['StopIteration', { signature: null, summary: 'Signal the end from iterator.__next__().' }],
+    ['SyntaxError', { signature: null, summary: 'Invalid syntax.' }],
+    ['SyntaxWarning', { signature: null, summary: 'Base class for warnings about dubious syntax.' }],
+    ['SystemError', { signature: null, summary: 'Internal error in the Python interpreter.' }],
+    ['SystemExit', { signature: null, summary: 'Request to exit from the interpreter.' }],
+    ['TabError', { signature: null, summary: 'Improper mixture of spaces and tabs.' }],
+    ['TimeoutError', { signature: null, summary: 'Timeout expired.' }],
+    ['TypeError', { signature: null, summary: 'Inappropriate argument type.' }],
+    ['UnboundLocalError', { signature: null, summary: 'Local name referenced but not bound to a value.' }],
+    ['UnicodeDecodeError', { signature: null, summary: 'Unicode decoding error.' }],
+    ['UnicodeEncodeError', { signature: null, summary: 'Unicode encoding error.' }],
+    ['UnicodeError', { signature: null, summary: 'Unicode related error.' }],
+    ['UnicodeTranslateError', { signature: null, summary: 'Unicode translation error.' }],
+    [
+        'UnicodeWarning',
+        { signature: null, summary: 'Base class for warnings about Unicode related problems, mostly' },
+    ],
+    ['UserWarning', { signature: null, summary: 'Base class for warnings generated by user code.' }],
+    ['ValueError', { signature: null, summary: 'Inappropriate argument value (of correct type).' }],
+    ['Warning', { signature: null, summary: 'Base class for warning categories.' }],
+    [
+        'ZeroDivisionError',
+        { signature: null, summary: 'Second argument to a division or modulo operation was zero.' },
+    ],
+    ['bool', { signature: null, summary: 'bool(x) -> bool' }],
+    ['bytearray', { signature: null, summary: 'bytearray(iterable_of_ints) -> bytearray' }],
+    ['bytes', { signature: null, summary: 'bytes(iterable_of_ints) -> bytes' }],
+    ['classmethod', { signature: null, summary: 'classmethod(function) -> method' }],
+    [
+        'complex',
+        {
+            signature: '(real=0, imag=0)',
+            summary: 'Create a complex number from a real part and an optional imaginary part.',
+        },
+    ],
+    ['dict', { signature: null, summary: 'dict() -> new empty dictionary' }],
+    ['enumerate', { signature: '(iterable, start=0)', summary: 'Return an enumerate object.' }],
+    ['filter', { signature: null, summary: 'filter(function or None, iterable) --> filter object' }],
+    [
+        'float',
+        { signature: '(x=0, /)', summary: 'Convert a string or number to a floating point number, if possible.' },
+    ],
+    ['frozenset', { signature: null, summary: 'frozenset() -> empty frozenset object' }],
+    ['int', { signature: null, summary: 'int([x]) -> integer' }],
+    ['list', { signature: '(iterable=(), /)', summary: 'Built-in mutable sequence.' }],
+    ['map', { signature: null, summary: 'map(func, *iterables) --> map object' }],
+    [
+        'memoryview',
+        { signature: '(object)', summary: 'Create a new memoryview object which references the given object.' },
+    ],
+    ['object', { signature: '()', summary: 'The base class of the class hierarchy.' }],
+    ['property', { signature: '(fget=None, fset=None, fdel=None, doc=None)', summary: 'Property attribute.' }],
+    ['range', { signature: null, summary: 'range(stop) -> range object' }],
+    [
+        'reversed',
+        {
+            signature: '(sequence, /)',
+            summary: 'Return a reverse iterator over the values of the given sequence.',
+        },
+    ],
+    ['set', { signature: null, summary: 'set() -> new empty set object' }],
+    ['slice', { signature: null, summary: 'slice(stop)' }],
+    ['staticmethod', { signature: null, summary: 'staticmethod(function) -> method' }],
+    ['str', { signature: null, summary: "str(object='') -> str" }],
+    ['super', { signature: null, summary: 'super() -> same as super(__class__, <first argument>)' }],
+    ['tuple', { signature: '(iterable=(), /)', summary: 'Built-in immutable sequence.' }],
+    ['type', { signature: null, summary: "type(object) -> the object's type" }],
+    [
+        'zip',
+        {
+            signature: null,
+            summary: 'zip(*iterables, strict=False) --> Yield tuples until an input is exhausted.',
+        },
+    ],
+]);
+/** Functions by name. */
+const BUILTIN_FUNCTIONS = new Map([
+    ['abs', { signature: '(x, /)', summary: 'Return the absolute value of the argument.' }],
+    [
+        'aiter',
+        { signature: '(async_iterable, /)', summary: 'Return an AsyncIterator for an AsyncIterable object.' },
+    ],
+    [
+        'all',
+        {
+            signature: '(iterable, /)',
+            summary: 'Return True if bool(x) is True for all values x in the iterable.',
+        },
+    ],
+    ['anext', { signature: null, summary: 'async anext(aiterator[, default])' }],
+    [
+        'any',
+        { signature: '(iterable, /)', summary: 'Return True if bool(x) is True for any x in the iterable.' },
+    ],
+    ['ascii', { signature: '(obj, /)', summary: 'Return an ASCII-only representation of an object.' }],
+    ['bin', { signature: '(number, /)', summary: 'Return the binary representation of an integer.' }],
+    ['breakpoint', { signature: null, summary: 'breakpoint(*args, **kws)' }],
+    [
+        'callable',
+        {
+            signature: '(obj, /)',
+            summary: 'Return whether the object is callable (i.e., some kind of function).',
+        },
+    ],
+    [
+        'chr',
+        {
+            signature: '(i, /)',
+            summary: 'Return a Unicode string of one character with ordinal i; 0 <= i <= 0x10ffff.',
+        },
+    ],
+    [
+        'compile',
+        {
+            signature: '(source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1)',
+            summary: 'Compile source into a code object that can be executed by exec() or eval().',
+        },
+    ],
+    ['delattr', { signature: '(obj, name, /)', summary: 'Deletes the named attribute from the given object.' }],
+    ['dir', { signature: null, summary: 'dir([object]) -> list of strings' }],
+    [
+        'divmod',
+        { signature: '(x, y, /)', summary: 'Return the tuple (x//y, x%y).  Invariant: div*y + mod == x.' },
+    ],
+    [
+        'eval',
+        {
+            signature: '(source, globals=None, locals=None, /)',
+            summary: 'Evaluate the given source in the context of globals and locals.',
+        },
+    ],
+    [
+        'exec',
+        {
+            signature: '(source, globals=None, locals=None, /, *, closure=None)',
+            summary: 'Execute the given source in the context of globals and locals.',
+        },
+    ],
+    ['format', { signature: "(value, format_spec='', /)", summary: 'Return value.__format__(format_spec)' }],
+    ['getattr', { signature: null, summary: 'getattr(object, name[, default]) -> value' }],
+    [
+        'globals',
+        { signature: '()', summary: "Return the dictionary containing the current scope's global variables." },
+    ],
+    [
+        'hasattr',
+        {
+            signature: '(obj, name, /)',
+            summary: 'Return whether the object has an attribute with the given name.',
+        },
+    ],
+    ['hash', { signature: '(obj, /)', summary: 'Return the hash value for the given object.' }],
+    ['hex', { signature: '(number, /)', summary: 'Return the hexadecimal representation of an integer.' }],
+    ['id', { signature: '(obj, /)', summary: 'Return the identity of an object.' }],
+    [
+        'input',
+        {
+            signature: "(prompt='', /)",
+            summary: 'Read a string from standard input.  The trailing newline is stripped.',
+        },
+    ],
+    [
+        'isinstance',
+        {
+            signature: '(obj, class_or_tuple, /)',
+            summary: 'Return whether an object is an instance of a class or of a subclass thereof.',
+        },
+    ],
+    [
+        'issubclass',
+        {
+            signature: '(cls, class_or_tuple, /)',
+            summary: "Return whether 'cls' is derived from another class or is the same class.",
+        },
+    ],
+    ['iter', { signature: null, summary: 'iter(iterable) -> iterator' }],
+    ['len', { signature: '(obj, /)', summary: 'Return the number of items in a container.' }],
+    [
+        'locals',
+        { signature: '()', summary: "Return a dictionary containing the current scope's local variables." },
+    ],
+    ['max', { signature: null, summary: 'max(iterable, *[, default=obj, key=func]) -> value' }],
+    ['min', { signature: null, summary: 'min(iterable, *[, default=obj, key=func]) -> value' }],
+    ['next', { signature: null, summary: 'next(iterator[, default])' }],
+    ['oct', { signature: '(number, /)', summary: 'Return the octal representation of an integer.' }],
+    [
+        'open',
+        {
+            signature: "(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)",
+            summary: 'Open file and return a stream.  Raise OSError upon failure.',
+        },
+    ],
+    ['ord', { signature: '(c, /)', summary: 'Return the Unicode code point for a one-character string.' }],
+    [
+        'pow',
+        {
+            signature: '(base, exp, mod=None)',
+            summary: 'Equivalent to base**exp with 2 arguments or base**exp % mod with 3 arguments',
+        },
+    ],
+    [
+        'print',
+        {
+            signature: "(*args, sep=' ', end='\\n', file=None, flush=False)",
+            summary: 'Prints the values to a stream, or to sys.stdout by default.',
+        },
+    ],
+    ['repr', { signature: '(obj, /)', summary: 'Return the canonical string representation of the object.' }],
+    [
+        'round',
+        {
+            signature: '(number, ndigits=None)',
+            summary: 'Round a number to a given precision in decimal digits.',
+        },
+    ],
+    [
+        'setattr',
+        {
+            signature: '(obj, name, value, /)',
+            summary: 'Sets the named attribute on the given object to the specified value.',
+        },
+    ],
+    [
+        'sorted',
+        {
+            signature: '(iterable, /, *, key=None, reverse=False)',
+            summary: 'Return a new list containing all items from the iterable in ascending order.',
+        },
+    ],
+    [
+        'sum',
+        {
+            signature: '(iterable, /, start=0)',
+            summary: "Return the sum of a 'start' value (default: 0) plus an iterable of numbers",
+        },
+    ],
+    ['vars', { signature: null, summary: 'vars([object]) -> dictionary' }],
+]);
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+    'abstractmethod',
+    'abstractclassmethod',
+    'abstractstaticmethod',
+    'asynccontextmanager',
+    'cache',
+    'classmethod',
+    'contextmanager',
+    'coroutine',
+    'dataclass',
+    'dataclass_transform',
+    'final',
+    'lru_cache',
+    'no_type_check',
+    'override',
+    'register',
+    'runtime_checkable',
+    'singledispatch',
+    'staticmethod',
+    'total_ordering',
+    'unique',
+]);
+/** The decorators of a function or class, the one that is applied first in front. */
+function decoratorsOf(node) {
+    if (node.parent?.type !== 'decorated_definition')
+        return [];
+    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+/** `functools.wraps` of `functools.wraps(f)`. */
+function calleeOf(decorator) {
+    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+/** The last part of a decorator's name. */
+function nameOf(decorator) {
+    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+}
+/** Whether what a decorator gives has the signature and documentation of what it is applied to. */
+function keeps(decorator, site, evaluator) {
+    if (KEEPING.has(nameOf(decorator)))
+        return true;
+    const value = evaluator.evaluate(calleeOf(decorator), site);
+    if (!(value instanceof Described) || value.kind !== 'function')
+        return false;
+    const { text } = value.node;
+    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
+        return true;
+    // A decorator that takes arguments is the function inside of it.
+    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+    return (parameter !== undefined &&
+        returned.includes(parameter) &&
+        returned.every(each => each === parameter || each === own));
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/repr.js
+
+
+
+/** Values inside each other. */
+const MAX_DEPTH = 32;
+/** A default that is longer than this is no default that anybody reads. */
+const MAX_CHARACTERS = 10_000;
+/**
+ * `repr(value)` of an expression, as signatures print defaults. Addresses of objects in memory differ at every run and
+ * are left out: `<function f>` for `<function f at 0x7f…>`.
+ */
+class Repr {
+    evaluator;
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+    }
+    /** @param at where names in the expression are looked up: a default is worked out around its function, not in it. */
+    of(node, site, at, depth = 0) {
+        const { file } = site;
+        if (depth > MAX_DEPTH)
+            return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        switch (node.type) {
+            case 'none':
+                return 'None';
+            case 'true':
+                return 'True';
+            case 'false':
+                return 'False';
+            case 'ellipsis':
+                return 'Ellipsis';
+            case 'integer':
+                return repr_integer(node.text) ?? node.text;
+            case 'string': {
+                const { text } = node;
+                if (/^[bB]/.test(text))
+                    return text.length < 5 || /^[bB]['"][ -&(-[\]-~]*['"]$/.test(text)
+                        ? `b${repr_quoted(text.slice(2, -1))}`
+                        : unresolvedAt('bytes with escapes are not read', node, file);
+                return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+            }
+            case 'parenthesized_expression':
+                return this.of(node.firstNamedChild ?? node, site, at, depth + 1);
+            case 'tuple':
+            case 'list':
+                return this.list(node, site, at, depth);
+            case 'lambda':
+                return `<function ${qualifiedName(node, '<lambda>')}>`;
+            case 'identifier':
+                return this.name(node, site, at, depth);
+            case 'attribute': {
+                const object = node.childForFieldName('object');
+                const name = node.childForFieldName('attribute')?.text ?? '';
+                if (object?.type !== 'identifier')
+                    break;
+                const owner = this.lookUp(object, site, at);
+                return owner === undefined
+                    ? unresolvedAt(`${object.text} is not defined in the sources`, node, file)
+                    : this.value(this.evaluator.member(owner, name, node, file), node, site, depth);
+            }
+        }
+        return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+    }
+    /** What a name means around a function. */
+    lookUp(name, site, at) {
+        return this.evaluator.names.lookUp(name.text, at, site);
+    }
+    value(value, node, site, depth = 0) {
+        const { file } = site;
+        const inner = (each) => this.value(each, node, site, depth + 1);
+        if (depth > MAX_DEPTH)
+            return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        if (value === null)
+            return 'None';
+        if (value === true)
+            return 'True';
+        if (value === false)
+            return 'False';
+        if (typeof value === 'number')
+            return Number.isInteger(value) ? String(value) : repr_float(value);
+        if (value instanceof Float)
+            return repr_float(value.value);
+        if (typeof value === 'string')
+            return repr_quoted(value);
+        if (value instanceof Sequence) {
+            const [open, close] = value.fixed ? ['(', ')'] : value.distinct ? ['{', '}'] : ['[', ']'];
+            if (value.distinct) {
+                if (value.entries.length > 1)
+                    return unresolvedAt('the order in which a set prints is not known', node, file);
+                if (value.entries.length === 0)
+                    return 'set()';
+            }
+            const items = repr_together(value.entries.map(entry => inner(entry.value)));
+            if (items instanceof Unresolved)
+                return items;
+            return `${open}${items.join(', ')}${value.fixed && items.length === 1 ? ',' : ''}${close}`;
+        }
+        if (value instanceof Mapping) {
+            const items = repr_together(value.entries.map(({ key, value: each }) => {
+                const pair = repr_together([inner(key), inner(each)]);
+                return pair instanceof Unresolved ? pair : pair.join(': ');
+            }));
+            return items instanceof Unresolved ? items : `{${items.join(', ')}}`;
+        }
+        if (value instanceof Described)
+            return this.definition(value, node, site);
+        if (value instanceof CallResult)
+            return this.call(value, node, site, depth);
+        return value instanceof Unresolved ? value : unresolvedAt('it has no text', node, file);
+    }
+    definition(value, node, { file }) {
+        if (value.kind === 'class')
+            return `<class '${classPath(value, this.evaluator)}'>`;
+        if (value.kind === 'module')
+            return unresolvedAt('it is a module', node, file);
+        const name = qualifiedName(value.node, value.name);
+        return value.bound ? unresolvedAt('it is a method of an object', node, file) : `<function ${name}>`;
+    }
+    call(value, node, site, depth) {
+        const whole = settled(value);
+        if (!(whole instanceof CallResult))
+            return this.value(whole, node, site, depth + 1);
+        if (whole.makes)
+            return this.value(whole.makes, node, site, depth + 1);
+        if (whole.callee === 'object' && whole.positional.length === 0)
+            return '<object object>';
+        const { of } = whole;
+        if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
+            return `<${classPath(of, this.evaluator)} object>`;
+        return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
+    }
+    /** Whether instances of a class print as every object does. */
+    isPlain({ shape, site }, depth) {
+        if (shape?.kind !== 'class' || depth > MAX_DEPTH || shape.class.method?.('__repr__'))
+            return false;
+        if (shape.class.parameters && shape.class.extendsBase)
+            return false;
+        return shape.class.bases.every(base => {
+            const value = this.evaluator.evaluate(base, site);
+            return value instanceof Described && this.isPlain(value, depth + 1);
+        });
+    }
+    list(node, site, at, depth) {
+        const children = node.namedChildren.filter(child => child !== null && child.type !== 'comment');
+        if (children.some(child => child.type === 'list_splat'))
+            return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+        const items = repr_together(children.map(child => this.of(child, site, at, depth + 1)));
+        if (items instanceof Unresolved)
+            return items;
+        if (node.type === 'list')
+            return `[${items.join(', ')}]`;
+        return `(${items.join(', ')}${items.length === 1 ? ',' : ''})`;
+    }
+    name(node, site, at, depth) {
+        const value = this.lookUp(node, site, at);
+        const { text } = node;
+        if (value === undefined) {
+            if (BUILTIN_TYPES.has(text))
+                return `<class '${text}'>`;
+            if (BUILTIN_FUNCTIONS.has(text))
+                return `<built-in function ${text}>`;
+            if (text === '__name__')
+                return repr_quoted(this.evaluator.moduleName(site.file));
+            return unresolvedAt(`${text} is not defined in the sources`, node, site.file);
+        }
+        return this.value(value, node, site, depth + 1);
+    }
+}
+/** `module.Outer.Inner` of a class, as Python names it. */
+function classPath(definition, evaluator) {
+    const module = evaluator.moduleName(definition.site.file);
+    return `${module}.${qualifiedName(definition.node, definition.name)}`;
+}
+/** `__qualname__`: with the classes and functions around it. */
+function qualifiedName(node, name) {
+    const parts = [name];
+    for (let at = node.parent; at; at = at.parent) {
+        if (at.type === 'class_definition')
+            parts.unshift(at.childForFieldName('name')?.text ?? '');
+        // A default is worked out outside of its function.
+        if (at.type === 'function_definition' &&
+            (at.childForFieldName('body')?.startIndex ?? 0) <= node.startIndex)
+            parts.unshift(at.childForFieldName('name')?.text ?? '', '<locals>');
+    }
+    return parts.join('.');
+}
+/** `repr` of a text: single quotes, unless it has some and no double ones. */
+function repr_quoted(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    const inner = text.replace(/[\\'"\p{C}\p{Z}]/gu, character => {
+        if (character === '\\')
+            return '\\\\';
+        if (character === quote)
+            return `\\${quote}`;
+        if (character === "'" || character === '"' || character === ' ')
+            return character;
+        const short = SHORT[character];
+        if (short)
+            return short;
+        const code = character.codePointAt(0);
+        if (code < 0x100)
+            return `\\x${code.toString(16).padStart(2, '0')}`;
+        return code < 0x10000
+            ? `\\u${code.toString(16).padStart(4, '0')}`
+            : `\\U${code.toString(16).padStart(8, '0')}`;
+    });
+    return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
+}
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+function repr_integer(text) {
+    const digits = text.replaceAll('_', '').toLowerCase();
+    if (digits.endsWith('j'))
+        return digits;
+    return /^(0[xob])?[0-9a-f]+$/.test(digits) ? BigInt(digits.replace(/^0+(?=\d)/, '')).toString() : undefined;
+}
+/** The shortest digits that give the number back; exponents outside of 1e-4 to 1e16. */
+function repr_float(value) {
+    const [digits = '', exponent = ''] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+    }
+    const text = Object.is(value, -0) ? '-0' : String(value);
+    return text.includes('.') ? text : `${text}.0`;
+}
+function repr_together(texts) {
+    const problem = texts.find(text => text instanceof Unresolved);
+    return problem instanceof Unresolved ? problem : texts;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/annotation.js
+
+
+
+
+/** Annotations as `inspect.formatannotation` prints them. */
+class Annotations {
+    evaluator;
+    repr;
+    constructor(evaluator, repr) {
+        this.evaluator = evaluator;
+        this.repr = repr;
+    }
+    of(node, site, at) {
+        const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+        // With this import annotations stay the texts that they are written as.
+        if (/^from __future__ import .*\bannotations\b/m.test(site.file.text))
+            return repr_quoted(unparsed(inner.text));
+        return this.type(inner, site, at);
+    }
+    type(node, site, at) {
+        const { file } = site;
+        const inner = (each) => this.type(each, site, at);
+        switch (node.type) {
+            case 'type':
+            case 'parenthesized_expression':
+                return inner(node.firstNamedChild ?? node);
+            case 'none':
+                return 'None';
+            case 'ellipsis':
+                return '...';
+            case 'string':
+                return this.repr.of(node, site, at);
+            case 'identifier':
+                return this.name(node, site, at);
+            case 'attribute': {
+                const object = node.childForFieldName('object');
+                const name = node.childForFieldName('attribute')?.text ?? '';
+                const value = object ? this.repr.lookUp(object, site, at) : undefined;
+                const module = file.bindings(object?.text ?? '')[0]?.binding;
+                if (module?.kind === 'import')
+                    return annotation_imported(module.specifier, name);
+                return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
+            }
+            case 'list':
+                return annotation_all(node, inner, '[', ']');
+            case 'generic_type':
+            case 'subscript': {
+                const [outer, ...rest] = node.namedChildren;
+                const list = rest.length === 1 && rest[0]?.type === 'type_parameter' ? rest[0].namedChildren : rest;
+                const name = outer ? inner(outer) : node.text;
+                if (name instanceof Unresolved)
+                    return name;
+                const args = list.map(each => name === 'Literal' ? this.repr.of(leaf(each), site, at) : inner(each));
+                const problem = args.find(arg => arg instanceof Unresolved);
+                if (problem instanceof Unresolved)
+                    return problem;
+                return name === 'Union' ? annotation_union(args) : `${name}[${args.join(', ')}]`;
+            }
+            case 'union_type':
+            case 'binary_operator': {
+                const parts = node.namedChildren.map(child => inner(child));
+                const problem = parts.find(part => part instanceof Unresolved);
+                return problem instanceof Unresolved ? problem : parts.join(' | ');
+            }
+        }
+        return unresolvedAt('how this annotation prints is not known', node, file);
+    }
+    name(node, site, at) {
+        const { text } = node;
+        const { file } = site;
+        const binding = file.bindings(text)[0]?.binding;
+        if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
+            return annotation_imported(binding.specifier, binding.name ?? text);
+        const value = this.repr.lookUp(node, site, at);
+        if (value instanceof Described && value.kind === 'class')
+            return classPath(value, this.evaluator);
+        if (value === undefined && BUILTIN_TYPES.has(text))
+            return text;
+        if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
+            return annotation_imported(binding.specifier, binding.name);
+        return unresolvedAt('its type is not known', node, file);
+    }
+}
+/** `typing.` is left out, every other module is named. */
+function annotation_imported(module, name) {
+    return module === 'typing' ? name : `${module}.${name}`;
+}
+function leaf(node) {
+    return node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+}
+function annotation_all(node, read, open, close) {
+    const parts = node.namedChildren.map(child => read(child));
+    const problem = parts.find(part => part instanceof Unresolved);
+    return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
+}
+/** `Union[x, None]` prints as `Optional[x]`. */
+function annotation_union(args) {
+    const without = args.filter(arg => arg !== 'None');
+    if (without.length === args.length)
+        return `Union[${args.join(', ')}]`;
+    return without.length === 1
+        ? `Optional[${without[0]}]`
+        : `Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+/** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
+function unparsed(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/\s*,\s*(?=[\])])/g, '')
+        .replace(/\s*,\s*/g, ', ')
+        .replace(/([[(])\s+/g, '$1')
+        .replace(/\s+([\])])/g, '$1')
+        .replace(/\s*\|\s*/g, ' | ')
+        .replace(/"([^"'\\]*)"/g, "'$1'");
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/signature.js
+
+
+
+/** The text that `str(inspect.signature(f))` gives, without running anything. */
+class Signatures {
+    repr;
+    annotations;
+    constructor(evaluator) {
+        this.repr = new Repr(evaluator);
+        this.annotations = new Annotations(evaluator, this.repr);
+    }
+    /**
+     * Of a function or lambda.
+     * @param bound whether the first parameter is given already (`self`, `cls`).
+     */
+    of(node, site, bound) {
+        const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
+        const list = node.childForFieldName('parameters');
+        let parameters = [];
+        for (const child of list?.namedChildren ?? []) {
+            const shown = child ? this.parameter(child, site, around) : null;
+            if (shown instanceof Unresolved)
+                return shown;
+            if (shown)
+                parameters.push(shown);
+        }
+        if (bound)
+            parameters = withoutFirst(parameters);
+        const type = node.childForFieldName('return_type');
+        const result = type ? this.annotations.of(type, site, around) : '';
+        if (result instanceof Unresolved)
+            return result;
+        return `${signature_together(parameters)}${result === '' ? '' : ` -> ${result}`}`;
+    }
+    /** A parameter with an annotation, a default, both or neither. */
+    shown(name, type, value, site, at) {
+        const annotation = type ? this.annotations.of(type, site, at) : undefined;
+        if (annotation instanceof Unresolved)
+            return annotation;
+        const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
+        if (text instanceof Unresolved)
+            return text;
+        const typed = annotation === undefined ? name : `${name}: ${annotation}`;
+        const kind = name.startsWith('*') ? 'rest' : 'plain';
+        if (text === null)
+            return { text: typed, kind };
+        return { text: annotation === undefined ? `${typed}=${text}` : `${typed} = ${text}`, kind };
+    }
+    parameter(node, site, at) {
+        switch (node.type) {
+            case 'identifier':
+                return { text: node.text, kind: 'plain' };
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                return { text: node.text, kind: 'rest' };
+            case 'keyword_separator':
+                return { text: '*', kind: '*' };
+            case 'positional_separator':
+                return { text: '/', kind: '/' };
+            case 'typed_parameter':
+                return this.shown(node.firstNamedChild?.text ?? '', node.childForFieldName('type'), null, site, at);
+            case 'default_parameter':
+            case 'typed_default_parameter': {
+                const name = node.childForFieldName('name')?.text ?? '';
+                return this.shown(name, node.childForFieldName('type'), node.childForFieldName('value'), site, at);
+            }
+        }
+        return null;
+    }
+}
+/** The list in parentheses. */
+function signature_together(parameters) {
+    return `(${parameters.map(({ text }) => text).join(', ')})`;
+}
+/** A method whose first parameter is given; `*args` takes it and stays. */
+function withoutFirst(parameters) {
+    const [first, second, ...rest] = parameters;
+    if (first?.kind !== 'plain')
+        return [...parameters];
+    if (!second)
+        return [];
+    return second.kind === '/' ? rest : [second, ...rest];
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/classes.js
+
+
+
+
+
+/** Classes that a class may be made from, altogether. */
+const MAX_ANCESTORS = 64;
+/** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
+function ancestorsOf(definition, evaluator, depth = 0) {
+    const all = [definition];
+    for (const base of basesOf(definition.node)) {
+        const ancestor = ancestorOf(base, definition.site, evaluator);
+        if (ancestor instanceof Described && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
+            all.push(...ancestorsOf(ancestor, evaluator, depth + 1));
+        else
+            all.push(ancestor);
+        if (all.length > MAX_ANCESTORS)
+            break;
+    }
+    const last = new Map(all.map((ancestor, i) => [classes_keyOf(ancestor), i]));
+    return all.filter((ancestor, i) => last.get(classes_keyOf(ancestor)) === i);
+}
+function ancestorOf(base, site, evaluator) {
+    // `Generic[T]` is made from Generic.
+    const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
+    if (BUILTIN_TYPES.has(node.text) && !evaluator.names.isDefined(node.text, node, site))
+        return node.text;
+    const value = settled(evaluator.evaluate(node, site));
+    if (value instanceof Described && value.kind === 'class')
+        return value;
+    if (value instanceof CallResult)
+        return value.makes instanceof Described ? value.makes : value;
+    return value instanceof Unresolved
+        ? value
+        : new Unresolved('what it inherits from is not known', site.file.place(node), site.file.quote(node));
+}
+function classes_keyOf(ancestor) {
+    return ancestor instanceof Described ? `${ancestor.site.file.path}:${ancestor.node.startIndex}` : ancestor;
+}
+/** Expressions that a class is made from. */
+function basesOf(node) {
+    const list = node.childForFieldName('superclasses');
+    return (list?.namedChildren ?? []).filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
+}
+/** `metaclass=` of a class. */
+function metaclassOf(node) {
+    const list = node.childForFieldName('superclasses');
+    const keyword = list?.namedChildren.find(child => child?.type === 'keyword_argument' && child.childForFieldName('name')?.text === 'metaclass');
+    return keyword?.childForFieldName('value') ?? null;
+}
+function isDataClass({ node }) {
+    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+}
+function isNamedTuple({ node }) {
+    return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
+}
+/** The signature that a data class or named tuple gets from its fields. */
+function fieldsSignature(ancestors, signatures) {
+    const [own] = ancestors;
+    const fields = new Map();
+    // Fields of the classes that it inherits from come first.
+    for (const ancestor of [...ancestors].reverse()) {
+        if (!(ancestor instanceof Described) || (ancestor !== own && !isDataClass(ancestor)))
+            continue;
+        for (const field of classes_fieldsOf(ancestor))
+            fields.set(field.name, field);
+    }
+    const shown = [];
+    const keywords = [];
+    for (const { name, type, default: value, keywordOnly, site, at } of fields.values()) {
+        const parameter = signatures.shown(name, type, value, site, at);
+        if (parameter instanceof Unresolved)
+            return parameter;
+        (keywordOnly ? keywords : shown).push(parameter);
+    }
+    if (keywords.length > 0)
+        shown.push({ text: '*', kind: '*' }, ...keywords);
+    return `${signature_together(shown)}${isNamedTuple(own) ? '' : ' -> None'}`;
+}
+/** Names of the fields of a class. */
+function fieldNames(definition) {
+    return classes_fieldsOf(definition).map(({ name }) => name);
+}
+function classes_fieldsOf({ node, site }) {
+    const fields = [];
+    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
+        const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
+        const name = assignment?.childForFieldName('left');
+        if (!assignment || !type || name?.type !== 'identifier' || /^(\w+\.)?ClassVar\b/.test(type.text))
+            continue;
+        if (/^(\w+\.)?KW_ONLY$/.test(type.text)) {
+            keywordOnly = true;
+            continue;
+        }
+        const value = assignment.childForFieldName('right');
+        const options = value && /^(\w+\.)?field\(/.test(value.text) ? optionsOf(value) : null;
+        if (options?.get('init')?.text === 'False')
+            continue;
+        const given = options
+            ? (options.get('default') ?? (options.has('default_factory') ? '<factory>' : null))
+            : value;
+        const only = options?.get('kw_only');
+        fields.push({
+            name: name.text,
+            type,
+            default: given,
+            keywordOnly: only ? only.text === 'True' : keywordOnly,
+            site,
+            at: statement,
+        });
+    }
+    return fields;
+}
+function optionsOf(call) {
+    const options = new Map();
+    for (const argument of call.childForFieldName('arguments')?.namedChildren ?? []) {
+        const value = argument?.childForFieldName('value');
+        if (argument?.type === 'keyword_argument' && value)
+            options.set(argument.childForFieldName('name')?.text ?? '', value);
+    }
+    return options;
+}
+/** `namedtuple('Point', 'x y', defaults=(0,))`: its name, its fields and the signature of what it makes; nothing for other calls. */
+function namedTuple(call, signatures, node, site) {
+    if (!/(^|\.)namedtuple$/.test(call.callee))
+        return undefined;
+    const name = call.positional[0]?.value ?? call.named.get('typename')?.value;
+    const list = settled(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
+    const fields = typeof list === 'string'
+        ? list.split(/[\s,]+/).filter(field => field !== '')
+        : list instanceof Sequence
+            ? list.entries.map(({ value }) => value)
+            : undefined;
+    if (typeof name !== 'string' || !fields?.every(field => typeof field === 'string'))
+        return undefined;
+    const given = settled(call.named.get('defaults')?.value ?? null);
+    const defaults = given instanceof Sequence ? given.entries : [];
+    const shown = [];
+    for (const [i, field] of fields.entries()) {
+        const entry = defaults[i - (fields.length - defaults.length)];
+        const text = entry && signatures.repr.value(entry.value, node, site);
+        if (text instanceof Unresolved)
+            return { signature: text, documentation: '' };
+        shown.push(text === undefined ? field : `${field}=${text}`);
+    }
+    return { signature: `(${shown.join(', ')})`, documentation: `${name}(${fields.join(', ')})` };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/describe.js
+
+
+
+
+
+
+
+/** Functions that stand for functions: wrappers of wrappers, never circles. */
+const describe_MAX_DEPTH = 8;
+/** Types whose instances are made ready by a `__init__` in C; all others have only a `__new__`. */
+const WITH_INIT = /^(dict|list|set|bytearray|property|super|enumerate|classmethod|staticmethod|type)$|Error$|Exception|Warning$|Exit$|Group$|^(StopIteration|StopAsyncIteration|KeyboardInterrupt)$/;
+/** Metaclasses of the library that leave calls of their classes alone. */
+const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
+/** What `inspect.signature` and `inspect.getdoc` say of a value. */
+function describe_describe(value, evaluator) {
+    return new Describer(evaluator).describe(value, 0);
+}
+class Describer {
+    evaluator;
+    signatures;
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+        this.signatures = new Signatures(evaluator);
+    }
+    describe(value, depth) {
+        const whole = settled(value);
+        if (whole instanceof Described) {
+            if (whole.kind === 'function')
+                return this.ofFunction(whole, depth);
+            if (whole.kind === 'class')
+                return this.ofClass(whole, depth);
+            return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
+        }
+        if (whole instanceof CallResult)
+            return this.ofInstance(whole, depth);
+        if (whole instanceof Unresolved) {
+            const problem = describe_unknown(whole.reason, whole);
+            return { signature: problem, documentation: problem };
+        }
+        const type = typeName(whole);
+        return type === undefined
+            ? null
+            : { signature: null, documentation: BUILTIN_TYPES.get(type)?.summary ?? '' };
+    }
+    ofFunction(definition, depth) {
+        const { node, site } = definition;
+        const decorators = decoratorsOf(node);
+        const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
+        if (wrapped && depth < describe_MAX_DEPTH) {
+            const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
+            const value = original && this.evaluator.evaluate(original, site);
+            const description = value instanceof Described ? this.describe(value, depth + 1) : null;
+            if (description)
+                return description;
+        }
+        for (const decorator of decorators) {
+            if (keeps(decorator, site, this.evaluator))
+                continue;
+            const problem = describe_unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+                place: site.file.place(decorator),
+                text: definition.name,
+            });
+            return { signature: problem, documentation: problem };
+        }
+        const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
+        const signature = this.signatures.of(node, site, bound);
+        return {
+            signature: signature instanceof Unresolved ? describe_unknown(signature.reason, signature) : signature,
+            documentation: this.documentationOfFunction(definition),
+        };
+    }
+    /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
+    documentationOfFunction(definition) {
+        const { node, site, name } = definition;
+        const own = node.type === 'lambda' ? '' : this.docstring(docstringOf(node.childForFieldName('body')), definition);
+        if (own !== undefined)
+            return own;
+        const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
+        const holder = around.parent?.parent;
+        if (holder?.type !== 'class_definition')
+            return '';
+        const value = this.evaluator.evaluate(holder, site);
+        if (!(value instanceof Described))
+            return '';
+        for (const ancestor of ancestorsOf(value, this.evaluator).slice(1)) {
+            if (ancestor instanceof Unresolved)
+                return describe_unknown(ancestor.reason, ancestor);
+            const method = ancestor instanceof Described ? this.method(ancestor, name) : undefined;
+            const found = method && this.docstring(docstringOf(method.node.childForFieldName('body')), method);
+            if (found !== undefined)
+                return found;
+        }
+        return '';
+    }
+    ofClass(definition, depth) {
+        const ancestors = ancestorsOf(definition, this.evaluator);
+        const changed = decoratorsOf(definition.node).find(decorator => !keeps(decorator, definition.site, this.evaluator));
+        const signature = changed
+            ? new Unresolved(`what the decorator @${calleeOf(changed).text} makes of it is not known`, definition.site.file.place(changed), definition.name)
+            : this.signatureOfClass(ancestors, depth);
+        return {
+            signature: signature instanceof Unresolved ? describe_unknown(signature.reason, signature) : signature,
+            documentation: this.documentationOfClass(definition, ancestors, signature),
+        };
+    }
+    /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+    signatureOfClass(ancestors, depth) {
+        const [own] = ancestors;
+        const called = this.metaclassCall(ancestors, depth);
+        if (called !== undefined)
+            return called;
+        if (isDataClass(own) || isNamedTuple(own))
+            return fieldsSignature(ancestors, this.signatures);
+        for (const name of ['__new__', '__init__']) {
+            const method = this.method(own, name);
+            if (method)
+                return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        }
+        for (const name of ['__new__', '__init__']) {
+            const found = this.inherited(ancestors.slice(1), name, depth);
+            if (found !== undefined)
+                return found;
+        }
+        const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
+        const written = builtin
+            .map(name => BUILTIN_TYPES.get(name)?.signature)
+            .find(text => text && text !== '()');
+        if (written)
+            return builtin.includes('type') ? null : written;
+        return builtin.every(name => name === 'object') ? '()' : null;
+    }
+    /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
+    inherited(ancestors, name, depth) {
+        for (const ancestor of ancestors) {
+            if (ancestor instanceof Unresolved)
+                return ancestor;
+            if (typeof ancestor === 'string') {
+                if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor)))
+                    continue;
+                return undefined;
+            }
+            if (ancestor instanceof CallResult) {
+                const made = this.ofInstance(ancestor, depth);
+                if (name === '__new__')
+                    return made?.signature;
+                continue;
+            }
+            if (name === '__new__' && isNamedTuple(ancestor))
+                return fieldsSignature([ancestor], this.signatures);
+            if (name === '__init__' && isDataClass(ancestor))
+                return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
+            const method = this.method(ancestor, name);
+            if (method)
+                return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        }
+        return undefined;
+    }
+    metaclassCall(ancestors, depth) {
+        for (const ancestor of ancestors) {
+            if (!(ancestor instanceof Described))
+                continue;
+            const node = metaclassOf(ancestor.node);
+            if (!node)
+                continue;
+            if (PLAIN_METACLASS.test(node.text))
+                continue;
+            const metaclass = this.evaluator.evaluate(node, ancestor.site);
+            if (metaclass instanceof Unresolved)
+                return metaclass;
+            if (!(metaclass instanceof Described))
+                continue;
+            for (const each of ancestorsOf(metaclass, this.evaluator)) {
+                const method = each instanceof Described ? this.method(each, '__call__') : undefined;
+                if (method)
+                    return this.ofFunction(method.asMethod(true), depth + 1).signature;
+            }
+        }
+        return undefined;
+    }
+    /** `inspect.getdoc` of a class: its own, or the first one of those that it inherits from. */
+    documentationOfClass(definition, ancestors, signature) {
+        for (const ancestor of ancestors) {
+            if (ancestor instanceof Unresolved)
+                return describe_unknown(ancestor.reason, ancestor);
+            if (typeof ancestor === 'string') {
+                if (ancestor === 'object')
+                    continue;
+                return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
+            }
+            if (ancestor instanceof CallResult) {
+                const made = this.ofInstance(ancestor, 0);
+                if (made)
+                    return made.documentation;
+                continue;
+            }
+            const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+            if (found !== undefined)
+                return found;
+            if (isNamedTuple(ancestor))
+                return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
+            if (!isDataClass(ancestor))
+                continue;
+            const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;
+            return own instanceof Unresolved ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
+        }
+        return '';
+    }
+    /** An instance: the documentation of its class, and the signature of what happens when it is called. */
+    ofInstance(call, depth) {
+        if (call.makes && depth < describe_MAX_DEPTH) {
+            const made = this.describe(call.makes, depth + 1);
+            return made && { ...made, what: call.makes.kind === 'class' ? 'class' : 'function' };
+        }
+        const { of } = call;
+        const [first] = call.positional;
+        if (of instanceof Described || first) {
+            const site = of instanceof Described ? of.site : undefined;
+            const node = of instanceof Described ? of.node : undefined;
+            const tuple = site && node ? namedTuple(call, this.signatures, node, site) : undefined;
+            if (tuple)
+                return { ...tuple, what: 'class' };
+        }
+        if (!(of instanceof Described) || of.kind !== 'class') {
+            const problem = new Unresolved(`what ${call.callee}(…) gives is not known before the program runs`, first?.origin.place ?? { file: '' }, call.callee, 'symbol-unresolved');
+            return { signature: problem, documentation: problem };
+        }
+        const called = this.evaluator.memberIfAny(call, '__call__');
+        const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
+        return { signature, documentation: this.ofClass(of, depth + 1).documentation };
+    }
+    method({ node, site, shape }, name) {
+        const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
+        const value = method && this.evaluator.meaning(method.value, method.node, site);
+        return value instanceof Described && value.node.id !== node.id ? value : undefined;
+    }
+    /** The text of a docstring; undefined without one. */
+    docstring(string, { site }) {
+        if (!string)
+            return undefined;
+        const plain = string.type === 'string' ? plainString(string.text) : undefined;
+        const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
+        return typeof value === 'string' ? cleandoc(value) : undefined;
+    }
+}
+function describe_unknown(reason, { place, text }) {
+    return new Unresolved(reason, place, text, 'symbol-unresolved');
+}
+function typeName(value) {
+    if (typeof value === 'string')
+        return 'str';
+    if (typeof value === 'boolean')
+        return 'bool';
+    if (value instanceof Float)
+        return 'float';
+    if (typeof value === 'number')
+        return Number.isInteger(value) ? 'int' : 'float';
+    if (value instanceof Sequence)
+        return value.distinct ? 'set' : value.fixed ? 'tuple' : 'list';
+    return value instanceof Mapping ? 'dict' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python.js
+
+
+
+
+
+
+
+
+/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
+const python_SIMPLE_ESCAPES = {
+    '\n': '',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+};
+/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
+const SPACE = /[\s\x1c-\x1f\x85]/;
+/** Where `str.splitlines` ends a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
+const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
+const python_functions = {
+    list: toSequence,
+    tuple: toTuple,
+    set: toSet,
+    frozenset: toSet,
+    sorted: taking(1, (_receiver, [list]) => sortedTexts(list, compareCodePoints)),
+    dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    MappingProxyType: itself,
+    'types.MappingProxyType': itself,
+    str: taking(1, (_receiver, [value]) => (value === undefined ? '' : python_textOf(value))),
+    int: taking(1, (_receiver, [value]) => python_int(value)),
+    len: taking(1, (_receiver, [value]) => python_length(value)),
+    dedent: taking(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
+    'textwrap.dedent': taking(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
+    'inspect.cleandoc': taking(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
+    enumerate: taking(1, (_receiver, [list]) => enumerate(list)),
+    '.keys': keys,
+    '.values': values,
+    '.items': pairs,
+    '.copy': receiverItself,
+    '.get': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.union': (receiver, args) => setOf(receiver, args, unions),
+    '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
+    '.difference': (receiver, args) => setOf(receiver, args, common(false)),
+    '.join': joinedBy,
+    '.split': taking(1, split),
+    '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined),
+    '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
+    '.strip': pure_functions_text((value, characters) => stripEnd(stripStart(value, characters), characters)),
+    '.lstrip': pure_functions_text(stripStart),
+    '.rstrip': pure_functions_text(stripEnd),
+    '.lower': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+    '.upper': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+    '.startswith': pure_functions_text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+    '.endswith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+    '.removeprefix': pure_functions_text((value, prefix = '') => value.startsWith(prefix) ? value.slice(prefix.length) : value),
+    '.removesuffix': pure_functions_text((value, suffix = '') => suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value),
+    '.replace': taking(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
+        ? replaceAll(receiver, from, to)
+        : undefined),
+};
+const python_operators = {
+    binary: {
+        '+': either(arithmetic((a, b) => a + b, (a, b) => a + b), texts, lists),
+        '-': either(arithmetic((a, b) => a - b, (a, b) => a - b), common(false)),
+        '*': either(arithmetic((a, b) => a * b, (a, b) => a * b), repetition),
+        '/': (left, right) => {
+            const [a, b] = [numberOf(left), numberOf(right)];
+            return a === undefined || b === undefined || b === 0 ? undefined : python_float(a / b);
+        },
+        '//': integers((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
+        '%': either(integers((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
+        '**': integers((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
+        '<<': integers((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
+        '>>': integers((a, b) => (b < 0n ? undefined : a >> b)),
+        '&': either(integers((a, b) => a & b), common(true)),
+        '|': either(integers((a, b) => a | b), unions),
+        '^': integers((a, b) => a ^ b),
+        '==': equality(true),
+        '!=': equality(false),
+        is: equality(true),
+        'is not': equality(false),
+        '<': comparison((a, b) => order(a, b) < 0),
+        '<=': comparison((a, b) => order(a, b) <= 0),
+        '>': comparison((a, b) => order(a, b) > 0),
+        '>=': comparison((a, b) => order(a, b) >= 0),
+        in: membership(true),
+        'not in': membership(false),
+    },
+    unary: {
+        '-': operand => operand instanceof Float
+            ? new Float(-operand.value)
+            : typeof operand === 'number'
+                ? 0 - operand
+                : undefined,
+        '+': operand => (numberOf(operand) === undefined ? undefined : operand),
+        '~': operand => (Number.isInteger(operand) ? finite(-operand - 1) : undefined),
+        not: operand => {
+            const holds = python_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: python_truth,
+    text: python_textOf,
+    item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
+    keys: index => [index],
+};
+const python_language = {
+    name: 'Python',
+    extensions: ['.py', '.pyi'],
+    grammar: 'tree-sitter-python/tree-sitter-python.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [] },
+    scopes: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
+    deferred: new Set(['function_definition', 'lambda']),
+    nameCharacters: '\\p{ID_Continue}',
+    functions: python_functions,
+    operators: python_operators,
+    expression: python_expression,
+    binding: python_binding,
+    change: python_change,
+    wildcards(root) {
+        return root.namedChildren
+            .filter(node => node?.type === 'import_from_statement' &&
+            node.namedChildren.some(child => child?.type === 'wildcard_import'))
+            .map(node => node?.childForFieldName('module_name')?.text ?? '');
+    },
+    modulePaths: python_modulePaths,
+    definitions: definitions_definitions,
+    exportList: '__all__',
+    describe: describe_describe,
+    moduleName,
+};
+function python_expression(node) {
+    switch (node.type) {
+        case 'string':
+            return stringOf(node);
+        case 'concatenated_string':
+            return { kind: 'text', parts: named(node) };
+        case 'integer':
+            return python_integer(node.text);
+        case 'float':
+            return floatLiteral(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'none':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+            return same(named(node)[0], node);
+        case 'expression_statement':
+        case 'list_splat':
+            return same(named(node)[0], node);
+        case 'named_expression':
+            return same(node.childForFieldName('value'), node);
+        case 'assignment':
+            return same(node.childForFieldName('right'), node);
+        case 'dictionary':
+            return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
+        case 'list':
+            return { kind: 'sequence', items: python_items(node) };
+        case 'tuple':
+        case 'expression_list':
+            return { kind: 'sequence', items: python_items(node), fixed: true };
+        case 'set':
+            return { kind: 'sequence', items: python_items(node), distinct: true };
+        case 'identifier':
+            return { kind: 'name', name: node.text };
+        case 'attribute':
+            return { kind: 'member', object: field(node, 'object'), name: field(node, 'attribute').text };
+        case 'subscript':
+            return { kind: 'index', object: field(node, 'value'), index: field(node, 'subscript') };
+        case 'binary_operator':
+            return {
+                kind: 'binary',
+                operator: field(node, 'operator').text,
+                left: field(node, 'left'),
+                right: field(node, 'right'),
+            };
+        case 'unary_operator':
+            return { kind: 'unary', operator: field(node, 'operator').text, operand: field(node, 'argument') };
+        case 'comparison_operator':
+            return comparisonOf(node);
+        case 'boolean_operator': {
+            const operator = field(node, 'operator').text === 'and' ? 'and' : 'or';
+            return { kind: 'either', operator, left: field(node, 'left'), right: field(node, 'right') };
+        }
+        case 'not_operator':
+            return { kind: 'unary', operator: 'not', operand: field(node, 'argument') };
+        case 'conditional_expression': {
+            const [whenTrue, condition, whenFalse] = named(node);
+            return { kind: 'choice', condition, whenTrue, whenFalse };
+        }
+        case 'call':
+            return python_callOf(node);
+        case 'lambda':
+            return { kind: 'function', function: lambdaOf(node) };
+        case 'function_definition':
+            return { kind: 'function', function: python_functionOf(node) };
+        case 'class_definition':
+            return { kind: 'class', class: python_classOf(node) };
+        case 'interpolation': {
+            // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
+            const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
+            return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
+        }
+        case 'list_comprehension':
+        case 'dictionary_comprehension':
+        case 'set_comprehension':
+        case 'generator_expression':
+            return comprehensionOf(node);
+        case 'dotted_name':
+            return dottedName(node);
+        case 'ellipsis':
+            return opaque('an ellipsis');
+        default:
+            return opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function python_binding(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    switch (parent.type) {
+        case 'assignment': {
+            const value = parent.childForFieldName('right');
+            if (!value || !isField(parent, 'left', name))
+                return null;
+            return { kind: 'value', node: python_statementOf(outermost(parent)), value };
+        }
+        case 'attribute': {
+            // `self.words = …`: found by name, but not a variable.
+            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
+            if (!value || !isField(parent, 'attribute', name) || !isField(parent.parent, 'left', parent))
+                return null;
+            return { kind: 'value', node: python_statementOf(parent.parent), value, member: true };
+        }
+        case 'pattern_list':
+        case 'tuple_pattern':
+        case 'list_pattern':
+        case 'list_splat_pattern':
+            return python_partOf(name);
+        case 'named_expression':
+        case 'as_pattern_target':
+            return { kind: 'value', node: parent, value: opaque('a name that is bound on the way') };
+        case 'function_definition':
+            if (!isField(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: decorated(parent),
+                value: { kind: 'function', function: python_functionOf(parent) },
+            };
+        case 'class_definition':
+            if (!isField(parent, 'name', name))
+                return null;
+            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_classOf(parent) } };
+        case 'dotted_name':
+        case 'aliased_import':
+            return importOf(name, parent);
+        case 'parameters':
+        case 'lambda_parameters':
+        case 'typed_parameter':
+        case 'dictionary_splat_pattern':
+            return { kind: 'value', node: parent, value: opaque('a parameter') };
+        case 'default_parameter':
+        case 'typed_default_parameter':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: opaque('a parameter') }
+                : null;
+        case 'for_statement':
+            return isField(parent, 'left', name)
+                ? { kind: 'value', node: parent, value: opaque('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function importOf(name, parent) {
+    const aliased = parent.type === 'aliased_import'
+        ? parent
+        : parent.parent?.type === 'aliased_import'
+            ? parent.parent
+            : null;
+    // In `import a as b` and `from m import a as b` only `b` is bound.
+    if (aliased && !isField(aliased, 'alias', name))
+        return null;
+    const statement = (aliased ?? parent).parent;
+    const imported = aliased ? field(aliased, 'name').text : parent.text;
+    if (statement?.type === 'import_from_statement') {
+        const module = field(statement, 'module_name');
+        if (contains(module, name))
+            return null;
+        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
+        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
+    }
+    if (statement?.type !== 'import_statement')
+        return null;
+    // `import a.b` binds `a`, the package; as a whole it can be followed only when it has one part or an alias.
+    if (!aliased && parent.namedChildCount > 1)
+        return null;
+    return { kind: 'import', node: statement, specifier: imported, name: null };
+}
+function python_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment' && isField(parent, 'left', name)) {
+        const node = python_statementOf(parent);
+        const operator = field(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [field(parent, 'right')] }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type === 'subscript' && isField(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            return value && { kind: 'set', node: python_statementOf(outer), key: field(parent, 'subscript'), value };
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: python_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !isField(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !isField(call, 'function', parent))
+        return null;
+    const method = field(parent, 'attribute').text;
+    const args = named(field(call, 'arguments'));
+    const node = python_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    return python_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+const python_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
+function python_modulePaths(specifier, importer) {
+    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+    const parts = specifier
+        .slice(dots)
+        .split('.')
+        .filter(part => part !== '');
+    const folder = importer.split('/').slice(0, -1);
+    const bases = [];
+    if (dots > folder.length + 1)
+        return [];
+    if (dots > 0)
+        bases.push(folder.slice(0, folder.length - (dots - 1)));
+    else
+        for (let length = folder.length; length >= 0; length -= 1)
+            bases.push(folder.slice(0, length));
+    return bases.flatMap(base => {
+        const path = [...base, ...parts].join('/');
+        return parts.length > 0
+            ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
+            : [[...base, '__init__.py'].join('/')];
+    });
+}
+/** The packages around a file, as far as folders are packages, and its own name. */
+function moduleName(path, isFile) {
+    const parts = path.replace(/\.pyi?$/, '').split('/');
+    let first = parts.length - 1;
+    while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/')))
+        first -= 1;
+    const name = parts.slice(first);
+    if (name.length > 1 && name.at(-1) === '__init__')
+        name.pop();
+    return name.join('.');
+}
+function stringOf(node) {
+    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
+    const plain = PLAIN_STRING.exec(node.text);
+    if (plain)
+        return { kind: 'literal', value: plain[1] ?? plain[2] };
+    const [start] = node.children;
+    const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
+    if (prefix.includes('b'))
+        return opaque('a bytes literal');
+    const raw = prefix.includes('r');
+    const parts = [];
+    for (const child of node.children) {
+        if (child?.type === 'interpolation')
+            parts.push(child);
+        if (child?.type !== 'string_content')
+            continue;
+        let content = child.text;
+        if (prefix.includes('f'))
+            content = content.replaceAll('{{', '{').replaceAll('}}', '}');
+        const decoded = raw ? content : python_decode(content);
+        if (decoded === undefined)
+            return opaque('a character named by \\N{…}, or half of one,');
+        parts.push(decoded);
+    }
+    if (parts.every(part => typeof part === 'string'))
+        return { kind: 'literal', value: parts.join('') };
+    return { kind: 'text', parts };
+}
+/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
+function python_decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    if (/(?<!\\)(?:\\\\)*\\N\{/.test(content))
+        return undefined;
+    let half = false;
+    const value = content.replace(/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/gu, (whole, octal, hex, short, long, simple) => {
+        if (octal !== undefined)
+            return String.fromCodePoint(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return python_SIMPLE_ESCAPES[simple] ?? whole;
+        const point = Number.parseInt(code, 16);
+        // Halves of characters are characters of their own here, even side by side.
+        half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
+        return half ? '' : String.fromCodePoint(point);
+    });
+    return half ? undefined : value;
+}
+function python_integer(source) {
+    const digits = source.replaceAll('_', '').toLowerCase();
+    if (digits.endsWith('j'))
+        return opaque('a complex number');
+    const value = Number(digits);
+    return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`${source} is beyond 2^53 and`);
+}
+function floatLiteral(source) {
+    const value = Number(source.replaceAll('_', ''));
+    if (!Number.isFinite(value))
+        return opaque(`the number ${source}`);
+    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+}
+function python_items(node) {
+    return named(node).map(child => child.type === 'list_splat'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: isSpread(child) });
+}
+/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
+function isSpread(item) {
+    if (!AROUND_SPLAT.has(item.type))
+        return false;
+    let node = item;
+    while (node && AROUND_SPLAT.has(node.type))
+        node = node.firstChild;
+    return node?.type === 'list_splat';
+}
+const AROUND_SPLAT = new Set([
+    'call',
+    'attribute',
+    'subscript',
+    'binary_operator',
+    'boolean_operator',
+    'comparison_operator',
+    'conditional_expression',
+]);
+function dictionaryEntry(node) {
+    if (node.type === 'dictionary_splat')
+        return { node, spread: node.firstNamedChild };
+    if (node.type !== 'pair')
+        return { node, key: node.text, value: node };
+    return { node, key: field(node, 'key'), value: field(node, 'value') };
+}
+function python_callOf(node) {
+    const list = field(node, 'arguments');
+    // `f(x for x in xs)` has the generator in place of the list of arguments.
+    const args = (list.type === 'argument_list' ? named(list) : [list]).map((child) => {
+        if (child.type === 'keyword_argument')
+            return { node: field(child, 'value'), name: field(child, 'name').text };
+        if (child.type === 'list_splat')
+            return { node: child.firstNamedChild, spread: 'positional' };
+        if (child.type === 'dictionary_splat')
+            return { node: child.firstNamedChild, spread: 'named' };
+        return { node: child };
+    });
+    const callee = field(node, 'function');
+    const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
+    return { kind: 'call', callee: inner ?? callee, arguments: args };
+}
+/** Its parts are looked at when they are asked for: most functions are only named. */
+function python_functionOf(node) {
+    let parameters;
+    let result;
+    return {
+        name: field(node, 'name').text,
+        node,
+        get parameters() {
+            parameters ??= python_parametersOf(node.childForFieldName('parameters'));
+            return parameters;
+        },
+        get result() {
+            if (result === undefined)
+                result = python_resultOf(field(node, 'body'));
+            return result;
+        },
+    };
+}
+function lambdaOf(node) {
+    return {
+        name: 'lambda',
+        node,
+        parameters: python_parametersOf(node.childForFieldName('parameters')),
+        result: field(node, 'body'),
+    };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function python_resultOf(body) {
+    const statements = named(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (!last || !before.every(python_isDeclaration))
+        return null;
+    if (last.type === 'return_statement')
+        return named(last)[0] ?? null;
+    return last.type === 'match_statement' ? python_armsOf(last) : null;
+}
+function python_isDeclaration(statement) {
+    if (DECLARATIONS.has(statement.type))
+        return true;
+    if (statement.type !== 'expression_statement')
+        return false;
+    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+/** Statements that only bind names. */
+const DECLARATIONS = new Set([
+    'import_from_statement',
+    'import_statement',
+    'function_definition',
+    'class_definition',
+]);
+/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
+function python_armsOf(match) {
+    const entries = [];
+    for (const clause of named(field(match, 'body'))) {
+        if (clause.type !== 'case_clause')
+            continue;
+        const value = clause.childForFieldName('guard') ? null : python_resultOf(field(clause, 'consequence'));
+        for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
+            for (const key of alternatives(pattern)) {
+                entries.push({ node: clause, key, value: value ?? opaque('what this case does') });
+            }
+        }
+    }
+    return { kind: 'mapping', entries };
+}
+/** Constants that a pattern matches; `_` and names match everything and are no entries. */
+function alternatives(pattern) {
+    const [inner] = named(pattern);
+    if (!inner)
+        return [];
+    if (inner.type === 'union_pattern')
+        return named(inner);
+    return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
+}
+/** Its constants and parameters are looked at when they are asked for, as those of a function. */
+function python_classOf(node) {
+    let known;
+    const body = () => {
+        known ??= classBody(node);
+        return known;
+    };
+    return {
+        name: field(node, 'name').text,
+        node,
+        get members() {
+            return body().members;
+        },
+        get parameters() {
+            return body().parameters;
+        },
+        get extendsBase() {
+            return body().extendsBase;
+        },
+        get bases() {
+            return body().bases;
+        },
+        ...methodsIn(node),
+    };
+}
+function classBody(node) {
+    const members = [];
+    const fields = [];
+    let own = null;
+    const bases = named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
+    const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
+    const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
+    for (const statement of named(field(node, 'body'))) {
+        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const definition = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
+        if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
+            own = python_functionOf(definition).parameters.slice(1);
+        }
+        if (assignment?.type !== 'assignment')
+            continue;
+        const left = field(assignment, 'left');
+        const right = assignment.childForFieldName('right');
+        const type = assignment.childForFieldName('type');
+        const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
+        if (parameter)
+            fields.push(parameter);
+        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
+            const value = left.type === 'identifier' ? right : partIn(name, left, right);
+            if (!right)
+                continue;
+            const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
+            members.push({
+                node: statement,
+                key: name.text,
+                value: next ?? value ?? opaque('a part of another value'),
+            });
+        }
+    }
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(python_decoratorsOf(node));
+    const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
+    return {
+        members,
+        // Data classes and named tuples have their annotated fields as parameters.
+        parameters: own ?? (hasFields ? fields : null),
+        extendsBase: own === null && hasFields,
+        bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
+    };
+}
+/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
+function methodsIn(node) {
+    let known;
+    const find = (name) => {
+        known ??= methodsOf(field(node, 'body'));
+        return known.get(name);
+    };
+    return {
+        method(name) {
+            const method = find(name);
+            if (!method)
+                return null;
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(python_decoratorsOf(method));
+            return { node: method, value: { kind: 'function', function: python_functionOf(method) }, bound };
+        },
+        instance() {
+            const maker = find('__new__');
+            return maker ? python_functionOf(maker) : null;
+        },
+    };
+}
+/** Bases that make annotated names of the class into parameters of its constructor. */
+const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
+/** Bases that say nothing about the constructor. */
+const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
+function python_decoratorsOf(node) {
+    const around = decorated(node);
+    return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
+}
+/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
+function dataField(name, type, value) {
+    if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
+        return null;
+    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(field(value, 'function').text);
+    if (!isField)
+        return { name, default: value, rest: null };
+    const options = new Map(named(field(value, 'arguments'))
+        .filter(argument => argument.type === 'keyword_argument')
+        .map(argument => [field(argument, 'name').text, field(argument, 'value')]));
+    if (options.get('init')?.type === 'false')
+        return null;
+    const factory = options.get('default_factory') ?? options.get('factory');
+    return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
+}
+/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
+function madeBy(factory) {
+    if (factory.type === 'lambda')
+        return field(factory, 'body');
+    if (factory.text === 'dict')
+        return { kind: 'mapping', entries: [] };
+    return ['list', 'tuple', 'set'].includes(factory.text)
+        ? { kind: 'sequence', items: [] }
+        : opaque('what a factory makes');
+}
+/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
+function nextMember(base, name) {
+    return {
+        kind: 'next',
+        next(previous) {
+            if (base === 'StrEnum')
+                return name.toLowerCase();
+            if (previous === undefined)
+                return 1;
+            if (typeof previous !== 'number')
+                return undefined;
+            return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
+        },
+    };
+}
+function isAuto(value) {
+    return value.type === 'call' && /^(enum\.)?auto$/.test(field(value, 'function').text);
+}
+function python_parametersOf(list) {
+    const parameters = [];
+    for (const child of list ? named(list) : []) {
+        switch (child.type) {
+            case 'identifier':
+                parameters.push({ name: child.text, default: null, rest: null });
+                break;
+            case 'typed_parameter': {
+                const inner = child.firstNamedChild;
+                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+                break;
+            }
+            case 'default_parameter':
+            case 'typed_default_parameter':
+                parameters.push({ name: field(child, 'name').text, default: field(child, 'value'), rest: null });
+                break;
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+                break;
+        }
+    }
+    return parameters;
+}
+function restOf(node) {
+    if (node.type === 'list_splat_pattern')
+        return 'positional';
+    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+function python_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+function decorated(node) {
+    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+/** `textwrap.dedent`: takes away the white space that every line with text begins with. */
+function dedent(value) {
+    const lines = value.split('\n').map(line => (line.trim() === '' ? '' : line));
+    const indents = lines.filter(line => line !== '').map(line => /^[ \t]*/.exec(line)?.[0] ?? '');
+    let common = indents[0] ?? '';
+    for (const indent of indents)
+        while (!indent.startsWith(common))
+            common = common.slice(0, -1);
+    return lines.map(line => line.slice(common.length)).join('\n');
+}
+function stripStart(value, characters) {
+    let start = 0;
+    while (start < value.length && isStripped(value[start], characters))
+        start += 1;
+    return value.slice(start);
+}
+function stripEnd(value, characters) {
+    let end = value.length;
+    while (end > 0 && isStripped(value[end - 1], characters))
+        end -= 1;
+    return value.slice(0, end);
+}
+function isStripped(character, characters) {
+    return characters === undefined
+        ? SPACE.test(character) && character !== '\uFEFF'
+        : characters.includes(character);
+}
+/** The whole of a chain `a = b = c`. */
+function outermost(assignment) {
+    let node = assignment;
+    while (node.parent?.type === 'assignment')
+        node = node.parent;
+    return node;
+}
+/** A name among several that are bound at once: `a, b = 1, 2`. */
+function python_partOf(name) {
+    let target = name;
+    while (target.parent && PATTERNS.has(target.parent.type))
+        target = target.parent;
+    const statement = target.parent;
+    if (statement?.type === 'assignment' && isField(statement, 'left', target)) {
+        const node = python_statementOf(outermost(statement));
+        const value = partIn(name, target, statement.childForFieldName('right'));
+        return { kind: 'value', node, value: value ?? opaque('a part of another value') };
+    }
+    if (statement?.type === 'for_statement')
+        return { kind: 'value', node: statement, value: opaque('a loop variable') };
+    if (statement?.type === 'for_in_clause')
+        return null;
+    return { kind: 'value', node: target, value: opaque('a parameter') };
+}
+const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
+/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
+function partIn(name, pattern, value) {
+    if (pattern.id === name.id)
+        return value;
+    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
+        return null;
+    const targets = named(pattern);
+    const parts = named(value);
+    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
+        return null;
+    const index = targets.findIndex(target => contains(target, name));
+    const target = targets[index];
+    if (!target || target.type === 'list_splat_pattern')
+        return null;
+    return partIn(name, target, parts[index] ?? null);
+}
+function namesIn(pattern) {
+    if (pattern.type === 'identifier')
+        return [pattern];
+    return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
+}
+function python_patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
+        return null;
+    const items = named(node).map(python_patternOf);
+    return items.includes(null) ? null : { items };
+}
+function comprehensionOf(node) {
+    const [body, ...rest] = named(node);
+    const clauses = [];
+    for (const clause of rest) {
+        if (clause.type === 'if_clause') {
+            clauses.push({ condition: clause.firstNamedChild });
+            continue;
+        }
+        const target = clause.type === 'for_in_clause' ? python_patternOf(field(clause, 'left')) : null;
+        if (!target || clause.children.some(child => child?.type === 'async'))
+            return opaque('a comprehension like this');
+        clauses.push({ target, list: field(clause, 'right') });
+    }
+    if (node.type === 'dictionary_comprehension') {
+        return { kind: 'comprehension', clauses, key: field(body, 'key'), result: field(body, 'value') };
+    }
+    return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
+}
+/** Comparisons of two; a chain of them is rare in constants. */
+function comparisonOf(node) {
+    const [left, right, ...more] = named(node);
+    if (!left || !right || more.length > 0)
+        return opaque('a chain of comparisons');
+    const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
+    return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
+}
+/** `Token.IF`, as patterns of `match` have it. */
+function dottedName(node) {
+    const [object, name, ...more] = named(node);
+    if (!object || more.length > 0)
+        return opaque('a name like this');
+    return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
+}
+/** Numbers of both kinds: with a float among them, the result is one. */
+function arithmetic(whole, real) {
+    const ofIntegers = integers(whole);
+    return (left, right) => {
+        const [a, b] = [numberOf(left), numberOf(right)];
+        if (a === undefined || b === undefined)
+            return undefined;
+        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : python_float(real(a, b));
+    };
+}
+function python_float(value) {
+    if (!Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) ? new Float(value) : value;
+}
+/** The remainder has the sign of the divisor. */
+function modulo(a, b) {
+    const rest = a % b;
+    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
+}
+/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+function percent(left, right) {
+    if (typeof left !== 'string' || right instanceof Mapping)
+        return undefined;
+    const args = right instanceof Sequence ? right.entries.map(entry => entry.value) : [right];
+    let used = 0;
+    let failed = false;
+    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
+        if (kind === '%')
+            return '%';
+        const value = args[used];
+        used += 1;
+        const shown = kind === 's' ? python_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed || used !== args.length ? undefined : bounded(result);
+}
+/** `"{} {0} {name}".format(…)` without format specifications. */
+function formatted(template, args, keywords) {
+    let next = 0;
+    let failed = false;
+    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
+        if (whole === '{{' || whole === '}}')
+            return whole.charAt(0);
+        let value;
+        if (name === '')
+            value = args[next++];
+        else if (name !== undefined)
+            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+        const shown = python_textOf(value);
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed ? undefined : bounded(result);
+}
+/** `str(value)`. */
+function python_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'boolean')
+        return value ? 'True' : 'False';
+    if (value === null)
+        return 'None';
+    const number = value === undefined ? undefined : numberOf(value);
+    if (number === undefined)
+        return undefined;
+    // Outside of these bounds Python writes exponents in a way of its own.
+    const size = Math.abs(number);
+    if (!(value instanceof Float) && Number.isInteger(number))
+        return String(number);
+    if (number !== 0 && (size < 1e-4 || size >= 1e16))
+        return undefined;
+    return value instanceof Float ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
+}
+function python_truth(value) {
+    if (isScalar(value))
+        return Boolean(value);
+    if (value instanceof Float)
+        return value.value !== 0;
+    return value instanceof Sequence || value instanceof Mapping ? value.entries.length > 0 : undefined;
+}
+function order(a, b) {
+    return typeof a === 'string' && typeof b === 'string' ? compareCodePoints(a, b) : Number(a) - Number(b);
+}
+function membership(wanted) {
+    return (left, right) => {
+        if (!isScalar(left))
+            return undefined;
+        if (typeof right === 'string')
+            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
+        if (right instanceof Mapping)
+            return right.entries.some(({ key }) => key === left) === wanted;
+        if (!(right instanceof Sequence) || !right.entries.every(entry => isScalar(entry.value)))
+            return undefined;
+        return right.entries.some(entry => entry.value === left) === wanted;
+    };
+}
+/** `dict(pairs or map, name=value)`. */
+function dict(args, keywords, origin) {
+    if (args.length > 1)
+        return undefined;
+    const base = toMapping(undefined, args, origin, new Map(), () => undefined);
+    if (!(base instanceof Mapping) || keywords.size === 0)
+        return base;
+    return overlay(base, [new Mapping(lastWins([...keywords].map(([key, entry]) => ({ key, ...entry }))))], origin);
+}
+/** A list that prints in parentheses. */
+function toTuple(...args) {
+    const list = toSequence(...args);
+    return list instanceof Sequence ? new Sequence(list.entries, false, true) : undefined;
+}
+function setOf(receiver, args, fold) {
+    let result = receiver;
+    for (const value of args) {
+        if (result === undefined || !(value instanceof Sequence))
+            return undefined;
+        result = fold(result, new Sequence(distinct(value.entries), true));
+    }
+    return result;
+}
+function python_int(value) {
+    if (typeof value === 'boolean')
+        return Number(value);
+    if (typeof value === 'string')
+        return /^\s*[+-]?\d+\s*$/.test(value) ? finite(Number(value)) : undefined;
+    const number = value === undefined ? undefined : numberOf(value);
+    return number === undefined ? undefined : finite(Math.trunc(number));
+}
+/** Code points of a text, entries of anything else. */
+function python_length(value) {
+    if (typeof value === 'string')
+        return [...value].length;
+    return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
+}
+function enumerate(list) {
+    if (!(list instanceof Sequence))
+        return undefined;
+    return new Sequence(list.entries.map(({ value, origin }, i) => ({
+        value: new Sequence([
+            { value: i, origin },
+            { value, origin },
+        ]),
+        origin,
+    })));
+}
+function split(...[receiver, [separator], origin]) {
+    if (typeof receiver !== 'string')
+        return undefined;
+    if (separator === undefined || separator === null) {
+        return parts(receiver.split(new RegExp(`${SPACE.source}+`)).filter(part => part !== ''), origin);
+    }
+    return typeof separator === 'string' && separator !== ''
+        ? parts(receiver.split(separator), origin)
+        : undefined;
+}
+function linesOf(value) {
+    const lines = value.split(LINE_END);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+/** An empty text stands between all characters, which are code points here. */
+function replaceAll(value, from, to) {
+    return from === ''
+        ? [...value].map(character => to + character).join('') + to
+        : value.replaceAll(from, () => to);
+}
+
+;// CONCATENATED MODULE: ./build/generated/languages.js
+// Generated by `npm run generate` from the files in src/extract/languages. Do not edit.
+
+
+
+
+const languages = [language, cpp_language, javascript_language, python_language];
+
+;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
+
+
+/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
+const syntaxes = [...languages, ...grammars_grammars]
+    .flatMap(({ name, extensions, grammar, comments }) => {
+    if (typeof grammar === 'string')
+        return [{ id: idOf(grammar), name, extensions, grammar, comments }];
+    return [...new Set(Object.values(grammar))].map(file => ({
+        id: idOf(file),
+        name,
+        extensions: extensions.filter(extension => grammar[extension] === file),
+        grammar: file,
+        comments,
+    }));
+})
+    .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
+/** The grammar for a file, by its extension. */
+function syntaxOf(path) {
+    return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+}
+/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
+function listSyntaxes() {
+    return syntaxes
+        .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
+        .join('; ');
+}
+/** File name of a grammar, from its path by npm package. */
+function grammarFile(grammar) {
+    return grammar.slice(grammar.lastIndexOf('/') + 1);
+}
+function idOf(grammar) {
+    return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/query.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More matches in one file than this are not a table. */
+const MAX_MATCHES = 100_000;
+/** A query that takes longer on one file will not end while anybody waits. */
+const MAX_QUERY_MS = 20_000;
+/** A capture by this ending is given as its value, not as its text. */
+const VALUE_SUFFIX = '.value';
+/** Quantifiers of captures, as the parser numbers them: `*` and `+`. */
+const REPEATED = new Set([2, 4]);
+/** What every record has of its own. */
+const RESERVED = new Set(['file', 'line']);
+/** `query`: what a tree-sitter query captures in files of any bundled grammar. */
+const query_kind = {
+    name: 'query',
+    schema: strict({
+        file: schemas_string()
+            .min(1)
+            .meta({ description: 'The file, or a glob.', examples: ['lib/**/*.rb'] }),
+        match: schemas_string()
+            .min(1)
+            .meta({
+            description: 'The query.',
+            examples: ['(call method: (identifier) @_m arguments: (argument_list . (string) @nome.value))'],
+        }),
+        grammar: schemas_enum(syntaxes.map(({ id }) => id))
+            .optional()
+            .meta({ description: 'The grammar, when the extension of the file does not say it.' }),
+    }).meta({
+        description: 'What a tree-sitter query (https://tree-sitter.github.io) finds in files of any bundled grammar: `file` (or a glob) and `match`. Each match is a record, with a field for each capture: `@nome` gives the text as written, `@nome.value` the value of a literal, `@_nome` nothing. A capture that may match several times is a list.',
+        examples: [{ file: 'lib/*.rb', match: '(call arguments: (argument_list . (string) @nome.value))' }],
+    }),
+    async read({ file, match, grammar }, _options, at, context) {
+        const place = context.placeOf([...at, 'query', 'match']);
+        const named = syntaxes.find(({ id }) => id === grammar);
+        const told = new Set();
+        const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, path => {
+            const syntax = named ?? syntaxFor(path, context);
+            return context.files.withGrammars(() => searchFile(path, syntax, named !== undefined, match, context));
+        });
+        const records = [];
+        let failed = found.length === 0;
+        for (const { problem, at: where, records: own } of found) {
+            records.push(...own);
+            if (problem === undefined)
+                continue;
+            failed ||= problem.rule !== 'source-syntax';
+            // A mistake in the query is the same in every file.
+            const key = where ? JSON.stringify(where) : problem.message;
+            if (!told.has(key))
+                context.report({ ...problem, place: where ?? place });
+            told.add(key);
+        }
+        if (records.length === 0 && !failed)
+            context.report({ rule: 'source-empty', message: `The query matches nothing in ${file}.`, place });
+        if (records.length === 0)
+            return NOTHING;
+        return {
+            kind: 'records',
+            records: records.map(({ fields, place: own }, key) => record_record({ key, ...fields }, own)),
+        };
+    },
+};
+function searchFile(path, syntax, isForced, match, context) {
+    return withParsed(path, syntax, isForced, context, searched => {
+        let query;
+        try {
+            query = compileQuery(match, grammarFile(syntax.grammar));
+        }
+        catch (error) {
+            const message = describeQueryError(error, match, syntax.id);
+            if (message === undefined)
+                throw error;
+            return { records: [], problem: { rule: 'query-invalid', message } };
+        }
+        try {
+            return query_search(query, searched, context);
+        }
+        finally {
+            query.delete();
+        }
+    });
+}
+function syntaxFor(path, context) {
+    const syntax = syntaxOf(path);
+    if (syntax)
+        return syntax;
+    // Read first: that there is no such file says more than that its name tells no grammar.
+    context.repository.read(path);
+    throw new UnreadableFile('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`);
+}
+/** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
+function withParsed(path, { grammar, comments }, isForced, context, use) {
+    if (!isForced && context.files.reads(path)) {
+        const source = context.files.open(path);
+        const { text, root, language } = source;
+        return use({ path, text, root, language, source });
+    }
+    const text = context.repository.read(path);
+    const tree = parser_parse(text, grammarFile(grammar));
+    try {
+        return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined });
+    }
+    finally {
+        tree.delete();
+    }
+}
+function query_search(query, file, context) {
+    const reserved = query.captureNames.find(name => RESERVED.has(fieldOf(name)));
+    if (reserved !== undefined) {
+        const message = `A capture cannot be called @${reserved}: every record has a field of this name.`;
+        return { records: [], problem: { rule: 'query-invalid', message } };
+    }
+    const deadline = Date.now() + MAX_QUERY_MS;
+    let isLate = false;
+    const matches = query.matches(file.root, {
+        progressCallback: () => {
+            isLate = Date.now() > deadline;
+            return isLate;
+        },
+    });
+    const problem = (message) => ({ records: [], problem: { rule: 'query-bounds', message } });
+    if (isLate)
+        return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
+    if (query.didExceedMatchLimit())
+        return problem(`The query has too many matches under way in ${file.path}.`);
+    if (matches.length > MAX_MATCHES)
+        return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_MATCHES}.`);
+    context.files.evaluator.restart();
+    const records = matches
+        .filter(match => match.captures.length > 0)
+        .map(match => recordOf(match, query, file, context));
+    const error = firstSyntaxError(file.root);
+    if (!error)
+        return { records };
+    const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
+    return { records, problem: { rule: 'source-syntax', message: `${file.path} has a syntax error.` }, at };
+}
+function recordOf(match, query, file, context) {
+    const lists = repeatable(match.patternIndex, query);
+    const captured = new Map([...lists].map(field => [field, []]));
+    for (const { name, node } of match.captures) {
+        if (name.startsWith('_'))
+            continue;
+        const field = fieldOf(name);
+        const values = captured.get(field) ?? [];
+        values.push(field !== name ? evaluated(node, file, context) : node.text);
+        captured.set(field, values);
+    }
+    const value = {};
+    for (const [field, values] of captured)
+        value[field] = values.length > 1 || lists.has(field) ? values : values[0];
+    const nodes = match.captures.map(capture => capture.node);
+    const outer = nodes.reduce((a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a));
+    const comment = documentingComment(file, outer) ?? documentingComment(file, statementAt(outer, file.root));
+    const line = outer.startPosition.row + 1;
+    const fields = { value, ...(comment !== undefined && { comment }), ...value };
+    return { fields, place: { file: file.path, line } };
+}
+/** Fields of a pattern that may be captured more than once: lists, even where there is one or none. */
+function repeatable(pattern, query) {
+    const quantifiers = query.captureQuantifiers[pattern] ?? [];
+    const names = query.captureNames.filter((name, i) => !name.startsWith('_') && REPEATED.has(quantifiers[i]));
+    return new Set(names.map(fieldOf));
+}
+function fieldOf(capture) {
+    return capture.endsWith(VALUE_SUFFIX) ? capture.slice(0, -VALUE_SUFFIX.length) : capture;
+}
+/** What stands first on the line that a node is on: a comment documents all of it. */
+function statementAt(node, root) {
+    let statement = node;
+    for (let at = node.parent; at && at.id !== root.id; at = at.parent) {
+        if (at.startPosition.row !== node.startPosition.row)
+            break;
+        statement = at;
+    }
+    return statement;
+}
+/** The value of a literal, or of what can be worked out where the language is known; otherwise why there is none. */
+function evaluated(node, file, context) {
+    const literal = literalOf(node);
+    if (file.source) {
+        const value = context.files.evaluator.evaluate(node, { file: file.source, env: undefined });
+        if (!(value instanceof Unresolved) || literal === undefined || typeof literal !== 'string')
+            return toPlain(value);
+    }
+    if (literal !== undefined)
+        return literal;
+    const place = { file: file.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+    return toPlain(new Unresolved('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/symbol.js
+
+
+
+const SAYS_NOTHING = { signature: null, documentation: '' };
+/** A definition of a file. */
+function definedSymbol(file, definition, evaluator) {
+    const { name, what, container, exported, node } = definition;
+    const base = { name, container, exported, place: file.place(node), module: evaluator.moduleName(file) };
+    const { describe } = file.language;
+    const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
+    if (!describe)
+        return { ...base, what, description: asWritten() };
+    if (what === 'function' || what === 'method' || what === 'class') {
+        const value = evaluator.evaluate(node, { file, env: undefined });
+        const own = value instanceof Described ? value.asMethod(what === 'method') : value;
+        return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
+    }
+    // What is assigned may be a function or class by another name, or made by a call.
+    const value = settled(evaluator.evaluate(node, { file, env: undefined }));
+    const made = value instanceof Described || value instanceof CallResult ? describe(value, evaluator) : null;
+    const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
+    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+/** A name and a value that stands behind it, in a table or in another file. */
+function valueSymbol(name, given, place, module, evaluator, file) {
+    const value = settled(given);
+    const base = { name, container: null, exported: true, module };
+    if (value instanceof Unresolved) {
+        const { reason, place: where, text } = value;
+        const problem = new Unresolved(reason, where, text, 'symbol-unresolved');
+        const description = { signature: problem, documentation: problem };
+        return { ...base, what: 'unknown', place, description };
+    }
+    if (value instanceof Described) {
+        const { kind, node, site } = value;
+        return {
+            ...base,
+            what: kind,
+            place: value.place,
+            description: value.describe(),
+            identity: `${site.file.path}:${node.startIndex}`,
+        };
+    }
+    const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+    return { ...base, what: description.what ?? 'constant', place, description };
+}
+/** A symbol as mappings see it. */
+function symbolRecord(symbol) {
+    const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    const { signature, documentation } = description;
+    return record_record({
+        key: name,
+        value: name,
+        name,
+        what,
+        container,
+        exported,
+        // Nothing, not an empty list, for what cannot be called.
+        ...(signature !== null && { signature: placeholderOr(signature) }),
+        summary: placeholderOr(summaryOf(documentation)),
+        documentation: placeholderOr(documentation),
+        module,
+        ...(aliasOf !== undefined && { alias_of: aliasOf }),
+    }, place);
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/exports.js
+
+
+/** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
+function exportedSymbols(file, context, seen = new Set()) {
+    if (seen.has(file))
+        return [];
+    seen.add(file);
+    const { evaluator } = context.files;
+    const definitions = file.definitions().filter(({ container }) => container === null);
+    const listed = exportList(file, context);
+    if (listed) {
+        const byName = new Map(definitions.map(definition => [definition.name, definition]));
+        return [...new Set(listed)].map(name => {
+            const own = byName.get(name);
+            return own ? { ...defined(file, own, context), exported: true } : passedOn(name, file, context);
+        });
+    }
+    const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+    for (const { name } of file.language.passedOn?.(file.root) ?? [])
+        symbols.push(passedOn(name, file, context));
+    // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
+    if (file.language.exportList !== undefined)
+        return symbols;
+    const names = new Set(symbols.map(({ name }) => name));
+    for (const specifier of file.language.wildcards(file.root)) {
+        const module = context.files.resolve(specifier, file);
+        if (typeof module !== 'object' || module === null || !('tree' in module)) {
+            context.report({
+                rule: 'symbol-unresolved',
+                message: `${file.path} passes on all names of ${specifier}, which is not in the repository.`,
+                place: { file: file.path },
+            });
+            continue;
+        }
+        for (const symbol of exportedSymbols(module, context, seen)) {
+            if (names.has(symbol.name) || symbol.name === 'default')
+                continue;
+            names.add(symbol.name);
+            symbols.push({ ...symbol, module: evaluator.moduleName(file) });
+        }
+    }
+    return symbols;
+}
+function defined(file, definition, context) {
+    const { doubt, name } = definition;
+    if (doubt) {
+        context.report({
+            rule: 'symbol-conditional',
+            message: `${name}: ${doubt.reason} when the program runs.`,
+            place: file.place(doubt.node),
+        });
+    }
+    return definedSymbol(file, definition, context.files.evaluator);
+}
+function passedOn(name, file, context) {
+    const { evaluator } = context.files;
+    const place = file.place(file.occurrences(name)[0] ?? file.root);
+    const value = evaluator.names.exported(name, file) ??
+        new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
+    return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** The names of the list that says what a file exports; undefined without such a list. */
+function exportList(file, context) {
+    const list = file.language.exportList;
+    const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
+    const [first] = bound;
+    if (list === undefined || !first)
+        return undefined;
+    const { evaluator } = context.files;
+    const value = evaluator.valueOf(list, first, file);
+    // What is added in a branch may be there or not: it is published, and told.
+    const { changes } = evaluator.takeNotes();
+    for (const { place, text } of changes)
+        context.report({ rule: 'symbol-conditional', message: `${list} is changed by ${text}.`, place });
+    if (!(value instanceof Sequence)) {
+        const { reason, place } = value instanceof Unresolved
+            ? value
+            : { reason: 'it is no list', place: file.place(first.binding.node) };
+        context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
+        return undefined;
+    }
+    const added = file.changes(list, first).flatMap(({ change, when }) => {
+        if (when !== 'sometimes' || (change.kind !== 'extend' && change.kind !== 'append'))
+            return [];
+        const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
+        return nodes.flatMap(node => {
+            const more = evaluator.evaluate(node, { file, env: undefined });
+            return more instanceof Sequence ? more.entries.map(entry => entry.value) : [more];
+        });
+    });
+    const names = [...value.entries.map(entry => entry.value), ...added];
+    for (const name of names) {
+        if (!(name instanceof Unresolved))
+            continue;
+        const message = `A name in ${list} cannot be read: ${name.reason}.`;
+        context.report({ rule: 'source-unresolved', message, place: name.place });
+    }
+    return names.filter(name => typeof name === 'string');
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/table-symbols.js
+
+
+
+
+/**
+ * The symbols that a table lists: names with functions, a list of names, rows of a name and a function. Where a
+ * table has tables, modules or classes that are tables in its place, each of them is a module and its key the name.
+ */
+function tableSymbols(table, file, context) {
+    const module = context.files.evaluator.moduleName(file);
+    const symbols = [];
+    const first = new Map();
+    for (const { name, value, entry } of rowsOf(table, file, context)) {
+        const nested = moduleIn(value, context);
+        const symbol = nested
+            ? undefined
+            : valueSymbol(name, value, entry.origin.place, module, context.files.evaluator, file);
+        const identity = nested?.identity ?? symbol?.identity;
+        const known = identity === undefined ? undefined : first.get(identity);
+        if (identity !== undefined && known === undefined)
+            first.set(identity, name);
+        if (symbol)
+            symbols.push({ ...symbol, aliasOf: known });
+        else if (known !== undefined)
+            symbols.push(moduleAlias(name, known, entry));
+        else
+            symbols.push(...(nested?.symbols(file) ?? []).map(each => ({ ...each, module: name })));
+    }
+    return symbols;
+}
+function rowsOf(table, file, context) {
+    if (table instanceof Mapping)
+        return table.entries.map(entry => ({ name: keyText(entry.key), value: settled(entry.value), entry }));
+    if (!(table instanceof Sequence))
+        return [];
+    return table.entries.flatMap((entry) => {
+        const value = settled(entry.value);
+        if (value instanceof Definition)
+            return [{ name: value.name, value, entry }];
+        if (typeof value === 'string') {
+            const meant = context.files.evaluator.names.exported(value, file);
+            const missing = new Unresolved('it is not defined in the sources', entry.origin.place, value);
+            return [{ name: value, value: meant ?? missing, entry }];
+        }
+        const parts = partsOf(value);
+        const name = parts.find(part => typeof part === 'string');
+        // The row that ends a table in C has no name.
+        if (typeof name !== 'string')
+            return [];
+        const target = parts.find(part => part instanceof Definition);
+        return [{ name, value: target ?? parts.find(part => part !== name) ?? null, entry }];
+    });
+}
+/** Fields of a row, whatever it is made as. */
+function partsOf(value) {
+    if (value instanceof Sequence || value instanceof Mapping)
+        return value.entries.map(entry => settled(entry.value));
+    if (!(value instanceof CallResult))
+        return [];
+    return [...value.positional, ...value.named.values()].map(entry => settled(entry.value));
+}
+/** What an entry offers when it is a module itself: a file, a table, a class that is a table when it is called. */
+function moduleIn(value, context) {
+    const { evaluator } = context.files;
+    if (value instanceof Mapping)
+        return { identity: undefined, symbols: file => tableSymbols(value, file, context) };
+    if (!(value instanceof Described))
+        return undefined;
+    const { node, site, kind } = value;
+    const identity = `${site.file.path}:${node.startIndex}`;
+    if (kind === 'module')
+        return { identity, symbols: () => exportedSymbols(site.file, context) };
+    const table = kind === 'class' ? evaluator.calls.instanceOf(value) : undefined;
+    if (table === undefined)
+        return undefined;
+    return {
+        identity,
+        symbols() {
+            if (table instanceof Mapping)
+                return tableSymbols(table, site.file, context);
+            const { reason, place } = table;
+            context.report({
+                rule: 'source-unresolved',
+                message: `What ${value.name} gives cannot be read: ${reason}.`,
+                place,
+            });
+            return [];
+        },
+    };
+}
+function moduleAlias(name, of, entry) {
+    return {
+        name,
+        what: 'module',
+        container: null,
+        exported: true,
+        place: entry.origin.place,
+        description: { signature: null, documentation: '' },
+        module: name,
+        aliasOf: of,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/extract/kinds/table.js
 
 
@@ -50303,7 +75942,12 @@ function table_readFile(path, name, at, context) {
     for (const error of context.files.syntaxErrors()) {
         context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
     }
-    const { changes, duplicates } = evaluator.takeNotes();
+    reportNotes(context);
+    return extraction;
+}
+/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
+function reportNotes(context) {
+    const { changes, duplicates } = context.files.evaluator.takeNotes();
     for (const note of changes) {
         context.report({
             rule: note.when === 'later' ? 'table-changed-later' : 'table-changed',
@@ -50318,13 +75962,27 @@ function table_readFile(path, name, at, context) {
             place: where.place(node),
         });
     }
-    return extraction;
 }
 function readTable(file, name, at, context) {
+    const found = tableNamed(file, name, at, context);
+    if (!found)
+        return NOTHING;
+    const extraction = table_extractionOf(found.value, found.place);
+    if (extraction.kind === 'records' && extraction.records.length === 0) {
+        context.report({
+            rule: 'source-empty',
+            message: `${name.parts.join('.')} is empty.`,
+            place: found.place,
+        });
+    }
+    return extraction;
+}
+/** The table that a locator means and where it is defined; nothing after reporting why not. */
+function tableNamed(file, name, at, context) {
     const { evaluator } = context.files;
     const found = table_find(file, name, at, context);
     if (!found)
-        return NOTHING;
+        return undefined;
     const [first, ...rest] = name.parts;
     const { node } = found.binding;
     let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
@@ -50332,7 +75990,7 @@ function readTable(file, name, at, context) {
         const member = evaluator.memberIfAny(value, part);
         if (member === undefined && value instanceof Mapping) {
             reportMissing(part, value.entries.map(entry => keyText(entry.key)), first, at, context);
-            return NOTHING;
+            return undefined;
         }
         value = evaluator.tableOf(member ?? evaluator.member(value, part, node, file));
     }
@@ -50347,7 +76005,7 @@ function readTable(file, name, at, context) {
             place: value.place,
             ...(remedy && { remedy }),
         });
-        return NOTHING;
+        return undefined;
     }
     if (value instanceof Definition) {
         context.report({
@@ -50356,20 +76014,16 @@ function readTable(file, name, at, context) {
             remedy: 'Name a literal, a class with constants, or a function that only returns a literal.',
             place: value.place,
         });
-        return NOTHING;
+        return undefined;
     }
-    const extraction = table_extractionOf(value, place);
-    if (extraction.kind === 'records' && extraction.records.length === 0) {
-        context.report({ rule: 'source-empty', message: `${name.parts.join('.')} is empty.`, place });
-    }
-    return extraction;
+    return { value, place };
 }
 function table_extractionOf(value, place) {
     if (value instanceof Mapping) {
-        return { kind: 'records', records: value.entries.map(entry => recordOf(toPlain(entry.key), entry)) };
+        return { kind: 'records', records: value.entries.map(entry => table_recordOf(toPlain(entry.key), entry)) };
     }
     if (value instanceof Sequence)
-        return { kind: 'records', records: value.entries.map((entry, i) => recordOf(i, entry)) };
+        return { kind: 'records', records: value.entries.map((entry, i) => table_recordOf(i, entry)) };
     if (value instanceof CallResult)
         return {
             kind: 'records',
@@ -50377,14 +76031,15 @@ function table_extractionOf(value, place) {
         };
     return { kind: 'value', value: toPlain(value), place };
 }
-function recordOf(key, entry) {
+function table_recordOf(key, entry) {
     const { value, origin } = entry;
-    const { comment, place } = origin;
+    const { comment, condition, place } = origin;
     return record_record({
         key,
         value: toPlain(value),
         ...(value instanceof CallResult && callFields(value)),
         ...(comment !== undefined && { comment }),
+        ...(condition !== undefined && { condition }),
     }, place);
 }
 /** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
@@ -50393,11 +76048,11 @@ function readCalls(file, name, at, context) {
     const full = name.parts.join('.');
     const records = [];
     for (const node of file.occurrences(last)) {
-        const call = callOf(node, file, full);
+        const call = table_callOf(node, file, full);
         if (!call)
             continue;
         const value = context.files.evaluator.evaluate(call, { file, env: undefined });
-        records.push(recordOf(records.length, { value, origin: file.origin(call) }));
+        records.push(table_recordOf(records.length, { value, origin: file.origin(call) }));
     }
     if (records.length === 0) {
         context.report({ rule: 'table-missing', message: `${file.path} holds no call of ${full}().`, place: at });
@@ -50405,7 +76060,7 @@ function readCalls(file, name, at, context) {
     return { kind: 'records', records };
 }
 /** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
-function callOf(name, file, full) {
+function table_callOf(name, file, full) {
     let callee = name;
     const around = name.parent && file.language.expression(name.parent);
     if (name.parent && around?.kind === 'member' && around.object.id !== name.id)
@@ -50488,6 +76143,96 @@ function times(count) {
     return count === 1 ? 'once' : `${count} times`;
 }
 
+;// CONCATENATED MODULE: ./build/extract/kinds/symbols.js
+
+
+
+
+
+
+
+
+/** Names shown when a class is not found. */
+const symbols_MAX_SUGGESTIONS = 8;
+/** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
+const symbols_kind = {
+    name: 'symbols',
+    schema: schemas_string()
+        .min(1)
+        .refine(text => {
+        const { fragment } = parseLocator(text);
+        return fragment === undefined || parseTableName(fragment)?.calls === false;
+    }, 'Behind "#" stands the name of a table: NAMES, Library.NAMES or NAMES@2.')
+        .meta({
+        description: 'Definitions of a source file (or of all that a glob matches): name, what, container, exported, signature, summary, documentation, module. With file#NAME: the symbols that a table lists, by name, with what it refers to.',
+        examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
+    }),
+    options: {
+        exported: literal(true).meta({
+            description: "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
+        }),
+        of: schemas_string()
+            .min(1)
+            .meta({
+            description: 'Members of this class (or trait, namespace, …) instead of what stands at the top of the file.',
+            examples: ['Lexer', 'Outer.Inner'],
+        }),
+    },
+    async read(spec, { exported, of }, at, context) {
+        const { path, fragment } = parseLocator(spec);
+        const name = fragment === undefined ? undefined : parseTableName(fragment);
+        const place = context.placeOf([...at, 'symbols']);
+        const read = (file) => context.files.withGrammars(() => symbols_readFile(file, { name, exported: exported === true, of: of }, place, context));
+        const records = await readFiles(path, place, context, read);
+        return { kind: 'records', records: records.flat() };
+    },
+};
+/** @param at where the file is named in refdata.yml. */
+function symbols_readFile(path, wanted, at, context) {
+    const file = context.files.open(path);
+    context.files.evaluator.restart();
+    const error = file.syntaxError();
+    if (error)
+        context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
+    if (!file.language.definitions) {
+        context.report({
+            rule: 'source-language',
+            message: `Definitions are not read from ${file.language.name}.`,
+            remedy: 'Use `table` or `query` for this file.',
+            place: at,
+        });
+        return [];
+    }
+    const symbols = symbolsOf(file, wanted, at, context);
+    reportNotes(context);
+    return symbols.map(symbolRecord);
+}
+function symbolsOf(file, { name, exported, of }, at, context) {
+    if (name) {
+        const table = tableNamed(file, name, at, context);
+        return table ? tableSymbols(table.value, file, context) : [];
+    }
+    const { evaluator } = context.files;
+    if (of === undefined && exported)
+        return exportedSymbols(file, context);
+    const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
+    if (found.length === 0 && of !== undefined)
+        reportNoContainer(file, of, at, context);
+    return found
+        .filter(definition => !exported || definition.exported)
+        .map(definition => definedSymbol(file, definition, evaluator));
+}
+function reportNoContainer(file, of, at, context) {
+    const names = file.definitions().map(({ name }) => name);
+    const shown = nearest(of, names, symbols_MAX_SUGGESTIONS);
+    context.report({
+        rule: 'table-missing',
+        message: `${file.path} defines no ${of} that has members.`,
+        remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
+        place: at,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/extract/kinds/value.js
 
 
@@ -50521,7 +76266,11 @@ const value_kind = {
 
 
 
-const kinds = [kind, data_kind, merge_kind, table_kind, value_kind];
+
+
+
+
+const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, query_kind, symbols_kind, table_kind, value_kind];
 
 // EXTERNAL MODULE: ./node_modules/jsonata/jsonata.js
 var jsonata = __nccwpck_require__(9132);
@@ -50530,7 +76279,7 @@ var jsonata = __nccwpck_require__(9132);
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
-const MAX_DEPTH = 250;
+const expression_MAX_DEPTH = 250;
 /** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
 class ExpressionError extends Error {
     position;
@@ -50567,12 +76316,12 @@ class MappingExpression {
         if (this.path) {
             const found = follow(this.path, input);
             if (found !== undefined)
-                return settled(found.value);
+                return expression_settled(found.value);
         }
         this.steps = 0;
         this.depth = 0;
         try {
-            return settled(expression_plain(await this.compiled.evaluate(input)));
+            return expression_settled(expression_plain(await this.compiled.evaluate(input)));
         }
         catch (error) {
             if (error instanceof UnresolvedUse)
@@ -50589,15 +76338,15 @@ class MappingExpression {
             this.depth += 1;
             if (this.steps > MAX_STEPS)
                 throw new Error(`it did not end within ${MAX_STEPS} steps`);
-            if (this.depth > MAX_DEPTH)
-                throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
+            if (this.depth > expression_MAX_DEPTH)
+                throw new Error(`it goes deeper than ${expression_MAX_DEPTH} levels`);
         });
         this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), () => {
             this.depth -= 1;
         });
     }
 }
-function settled(data) {
+function expression_settled(data) {
     const unresolved = findUnresolved(data);
     return unresolved ? { unresolved } : { data };
 }
@@ -50681,7 +76430,7 @@ function follow(path, input) {
 
 
 
-const expression = schemas_string()
+const source_expression = schemas_string()
     .min(1)
     .superRefine((text, context) => {
     try {
@@ -50709,20 +76458,20 @@ const sort = oneOrMore(schemas_string().min(1)).meta({
     examples: ['palavra', ['-total', 'nome']],
 });
 const each = strict({
-    each: expression,
-    filter: expression.optional(),
+    each: source_expression,
+    filter: source_expression.optional(),
     map: lazy(() => mapping).optional(),
     sort: sort.optional(),
 });
-const mapping = union([expression, record(schemas_string(), union([expression, each]))])
+const mapping = union([source_expression, record(schemas_string(), union([source_expression, each]))])
     .meta({
     id: 'mapping',
     description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
 });
 const steps = {
-    filter: expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
+    filter: source_expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
     map: lazy(() => mapping).optional(),
-    join: lazy(() => oneOrMore(join)).optional(),
+    join: lazy(() => oneOrMore(source_join)).optional(),
     unique: schemas_string()
         .optional()
         .meta({ description: 'Keeps the first of the records that are equal in this field.' }),
@@ -50757,16 +76506,16 @@ const source = strict(rightSide).superRefine(oneKind).meta({
     id: 'source',
     description: 'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
 });
-const join = strict({
+const source_join = strict({
     ...kindKeys,
     ...optionKeys,
     // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
     filter: steps.filter,
     map: steps.map,
-    on: expression.meta({
+    on: source_expression.meta({
         description: 'What to look for: an expression over the record and its mapped fields.',
     }),
-    key: expression
+    key: source_expression
         .default('key')
         .meta({ description: 'Where to look for it: an expression over the records of the joined source.' }),
     optional: schemas_boolean().default(false).meta({ description: 'Whether a record may have no counterpart.' }),
@@ -50812,7 +76561,7 @@ function oneKind(value, context) {
 
 const registro_text = schemas_string().min(1);
 /** Where a manifest has a field: a JSONata expression over what the manifest holds. */
-const field = (description) => registro_text.optional().meta({ description });
+const registro_field = (description) => registro_text.optional().meta({ description });
 /** The part of `refdata.yml` that the package registry is made from. */
 const registro = strict({
     pacotes: union([registro_text, array(registro_text).min(1)]).meta({
@@ -50823,15 +76572,15 @@ const registro = strict({
         .optional()
         .meta({ description: 'Name of the registry; otherwise the name of the language in lower case.' }),
     map: strict({
-        nome: field('Name of the package.'),
-        versao: field('Its version.'),
-        descricao: field('What it is for.'),
-        licenca: field('Its licence.'),
-        autores: field('Who wrote it: a text or a list of texts.'),
-        tags: field('Keywords: a text or a list of texts.'),
-        dependencias: field('Version ranges by package name.'),
-        dataforge: field('Range of language versions that it needs.'),
-        entrada: field('The file that programs load, relative to the manifest.'),
+        nome: registro_field('Name of the package.'),
+        versao: registro_field('Its version.'),
+        descricao: registro_field('What it is for.'),
+        licenca: registro_field('Its licence.'),
+        autores: registro_field('Who wrote it: a text or a list of texts.'),
+        tags: registro_field('Keywords: a text or a list of texts.'),
+        dependencias: registro_field('Version ranges by package name.'),
+        dataforge: registro_field('Range of language versions that it needs.'),
+        entrada: registro_field('The file that programs load, relative to the manifest.'),
     })
         .optional()
         .meta({
@@ -51000,7 +76749,7 @@ function parseConfig(text, file) {
     throw invalid([...hidden, ...issues], file);
 }
 function parseYaml(text, file, lineCounter) {
-    const document = bounded(file, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter, customTags: [], merge: true }));
+    const document = config_bounded(file, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter, customTags: [], merge: true }));
     const told = new Set();
     const mistakes = [];
     for (const error of document.errors) {
@@ -51019,7 +76768,7 @@ function parseYaml(text, file, lineCounter) {
 }
 function config_toData(document, file) {
     try {
-        return bounded(file, () => document.toJS({ maxAliasCount: config_MAX_YAML_ALIASES }));
+        return config_bounded(file, () => document.toJS({ maxAliasCount: config_MAX_YAML_ALIASES }));
     }
     catch (cause) {
         if (cause instanceof UserError)
@@ -51028,7 +76777,7 @@ function config_toData(document, file) {
     }
 }
 /** The parser recurses: what is nested deeper than the stack was not written by a person. */
-function bounded(file, parse) {
+function config_bounded(file, parse) {
     try {
         return parse();
     }
@@ -51133,6 +76882,122 @@ function problemOf(id, { pattern }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/programs.js
+
+/** A dump of tables takes seconds; a program that takes longer hangs. */
+const MAX_PROGRAM_SECONDS = 120;
+/** Far more than any language's reference. */
+const MAX_PROGRAM_OUTPUT_MIB = 32;
+/** Shown of what a program that failed has said. */
+const MAX_COMPLAINT_CHARACTERS = 400;
+/**
+ * Variables that programs need to find themselves and their files. All others stay here: in a job of GitHub Actions they
+ * hold tokens, addresses that accept them, and files that later steps read.
+ */
+const PASSED_ON = new Set('PATH PATHEXT HOME USERPROFILE HOMEDRIVE HOMEPATH SYSTEMROOT SYSTEMDRIVE COMSPEC WINDIR PROGRAMFILES TMPDIR TEMP TMP LANG LC_ALL LC_CTYPE TZ'.split(' '));
+/** The programs that sources of the kind `command` may run, in the root of the language's repository. */
+function programsFor(permission, root, seconds = MAX_PROGRAM_SECONDS) {
+    if (permission !== 'allowed')
+        return noPrograms(permission);
+    const results = new Map();
+    return {
+        run(args) {
+            const key = JSON.stringify(args);
+            const result = results.get(key) ?? runProgram(args, root, seconds);
+            results.set(key, result);
+            return result;
+        },
+    };
+}
+/** The programs of a run that may run none. */
+function noPrograms(permission) {
+    const refused = permission === 'fork'
+        ? {
+            reason: 'commands are never run for a pull request from a fork',
+            remedy: 'Read the source with another kind, or read the reference after merging.',
+        }
+        : {
+            reason: 'commands are switched off',
+            remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
+        };
+    return { refused, run: () => Promise.resolve({ failure: refused.reason }) };
+}
+/** Runs a program without a shell, with nothing to read, bounded in time and output. */
+function runProgram(args, cwd, seconds) {
+    return new Promise(settle => {
+        const [program = '', ...rest] = args;
+        // A group of its own, so that what it starts ends with it.
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, rest, {
+            cwd,
+            env: programs_environment(process.env),
+            stdio: ['ignore', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+        const printed = [];
+        let bytes = 0;
+        let complaint = '';
+        let stopped;
+        const stop = (reason) => {
+            stopped ??= reason;
+            kill(child);
+        };
+        const timer = setTimeout(() => stop(`it did not end within ${seconds} s`), seconds * 1000);
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes > MAX_PROGRAM_OUTPUT_MIB * 1024 * 1024)
+                stop(`it prints more than ${MAX_PROGRAM_OUTPUT_MIB} MiB`);
+            else
+                printed.push(chunk);
+        });
+        child.stderr.on('data', (chunk) => {
+            complaint = (complaint + chunk.toString('utf8')).slice(-MAX_COMPLAINT_CHARACTERS);
+        });
+        child.once('error', error => {
+            clearTimeout(timer);
+            settle({ failure: describeStart(error, program) });
+        });
+        child.once('close', (code, signal) => {
+            clearTimeout(timer);
+            const said = complaint.trim() === '' ? '' : `; it says: ${complaint.trim()}`;
+            if (stopped !== undefined)
+                settle({ failure: stopped });
+            else if (signal !== null)
+                settle({ failure: `it was ended by ${signal}${said}` });
+            else if (code !== 0)
+                settle({ failure: `it ended with exit code ${code}${said}` });
+            else
+                settle(programs_decoded(Buffer.concat(printed)));
+        });
+    });
+}
+function programs_decoded(bytes) {
+    try {
+        return { output: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    }
+    catch {
+        return { failure: 'what it prints is not UTF-8' };
+    }
+}
+function kill(child) {
+    try {
+        // Descendants would keep the pipes open, and us waiting.
+        if (process.platform !== 'win32' && child.pid !== undefined)
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // It has ended by itself.
+    }
+}
+function describeStart({ code, message }, program) {
+    return code === 'ENOENT' ? `there is no program ${program} on this machine` : message;
+}
+function programs_environment(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.has(name.toUpperCase())));
+}
+
 ;// CONCATENATED MODULE: ./build/extract/sort.js
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
@@ -51193,7 +77058,7 @@ async function applySteps(source, records, at, context) {
     }
     let steps = kept.map(record => ({ record, value: record.fields.value }));
     if (source.map !== undefined)
-        await mapAll(steps, source.map, [...at, 'map'], context);
+        await pipeline_mapAll(steps, source.map, [...at, 'map'], context);
     for (const [i, join] of (source.join ?? []).entries())
         await joinAll(steps, join, [...at, 'join', i], context);
     const fields = [
@@ -51231,7 +77096,7 @@ async function filter(records, source, at, context) {
     }
     return kept;
 }
-async function mapAll(steps, mapping, at, context) {
+async function pipeline_mapAll(steps, mapping, at, context) {
     for (const step of steps)
         step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
     reportNothing(steps, mapping, at, context);
@@ -51357,7 +77222,7 @@ function checkFields(names, steps, at, context) {
     if (!first)
         return;
     for (const name of names) {
-        if (steps.some(({ value }) => fieldOf(value, name) !== undefined))
+        if (steps.some(({ value }) => pipeline_fieldOf(value, name) !== undefined))
             continue;
         context.report({
             rule: 'map-nothing',
@@ -51376,7 +77241,7 @@ function comparable(value) {
 function unique(steps, field) {
     const seen = new Set();
     return steps.filter(({ value }) => {
-        const key = comparable(fieldOf(value, field));
+        const key = comparable(pipeline_fieldOf(value, field));
         if (seen.has(key))
             return false;
         seen.add(key);
@@ -51404,7 +77269,8 @@ const REPORTED = Symbol('reported');
 async function evaluate(expression, input, record, at, context) {
     let outcome;
     try {
-        outcome = await expression.evaluate(input);
+        // Looking at a definition may take a file in another language.
+        outcome = await context.files.withGrammars(() => expression.evaluate(input));
     }
     catch (error) {
         context.report(pipeline_failure(expression, error, record, context.placeOf(at)));
@@ -51449,7 +77315,7 @@ function show(record) {
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
-function fieldOf(value, name) {
+function pipeline_fieldOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
 }
 function isTrue(value) {
@@ -51458,2277 +77324,6 @@ function isTrue(value) {
     if (typeof value === 'object' && value !== null)
         return Object.keys(value).length > 0;
     return Boolean(value);
-}
-
-;// CONCATENATED MODULE: ./build/extract/evaluate/pure-functions.js
-
-/** A function that takes at most this many arguments, none of them by keyword. */
-function taking(count, apply) {
-    return (receiver, args, origin, named, invoke) => args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
-}
-/** A text method with at most one argument, itself a text. */
-function pure_functions_text(apply) {
-    return taking(1, (receiver, [argument]) => {
-        if (typeof receiver !== 'string')
-            return undefined;
-        if (argument !== undefined && typeof argument !== 'string')
-            return undefined;
-        return apply(receiver, argument);
-    });
-}
-/** The value itself: functions that only freeze, copy or mark. */
-const itself = taking(1, (_receiver, [value]) => value);
-/** The receiver itself: methods that only copy or mark. */
-const receiverItself = taking(0, receiver => receiver);
-/** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
-const toSequence = taking(1, (_receiver, [value]) => {
-    if (value === undefined)
-        return new Sequence([]);
-    if (value instanceof Sequence)
-        return new Sequence(value.entries);
-    return value instanceof Mapping ? keysOf(value) : undefined;
-});
-const toSet = taking(1, (receiver, args, ...context) => {
-    const list = toSequence(receiver, args, ...context);
-    return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
-});
-/** A map from a map, or from a list of pairs. */
-const toMapping = taking(1, (_receiver, [value]) => {
-    if (value === undefined)
-        return new Mapping([]);
-    if (value instanceof Mapping)
-        return value;
-    if (!(value instanceof Sequence))
-        return undefined;
-    const entries = [];
-    for (const { value: pair, origin } of value.entries) {
-        if (!(pair instanceof Sequence) || pair.entries.length !== 2)
-            return undefined;
-        const [key, item] = pair.entries;
-        entries.push({ key: key.value, value: item.value, origin });
-    }
-    return new Mapping(lastWins(entries));
-});
-/** Keys, values and pairs of the map that is the receiver or, for plain functions, the argument. */
-const keys = ofMap(keysOf);
-const values = ofMap(map => new Sequence(map.entries));
-const pairs = ofMap(map => new Sequence(map.entries.map(({ key, value, origin }) => ({
-    value: new Sequence([
-        { value: key, origin },
-        { value, origin },
-    ]),
-    origin,
-}))));
-/** Maps laid over each other, the last one on top. */
-const overlay = (receiver, args, _origin) => {
-    const maps = receiver === undefined ? args : [receiver, ...args];
-    if (!maps.every(map => map instanceof Mapping))
-        return undefined;
-    return new Mapping(lastWins(maps.flatMap(map => map.entries)));
-};
-/** Python's way round: the separator is the receiver. */
-const joinedBy = taking(1, (receiver, [list]) => pure_functions_join(list, receiver));
-/** JavaScript's way round: the list is the receiver. */
-const joined = taking(1, (receiver, [separator]) => pure_functions_join(receiver, separator ?? ','));
-/** The parts of a text as a list. */
-function parts(values, origin) {
-    return new Sequence(values.map(value => ({ value, origin })));
-}
-/** A list of texts in an order of the language's. */
-function sortedTexts(list, compare) {
-    if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string'))
-        return undefined;
-    return new Sequence([...list.entries].sort((a, b) => compare(a.value, b.value)));
-}
-/**
- * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
- * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.
- */
-function lastWins(entries) {
-    const byKey = new Map();
-    for (const entry of entries) {
-        const identity = keyIdentity(entry.key);
-        const first = byKey.get(identity);
-        byKey.set(identity, first ? { key: first.key, value: entry.value, origin: entry.origin } : entry);
-    }
-    return byKey.size === entries.length ? [...entries] : [...byKey.values()];
-}
-function keyIdentity(key) {
-    if (typeof key === 'boolean' || typeof key === 'number')
-        return `number:${Number(key)}`;
-    return key instanceof Float ? `number:${key.value}` : `${typeof key}:${keyText(key)}`;
-}
-/** The first of equal scalar entries; containers are never equal. */
-function distinct(entries) {
-    const seen = new Set();
-    return entries.filter(({ value }) => {
-        const scalar = value instanceof Float ? value.value : value;
-        if (!isScalar(scalar))
-            return true;
-        if (seen.has(scalar))
-            return false;
-        seen.add(scalar);
-        return true;
-    });
-}
-function isScalar(value) {
-    return (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
-}
-function ofMap(apply) {
-    return taking(1, (receiver, args) => {
-        const map = receiver ?? args[0];
-        return map instanceof Mapping && args.length === (receiver === undefined ? 1 : 0)
-            ? apply(map)
-            : undefined;
-    });
-}
-function keysOf(map) {
-    return new Sequence(map.entries.map(({ key, origin }) => ({ value: key, origin })));
-}
-function pure_functions_join(list, separator) {
-    if (typeof separator !== 'string' || !(list instanceof Sequence))
-        return undefined;
-    const values = list.entries.map(entry => entry.value);
-    return values.every(value => typeof value === 'string') ? values.join(separator) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/extract/evaluate/operators.js
-
-
-/** Texts repeated or grown beyond this are not reference data. */
-const MAX_TEXT_CHARACTERS = 4_000_000;
-/** The first of several folds that knows what to do. */
-function either(...folds) {
-    return (left, right) => {
-        for (const fold of folds) {
-            const value = fold(left, right);
-            if (value !== undefined)
-                return value;
-        }
-        return undefined;
-    };
-}
-/** Numbers of a language in which all of them are doubles. */
-function doubles(apply) {
-    return (left, right) => {
-        if (typeof left !== 'number' || typeof right !== 'number')
-            return undefined;
-        const result = apply(left, right);
-        return Number.isFinite(result) ? result : undefined;
-    };
-}
-/** Whole numbers of any size on the way; the result must be exact. */
-function integers(apply) {
-    return (left, right) => {
-        if (!Number.isInteger(left) || !Number.isInteger(right))
-            return undefined;
-        const result = apply(BigInt(left), BigInt(right));
-        return result === undefined ? undefined : finite(Number(result));
-    };
-}
-const texts = (left, right) => typeof left === 'string' && typeof right === 'string' ? operators_bounded(left + right) : undefined;
-const lists = (left, right) => left instanceof Sequence && right instanceof Sequence && !left.distinct && !right.distinct
-    ? new Sequence([...left.entries, ...right.entries])
-    : undefined;
-const unions = (left, right) => {
-    if (left instanceof Mapping && right instanceof Mapping)
-        return overlay(left, [right], NOWHERE);
-    if (!isSet(left) || !isSet(right))
-        return undefined;
-    return new Sequence(distinct([...left.entries, ...right.entries]), true);
-};
-/** Entries of a set that are, or are not, in another one. */
-function common(wanted) {
-    return (left, right) => {
-        if (!isSet(left) || !isSet(right))
-            return undefined;
-        const others = new Set(right.entries.map(entry => entry.value));
-        return new Sequence(left.entries.filter(entry => others.has(entry.value) === wanted), true);
-    };
-}
-/** Comparisons between two numbers or two texts. */
-function comparison(apply) {
-    return (left, right) => {
-        if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
-            return undefined;
-        return apply(left, right);
-    };
-}
-/** Equality of constants; of containers only a run can say what it means. */
-function equality(wanted) {
-    return (left, right) => (isScalar(left) && isScalar(right) ? (left === right) === wanted : undefined);
-}
-/** A text or list several times. */
-const repetition = (left, right) => {
-    const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
-    if (typeof times !== 'number' || !Number.isInteger(times))
-        return undefined;
-    const count = Math.max(0, times);
-    if (typeof repeated === 'string') {
-        return repeated.length * count <= MAX_TEXT_CHARACTERS ? repeated.repeat(count) : undefined;
-    }
-    if (!(repeated instanceof Sequence) || repeated.distinct || repeated.weight * count > MAX_TEXT_CHARACTERS) {
-        return undefined;
-    }
-    return new Sequence(Array.from({ length: count }, () => repeated.entries).flat());
-};
-/** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
-function finite(value) {
-    if (value === undefined || !Number.isFinite(value))
-        return undefined;
-    return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
-}
-/** Number of a value, whichever way its language writes it. */
-function numberOf(value) {
-    if (value instanceof Float)
-        return value.value;
-    return typeof value === 'number' ? value : undefined;
-}
-function operators_bounded(value) {
-    return value.length <= MAX_TEXT_CHARACTERS ? value : undefined;
-}
-/** A set of scalars, of which it can be said what they have in common. */
-function isSet(value) {
-    return value instanceof Sequence && value.distinct && value.entries.every(entry => isScalar(entry.value));
-}
-/** The operands' entries bring their own origins. */
-const NOWHERE = { place: { file: '' }, comment: undefined };
-
-;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
-/** Named children without comments. */
-function named(node) {
-    return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
-}
-/** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
-function nodes_field(node, name) {
-    return node.childForFieldName(name) ?? node;
-}
-function isField(parent, name, child) {
-    return parent.childForFieldName(name)?.id === child.id;
-}
-function contains(outer, inner) {
-    return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
-}
-
-;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
-
-
-
-
-/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
-const functions = {
-    Set: toSet,
-    Map: javascript_map,
-    String: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
-    Number: taking(1, (_receiver, [value]) => numberFrom(value)),
-    'Object.freeze': itself,
-    'Object.seal': itself,
-    'Object.assign': (_receiver, args, origin) => overlay(undefined, args, origin),
-    'Object.fromEntries': toMapping,
-    'Object.keys': taking(1, (_receiver, [value]) => ownKeys(value)),
-    'Object.values': values,
-    'Object.entries': pairs,
-    'Array.from': taking(2, (_receiver, [list, apply], origin, named, invoke) => {
-        const sequence = list instanceof Sequence ? list : undefined;
-        return apply === undefined || !sequence
-            ? sequence && new Sequence(sequence.entries)
-            : mapped(sequence, [apply], origin, named, invoke);
-    }),
-    'Array.of': (_receiver, args, origin) => new Sequence(args.map(value => ({ value, origin }))),
-    '.concat': concatenate,
-    '.join': joined,
-    '.split': taking(1, (receiver, [separator], origin) => typeof receiver === 'string' && typeof separator === 'string'
-        ? parts(receiver.split(separator), origin)
-        : undefined),
-    '.keys': javascript_ofMap(keys),
-    '.values': (receiver, args, ...context) => receiver instanceof Sequence && args.length === 0 ? receiver : javascript_ofMap(values)(receiver, args, ...context),
-    '.entries': javascript_ofMap(pairs),
-    '.get': taking(1, (receiver, [key]) => receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? null) : undefined),
-    '.slice': taking(0, receiver => receiver),
-    '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
-    '.map': mapped,
-    '.filter': filtered,
-    '.flat': taking(0, receiver => (receiver instanceof Sequence ? flattened(receiver.entries) : undefined)),
-    '.flatMap': (receiver, args, origin, named, invoke) => {
-        const list = mapped(receiver, args, origin, named, invoke);
-        return list instanceof Sequence ? flattened(list.entries) : undefined;
-    },
-    '.toString': taking(0, receiver => (receiver === undefined ? undefined : textOf(receiver))),
-    '.trim': pure_functions_text((value, none) => (none === undefined ? value.trim() : undefined)),
-    '.trimStart': pure_functions_text((value, none) => (none === undefined ? value.trimStart() : undefined)),
-    '.trimEnd': pure_functions_text((value, none) => (none === undefined ? value.trimEnd() : undefined)),
-    '.toLowerCase': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
-    '.toUpperCase': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
-    '.startsWith': pure_functions_text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
-    '.endsWith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
-    '.valueOf': receiverItself,
-};
-const operators = {
-    binary: {
-        '+': either(doubles((a, b) => a + b), texts, sumOfTexts),
-        '-': doubles((a, b) => a - b),
-        '*': doubles((a, b) => a * b),
-        '/': doubles((a, b) => a / b),
-        '%': doubles((a, b) => a % b),
-        '**': doubles((a, b) => a ** b),
-        '<<': doubles((a, b) => a << b),
-        '>>': doubles((a, b) => a >> b),
-        '>>>': doubles((a, b) => a >>> b),
-        '&': doubles((a, b) => a & b),
-        '|': doubles((a, b) => a | b),
-        '^': doubles((a, b) => a ^ b),
-        '===': equality(true),
-        '!==': equality(false),
-        '==': sameType(equality(true)),
-        '!=': sameType(equality(false)),
-        '<': comparison((a, b) => a < b),
-        '<=': comparison((a, b) => a <= b),
-        '>': comparison((a, b) => a > b),
-        '>=': comparison((a, b) => a >= b),
-    },
-    unary: {
-        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
-        '+': operand => (typeof operand === 'number' ? operand : undefined),
-        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
-        '!': operand => {
-            const holds = truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth,
-    text: textOf,
-    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
-    // Keys of objects are texts; those of a Map are what they are.
-    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
-};
-const FUNCTIONS = new Set([
-    'function_declaration',
-    'function_expression',
-    'arrow_function',
-    'generator_function',
-    'generator_function_declaration',
-    'method_definition',
-]);
-const language = {
-    name: 'JavaScript/TypeScript',
-    extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
-    grammar: {
-        '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.mjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.cjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.jsx': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.ts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.mts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.cts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
-    },
-    comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
-    scopes: new Set([
-        ...FUNCTIONS,
-        'program',
-        'statement_block',
-        'class_body',
-        'for_statement',
-        'for_in_statement',
-        'switch_body',
-        'catch_clause',
-    ]),
-    deferred: FUNCTIONS,
-    nameCharacters: '\\p{ID_Continue}$',
-    functions,
-    operators,
-    expression: javascript_expression,
-    binding,
-    change,
-    wildcards(root) {
-        const found = [];
-        for (const node of root.namedChildren) {
-            const source = node?.type === 'export_statement' ? node.childForFieldName('source') : null;
-            if (source && node?.children.some(child => child?.type === '*'))
-                found.push(stringText(source));
-            // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
-            const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
-            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test(nodes_field(call, 'function').text)) {
-                const specifier = requiredModule(named(nodes_field(call, 'arguments'))[0]);
-                if (specifier !== null)
-                    found.push(specifier);
-            }
-        }
-        return found;
-    },
-    modulePaths,
-};
-const LOGICAL = {
-    '&&': 'and',
-    '||': 'or',
-    '??': 'nullish',
-};
-function javascript_expression(node) {
-    switch (node.type) {
-        case 'string': {
-            const value = javascript_decode(node.text.slice(1, -1));
-            return value === undefined ? opaque('an escape of no character') : { kind: 'literal', value };
-        }
-        case 'template_string':
-            return templateOf(node);
-        case 'number':
-            return javascript_number(node.text);
-        case 'true':
-            return { kind: 'literal', value: true };
-        case 'false':
-            return { kind: 'literal', value: false };
-        case 'null':
-        case 'undefined':
-            return { kind: 'literal', value: null };
-        case 'parenthesized_expression':
-        case 'as_expression':
-        case 'satisfies_expression':
-        case 'non_null_expression':
-        case 'template_substitution':
-        case 'expression_statement':
-            return same(named(node)[0], node);
-        case 'type_assertion':
-            return same(named(node).at(-1), node);
-        case 'sequence_expression':
-        case 'computed_property_name':
-            return same(named(node).at(-1), node);
-        case 'assignment_expression':
-            return same(node.childForFieldName('right'), node);
-        case 'object':
-            return { kind: 'mapping', entries: named(node).map(objectEntry), textKeys: true };
-        case 'array':
-            return hasHoles(node) ? opaque('a list with holes') : { kind: 'sequence', items: items(node) };
-        case 'identifier':
-        case 'shorthand_property_identifier':
-        case 'type_identifier':
-            return { kind: 'name', name: node.text };
-        case 'member_expression':
-            return memberOf(node);
-        case 'subscript_expression':
-            return { kind: 'index', object: nodes_field(node, 'object'), index: nodes_field(node, 'index') };
-        case 'binary_expression': {
-            const operator = nodes_field(node, 'operator').text;
-            const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
-            const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
-            return logical
-                ? { kind: 'either', operator: logical, left, right }
-                : { kind: 'binary', operator, left, right };
-        }
-        case 'unary_expression': {
-            const operator = nodes_field(node, 'operator').text;
-            if (operator === 'void')
-                return { kind: 'literal', value: null };
-            return { kind: 'unary', operator, operand: nodes_field(node, 'argument') };
-        }
-        case 'ternary_expression':
-            return {
-                kind: 'choice',
-                condition: nodes_field(node, 'condition'),
-                whenTrue: nodes_field(node, 'consequence'),
-                whenFalse: nodes_field(node, 'alternative'),
-            };
-        case 'call_expression':
-            return javascript_callOf(node);
-        case 'new_expression':
-            return {
-                kind: 'call',
-                callee: nodes_field(node, 'constructor'),
-                arguments: argumentsOf(node.childForFieldName('arguments')),
-            };
-        case 'class':
-        case 'class_declaration':
-        case 'abstract_class_declaration':
-            return { kind: 'class', class: classOf(node) };
-        case 'enum_declaration':
-            return enumOf(node);
-        case 'regex':
-            return opaque('a regular expression');
-        default:
-            return FUNCTIONS.has(node.type)
-                ? { kind: 'function', function: functionOf(node) }
-                : opaque(`a ${node.type.replaceAll('_', ' ')}`);
-    }
-}
-function binding(name) {
-    const parent = name.parent;
-    if (!parent)
-        return null;
-    if (name.type === 'default' || name.text === 'default')
-        return defaultExport(name, parent);
-    switch (parent.type) {
-        case 'variable_declarator':
-            return isField(parent, 'name', name) ? variable(name, parent) : null;
-        case 'function_declaration':
-        case 'generator_function_declaration':
-        case 'class_declaration':
-        case 'abstract_class_declaration':
-        case 'enum_declaration':
-            if (!isField(parent, 'name', name))
-                return null;
-            return {
-                kind: 'value',
-                node: exportedStatement(parent),
-                value: javascript_expression(parent),
-                ...exportName(parent, name.text),
-            };
-        case 'array_pattern':
-            return itemOf(name, parent);
-        case 'namespace_export':
-            return namespaceExport(name, parent);
-        case 'import_require_clause': {
-            const specifier = stringText(nodes_field(parent, 'source'));
-            return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
-        }
-        case 'shorthand_property_identifier_pattern':
-        case 'object_pattern':
-        case 'pair_pattern':
-            return destructured(name);
-        case 'import_specifier': {
-            const alias = parent.childForFieldName('alias');
-            if (alias && alias.id !== name.id)
-                return null;
-            return importFrom(parent, nodes_field(parent, 'name').text);
-        }
-        case 'namespace_import':
-            return importFrom(parent, null);
-        case 'import_clause':
-            return importFrom(parent, 'default');
-        case 'export_specifier':
-            return exportSpecifier(name, parent);
-        case 'assignment_expression':
-            return isField(parent, 'left', name) ? assignment(parent) : null;
-        case 'member_expression':
-            return exportsMember(name, parent);
-        case 'pair':
-            return isField(parent, 'key', name)
-                ? { kind: 'value', node: parent, value: nodes_field(parent, 'value'), member: true }
-                : null;
-        case 'public_field_definition':
-        case 'field_definition': {
-            const value = parent.childForFieldName('value');
-            if (!value || !(isField(parent, 'name', name) || isField(parent, 'property', name)))
-                return null;
-            return { kind: 'value', node: parent, value, member: true };
-        }
-        case 'formal_parameters':
-        case 'required_parameter':
-        case 'optional_parameter':
-        case 'rest_pattern':
-        case 'assignment_pattern':
-            return isField(parent, 'right', name) || isField(parent, 'value', name)
-                ? null
-                : { kind: 'value', node: parent, value: opaque('a parameter') };
-        case 'arrow_function':
-            return isField(parent, 'parameter', name)
-                ? { kind: 'value', node: nodes_field(parent, 'body'), value: opaque('a parameter') }
-                : null;
-        case 'for_in_statement':
-            return isField(parent, 'left', name)
-                ? { kind: 'value', node: nodes_field(parent, 'body'), value: opaque('a loop variable') }
-                : null;
-        default:
-            return null;
-    }
-}
-function variable(name, declarator) {
-    const value = declarator.childForFieldName('value');
-    // `let x;` and `var x = void 0` only announce the name.
-    if (!value || isNothing(value))
-        return null;
-    const node = exportedStatement(declarator.parent ?? declarator);
-    const required = requireOf(value);
-    if (required)
-        return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
-    return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
-}
-/** `const { a, b: c } = require('x')`. */
-function destructured(name) {
-    const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
-    if (pair && !isField(pair, 'value', name))
-        return null;
-    if (name.type !== 'shorthand_property_identifier_pattern' && !pair)
-        return null;
-    const pattern = pair ? pair.parent : name.parent;
-    const declarator = pattern?.parent;
-    if (declarator?.type !== 'variable_declarator') {
-        return pattern ? { kind: 'value', node: pattern, value: opaque('a parameter') } : null;
-    }
-    const value = nodes_field(declarator, 'value');
-    const required = requireOf(value);
-    const imported = pair ? nodes_field(pair, 'key').text : name.text;
-    const node = exportedStatement(declarator.parent ?? declarator);
-    if (required)
-        return { kind: 'import', node, specifier: required.specifier, name: imported };
-    const exported = exportName(declarator.parent, name.text);
-    return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
-}
-/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
-function itemOf(name, pattern) {
-    const declarator = pattern.parent;
-    if (declarator?.type !== 'variable_declarator')
-        return { kind: 'value', node: pattern, value: opaque('a parameter') };
-    const node = exportedStatement(declarator.parent ?? declarator);
-    const value = nodes_field(declarator, 'value');
-    const index = named(pattern).findIndex(item => item.id === name.id);
-    const matches = value.type === 'array' &&
-        !hasHoles(pattern) &&
-        !hasHoles(value) &&
-        items(value).every(item => !item.spread);
-    const item = matches ? named(value)[index] : undefined;
-    return {
-        kind: 'value',
-        node,
-        value: item ?? opaque('a part of another value'),
-        ...exportName(declarator.parent, name.text),
-    };
-}
-/** `export * as ns from './x'`. */
-function namespaceExport(name, parent) {
-    const source = parent.parent?.childForFieldName('source');
-    if (!source)
-        return null;
-    return {
-        kind: 'import',
-        node: parent,
-        specifier: stringText(source),
-        name: null,
-        exported: name.text,
-        member: true,
-    };
-}
-function importFrom(node, name) {
-    let statement = node;
-    while (statement && statement.type !== 'import_statement')
-        statement = statement.parent;
-    const source = statement?.childForFieldName('source');
-    return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
-}
-/** `export { a as b } [from 'x']`. */
-function exportSpecifier(name, specifier) {
-    const alias = specifier.childForFieldName('alias');
-    if (alias && alias.id !== name.id)
-        return null;
-    const statement = specifier.parent?.parent;
-    const original = nodes_field(specifier, 'name');
-    const source = statement?.childForFieldName('source');
-    if (source)
-        return {
-            kind: 'import',
-            node: specifier,
-            specifier: stringText(source),
-            name: original.text,
-            exported: name.text,
-            member: true,
-        };
-    if (!alias)
-        return null;
-    return {
-        kind: 'value',
-        node: specifier,
-        value: { kind: 'name', name: original.text },
-        exported: name.text,
-        member: true,
-    };
-}
-function assignment(node) {
-    const value = nodes_field(node, 'right');
-    if (isNothing(value))
-        return null;
-    return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
-}
-/**
- * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
- * enums and namespaces. Null when the assignment is not of this form.
- */
-function filledLater(assignment) {
-    let node = assignment;
-    while (node.parent &&
-        ['assignment_expression', 'parenthesized_expression', 'binary_expression'].includes(node.parent.type)) {
-        node = node.parent;
-    }
-    const call = node.parent?.type === 'arguments' ? node.parent.parent : null;
-    if (call?.type !== 'call_expression' || !node.text.endsWith('= {})'))
-        return null;
-    return compiledEnum(call) ?? opaque('what a function fills');
-}
-/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
-function exportsMember(name, member) {
-    if (!isField(member, 'property', name))
-        return null;
-    const object = nodes_field(member, 'object').text;
-    const target = member.parent;
-    if (target?.type !== 'assignment_expression' || !isField(target, 'left', member))
-        return null;
-    const written = nodes_field(target, 'right');
-    if (isNothing(written))
-        return null;
-    const node = statementOf(target);
-    const value = filledLater(target) ?? written;
-    if (object === 'exports' || object === 'module.exports')
-        return { kind: 'value', node, value, exported: name.text, member: true };
-    if (object === 'module' && name.text === 'exports')
-        return { kind: 'value', node, value, exported: 'module.exports', member: true };
-    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
-    return { kind: 'value', node, value, member: true };
-}
-function defaultExport(name, parent) {
-    if (parent.type === 'member_expression')
-        return exportsMember(name, parent);
-    if (parent.type === 'export_specifier')
-        return exportSpecifier(name, parent);
-    if (parent.type !== 'export_statement')
-        return null;
-    const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
-    return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
-}
-function change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
-        return { kind: 'unknown', node: statementOf(parent) };
-    }
-    const grand = parent.parent;
-    if (isPropertyOf(parent, name) && grand) {
-        if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
-            const key = parent.childForFieldName('index') ?? nodes_field(parent, 'property').text;
-            return { kind: 'set', node: statementOf(grand), key, value: nodes_field(grand, 'right') };
-        }
-        if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
-            return { kind: 'unknown', node: statementOf(grand) };
-        }
-        if (grand.type === 'unary_expression' && nodes_field(grand, 'operator').text === 'delete') {
-            return { kind: 'unknown', node: statementOf(grand) };
-        }
-    }
-    if (parent.type === 'arguments' &&
-        grand?.type === 'call_expression' &&
-        MUTATING_FUNCTIONS.has(nodes_field(grand, 'function').text)) {
-        const [target, ...more] = items(parent);
-        if (target?.node.id !== name.id)
-            return null;
-        const node = statementOf(grand);
-        return nodes_field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
-            ? { kind: 'extend', node, values: more.map(item => item.node) }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type !== 'member_expression' ||
-        grand?.type !== 'call_expression' ||
-        !isField(grand, 'function', parent))
-        return null;
-    const method = nodes_field(parent, 'property').text;
-    const args = items(nodes_field(grand, 'arguments'));
-    const node = statementOf(grand);
-    if (method === 'push' || (method === 'add' && args.length === 1))
-        return { kind: 'append', node, items: args };
-    const [first, second] = args;
-    if (method === 'set' && first && second && args.every(item => !item.spread)) {
-        return { kind: 'set', node, key: first.node, value: second.node };
-    }
-    return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-const MUTATING_FUNCTIONS = new Set([
-    'Object.assign',
-    'Object.defineProperty',
-    'Object.defineProperties',
-    'Object.setPrototypeOf',
-    'Reflect.set',
-    'Reflect.deleteProperty',
-]);
-const MUTATING_METHODS = new Set([
-    'add',
-    'clear',
-    'copyWithin',
-    'delete',
-    'fill',
-    'pop',
-    'push',
-    'reverse',
-    'set',
-    'shift',
-    'sort',
-    'splice',
-    'unshift',
-]);
-/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
-function modulePaths(specifier, importer) {
-    if (!specifier.startsWith('.'))
-        return [];
-    const folders = importer.split('/').slice(0, -1);
-    for (const part of specifier.split('/')) {
-        if (part === '..') {
-            // Above the root there is nothing of ours.
-            if (folders.pop() === undefined)
-                return [];
-        }
-        else if (part !== '.' && part !== '')
-            folders.push(part);
-    }
-    const path = folders.join('/');
-    const extensions = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.json', '.d.ts'];
-    const written = path.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
-    return [
-        path,
-        ...(written === path ? [] : [written]),
-        ...extensions.map(e => path + e),
-        ...extensions.map(e => `${path}/index${e}`),
-    ];
-}
-function templateOf(node) {
-    const cut = [];
-    // The text between substitutions is taken from the source: grammars differ in how they cut it.
-    let at = node.startIndex + 1;
-    const source = node.text;
-    for (const child of node.namedChildren) {
-        if (child?.type !== 'template_substitution')
-            continue;
-        cut.push(source.slice(at - node.startIndex, child.startIndex - node.startIndex), child);
-        at = child.endIndex;
-    }
-    cut.push(source.slice(at - node.startIndex, -1));
-    const decoded = [];
-    for (const part of cut) {
-        const value = typeof part === 'string' ? javascript_decode(part) : part;
-        if (value === undefined)
-            return opaque('an escape of no character');
-        decoded.push(value);
-    }
-    if (decoded.length === 1)
-        return { kind: 'literal', value: decoded[0] };
-    return { kind: 'text', parts: decoded };
-}
-const SIMPLE_ESCAPES = {
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    '\n': '',
-    '\u2028': '',
-    '\u2029': '',
-};
-/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
-function javascript_decode(content) {
-    if (!content.includes('\\'))
-        return content;
-    let malformed = false;
-    const value = content.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([0-3][0-7]{0,2}|[4-7][0-7]?)|([\s\S]))/gu, (_whole, hex, short, long, octal, simple) => {
-        if (octal !== undefined)
-            return String.fromCharCode(Number.parseInt(octal, 8));
-        const code = hex ?? short ?? long;
-        if (code === undefined)
-            return SIMPLE_ESCAPES[simple] ?? simple;
-        const point = Number.parseInt(code, 16);
-        if (point > 0x10ffff)
-            malformed = true;
-        return malformed ? '' : short ? String.fromCharCode(point) : String.fromCodePoint(point);
-    });
-    return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
-}
-function javascript_number(source) {
-    const value = numberIn(source);
-    if (!Number.isFinite(value))
-        return opaque(`the number ${source}`);
-    return { kind: 'literal', value };
-}
-/** Value of a number as written, with separators, as a big integer or in the old octal way. */
-function numberIn(source) {
-    const digits = source.replaceAll('_', '');
-    if (/^0[0-7]+$/.test(digits))
-        return Number.parseInt(digits, 8);
-    if (!digits.endsWith('n'))
-        return Number(digits);
-    const value = Number(digits.slice(0, -1));
-    return Number.isSafeInteger(value) ? value : Number.NaN;
-}
-function items(node) {
-    return named(node).map(child => child.type === 'spread_element'
-        ? { node: child.firstNamedChild, spread: true }
-        : { node: child, spread: false });
-}
-/** `[1, , 2]`: between two commas there is nothing. */
-function hasHoles(list) {
-    let previous = '[';
-    for (const child of list.children) {
-        if (!child || child.type === 'comment')
-            continue;
-        if (child.type === ',' && (previous === ',' || previous === '['))
-            return true;
-        previous = child.type;
-    }
-    return false;
-}
-function objectEntry(node) {
-    switch (node.type) {
-        case 'spread_element':
-            return { node, spread: node.firstNamedChild };
-        case 'pair':
-            if (isPrototype(nodes_field(node, 'key')))
-                return { node, key: '__proto__', value: opaque('__proto__ sets the prototype: it') };
-            return { node, key: propertyKey(nodes_field(node, 'key')), value: nodes_field(node, 'value') };
-        case 'method_definition':
-            return { node, key: propertyKey(nodes_field(node, 'name')), value: node };
-        default:
-            return { node, key: node.text, value: node };
-    }
-}
-/** A property's name: written as a name, a text or a number, or computed. */
-function propertyKey(node) {
-    if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
-        return node.text;
-    return node.type === 'number' ? String(numberIn(node.text)) : node;
-}
-function isPrototype(key) {
-    return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
-}
-function memberOf(node) {
-    const object = nodes_field(node, 'object');
-    const name = nodes_field(node, 'property').text;
-    // Inside of its file, `exports.X` is the X that the file exports.
-    if (object.text === 'exports' || object.text === 'module.exports')
-        return { kind: 'exported', name };
-    return { kind: 'member', object, name };
-}
-function javascript_callOf(node) {
-    const required = requireOf(node);
-    if (required)
-        return { kind: 'module', specifier: required.specifier, interop: required.interop };
-    const list = nodes_field(node, 'arguments');
-    if (list.type !== 'arguments')
-        return opaque('a tagged template');
-    return (compiledEnum(node) ?? { kind: 'call', callee: nodes_field(node, 'function'), arguments: argumentsOf(list) });
-}
-function argumentsOf(list) {
-    if (!list)
-        return [];
-    return items(list).map(({ node, spread }) => {
-        if (spread)
-            return { node, spread: 'positional' };
-        return isNothing(node) ? { node, omitted: true } : { node };
-    });
-}
-/** `require('x')`, also inside of the helpers that compilers put around it. */
-function requireOf(node) {
-    if (node.type !== 'call_expression')
-        return null;
-    const callee = nodes_field(node, 'function').text;
-    const [argument] = named(nodes_field(node, 'arguments'));
-    if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
-        const specifier = requiredModule(argument);
-        return specifier === null ? null : { specifier, interop: true };
-    }
-    if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
-        const specifier = requiredModule(argument);
-        return specifier === null ? null : { specifier, interop: false };
-    }
-    const specifier = requiredModule(node);
-    return specifier === null ? null : { specifier, interop: false };
-}
-function requiredModule(call) {
-    if (call?.type !== 'call_expression' || nodes_field(call, 'function').text !== 'require')
-        return null;
-    const [argument] = named(nodes_field(call, 'arguments'));
-    return argument?.type === 'string' ? stringText(argument) : null;
-}
-function functionOf(node) {
-    const single = node.childForFieldName('parameter');
-    const parameters = single
-        ? [{ name: single.text, default: null, rest: null }]
-        : named(nodes_field(node, 'parameters')).map(parameterOf);
-    const body = node.childForFieldName('body');
-    // What an asynchronous function or a generator gives is not its value yet.
-    const waits = node.type.startsWith('generator') ||
-        node.children.some(child => child?.type === 'async' || child?.type === '*');
-    return {
-        name: node.childForFieldName('name')?.text ?? 'function',
-        node,
-        parameters,
-        result: body && !waits ? resultOf(body) : null,
-    };
-}
-function parameterOf(node) {
-    const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
-    const value = node.childForFieldName('value') ?? node.childForFieldName('right');
-    const rest = target.type === 'rest_pattern' ? 'positional' : null;
-    const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
-    return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
-}
-/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
-function patternOf(node) {
-    if (node.type === 'identifier')
-        return node.text;
-    if (node.type === 'array_pattern') {
-        const parts = hasHoles(node) ? [null] : named(node).map(patternOf);
-        return parts.includes(null) ? null : { items: parts };
-    }
-    if (node.type !== 'object_pattern')
-        return null;
-    const fields = [];
-    for (const part of named(node)) {
-        const value = part.type === 'pair_pattern' ? nodes_field(part, 'value') : part;
-        const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
-        const target = hasDefault ? nodes_field(value, 'left') : value;
-        const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
-        if (pattern === null)
-            return null;
-        const key = part.type === 'pair_pattern' ? nodes_field(part, 'key').text : target.text;
-        fields.push({ key, pattern, default: hasDefault ? nodes_field(value, 'right') : null });
-    }
-    return { fields };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function resultOf(body) {
-    if (body.type !== 'statement_block')
-        return body;
-    const statements = named(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (last?.type === 'return_statement' && before.every(isDeclaration))
-        return named(last)[0] ?? null;
-    const arms = statements.find(statement => statement.type === 'switch_statement');
-    return arms &&
-        statements
-            .filter(statement => statement !== arms)
-            .every(s => isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
-        ? armsOf(arms)
-        : null;
-}
-function isDeclaration(statement) {
-    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
-}
-/** `case 'a': case 'b': return x;` as entries of a table. */
-function armsOf(node) {
-    const entries = [];
-    let waiting = [];
-    for (const arm of named(nodes_field(node, 'body'))) {
-        if (arm.type !== 'switch_case') {
-            waiting = [];
-            continue;
-        }
-        const key = nodes_field(arm, 'value');
-        waiting.push({ node: arm, key });
-        const statements = named(arm).filter(child => child.id !== key.id);
-        if (statements.length === 0)
-            continue;
-        const value = returnedBy(statements) ?? opaque('what this case does');
-        for (const { node: at, key: name } of waiting)
-            entries.push({ node: at, key: name, value });
-        waiting = [];
-    }
-    return { kind: 'mapping', entries };
-}
-/** What statements return, when that is all that they do; braces around them change nothing. */
-function returnedBy(statements) {
-    const [first] = statements;
-    if (first?.type === 'statement_block')
-        return returnedBy(named(first));
-    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
-}
-function classOf(node) {
-    const members = [];
-    let parameters = null;
-    const heritage = node.children.find(child => child?.type === 'class_heritage');
-    const extended = heritage && (named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
-    const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
-    for (const member of named(nodes_field(node, 'body'))) {
-        const isStatic = member.children.some(child => child?.type === 'static');
-        const name = member.childForFieldName('property') ?? member.childForFieldName('name');
-        const value = member.childForFieldName('value');
-        if (member.type === 'method_definition' && name?.text === 'constructor')
-            parameters = functionOf(member).parameters;
-        else if (isStatic && name && value)
-            members.push({ node: member, key: propertyKey(name), value });
-    }
-    return {
-        name: node.childForFieldName('name')?.text ?? 'class',
-        node,
-        members,
-        parameters: parameters ?? (base ? null : []),
-        bases: base ? [base] : [],
-    };
-}
-function enumOf(node) {
-    const entries = named(nodes_field(node, 'body')).map((member) => {
-        if (member.type !== 'enum_assignment')
-            return { node: member, key: enumKey(member), value: NEXT_NUMBER };
-        return { node: member, key: enumKey(nodes_field(member, 'name')), value: nodes_field(member, 'value') };
-    });
-    return { kind: 'mapping', entries, named: true };
-}
-const NEXT_NUMBER = {
-    kind: 'next',
-    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
-};
-function enumKey(node) {
-    return node.type === 'string' ? stringText(node) : node.text;
-}
-/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
-function compiledEnum(call) {
-    let callee = nodes_field(call, 'function');
-    while (callee.type === 'parenthesized_expression' && named(callee)[0])
-        callee = named(callee)[0];
-    if (!FUNCTIONS.has(callee.type))
-        return null;
-    const shape = functionOf(callee);
-    const body = nodes_field(callee, 'body');
-    const own = shape.parameters[0]?.name;
-    if (shape.parameters.length !== 1 || body.type !== 'statement_block')
-        return null;
-    const entries = [];
-    for (const statement of named(body)) {
-        if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
-            continue;
-        const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
-        if (!member)
-            return null;
-        entries.push({ node: statement, ...member });
-    }
-    return entries.length > 0 ? { kind: 'mapping', entries } : null;
-}
-/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
-function enumAssignment(node, own) {
-    const target = node?.type === 'assignment_expression' ? nodes_field(node, 'left') : null;
-    if (!node || !target || nodes_field(target, 'object').text !== own)
-        return null;
-    if (target.type === 'member_expression')
-        return { key: nodes_field(target, 'property').text, value: nodes_field(node, 'right') };
-    if (target.type !== 'subscript_expression')
-        return null;
-    const index = nodes_field(target, 'index');
-    if (index.type === 'assignment_expression')
-        return enumAssignment(index, own);
-    return index.type === 'string' ? { key: stringText(index), value: nodes_field(node, 'right') } : null;
-}
-function isPropertyOf(parent, name) {
-    return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
-        isField(parent, 'object', name));
-}
-function exportName(declaration, name) {
-    const statement = declaration?.parent;
-    if (statement?.type !== 'export_statement')
-        return {};
-    return { exported: statement.children.some(child => child?.type === 'default') ? 'default' : name };
-}
-function exportedStatement(declaration) {
-    return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
-}
-function statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
-/** `undefined` and `void 0`: an announcement, not a value. */
-function isNothing(node) {
-    if (node.type === 'assignment_expression')
-        return isNothing(nodes_field(node, 'right'));
-    return (node.type === 'undefined' ||
-        node.text === 'undefined' ||
-        (node.type === 'unary_expression' && nodes_field(node, 'operator').text === 'void'));
-}
-function stringText(node) {
-    return javascript_decode(node.text.slice(1, -1)) ?? node.text;
-}
-function same(node, whole) {
-    return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
-}
-function opaque(reason) {
-    return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
-}
-/** As in a template: what is not a text is written as one. */
-function textOf(value) {
-    // Nothing may be `null` here or `undefined`, which are written differently.
-    return isScalar(value) && value !== null ? String(value) : undefined;
-}
-function truth(value) {
-    if (isScalar(value))
-        return Boolean(value);
-    return value instanceof Sequence || value instanceof Mapping ? true : undefined;
-}
-function sumOfTexts(left, right) {
-    if (typeof left !== 'string' && typeof right !== 'string')
-        return undefined;
-    const [a, b] = [textOf(left), textOf(right)];
-    return a === undefined || b === undefined ? undefined : operators_bounded(a + b);
-}
-/** `==` compares values of one type as `===` does. */
-function sameType(fold) {
-    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
-}
-function numberFrom(value) {
-    if (typeof value === 'number')
-        return value;
-    return typeof value === 'string' && value.trim() !== '' ? finite(Number(value)) : undefined;
-}
-/** Lists and single values one after the other, or texts. */
-function concatenate(receiver, args, origin) {
-    if (typeof receiver === 'string') {
-        const more = args.map(textOf);
-        return more.includes(undefined) ? undefined : operators_bounded(receiver + more.join(''));
-    }
-    if (!(receiver instanceof Sequence) || receiver.distinct)
-        return undefined;
-    const added = args.flatMap(arg => arg instanceof Sequence && !arg.distinct ? arg.entries : [{ value: arg, origin }]);
-    return new Sequence([...receiver.entries, ...added]);
-}
-function flattened(entries) {
-    return new Sequence(entries.flatMap(entry => entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry]));
-}
-/** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */
-function javascript_map(...parameters) {
-    const result = toMapping(...parameters);
-    return result instanceof Mapping && result.entries.some(({ key }) => typeof key === 'boolean')
-        ? undefined
-        : result;
-}
-/** Keys of an object are texts. */
-function ownKeys(value) {
-    if (!(value instanceof Mapping) || value.entries.some(({ key }) => typeof key !== 'string'))
-        return undefined;
-    return new Sequence(value.entries.map(({ key, origin }) => ({ value: key, origin })));
-}
-/** Methods of a `Map`: no arguments. */
-function javascript_ofMap(apply) {
-    return taking(0, apply);
-}
-/** A list with a function applied to each item, when the function only builds a value. */
-function mapped(...[receiver, [apply, ...more], , , invoke]) {
-    if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0)
-        return undefined;
-    const entries = [];
-    for (const [i, { value, origin }] of receiver.entries.entries()) {
-        const result = invoke(apply, [value, i]);
-        if (result === undefined)
-            return undefined;
-        entries.push({ value: result, origin });
-    }
-    return new Sequence(entries);
-}
-function filtered(...[receiver, [apply, ...more], , , invoke]) {
-    if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0)
-        return undefined;
-    const entries = [];
-    for (const [i, entry] of receiver.entries.entries()) {
-        const result = invoke(apply, [entry.value, i]);
-        const holds = result === undefined ? undefined : truth(result);
-        if (holds === undefined)
-            return undefined;
-        if (holds)
-            entries.push(entry);
-    }
-    return new Sequence(entries);
-}
-function byCodeUnit(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/extract/languages/python.js
-
-
-
-
-
-/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
-const python_SIMPLE_ESCAPES = {
-    '\n': '',
-    '\\': '\\',
-    "'": "'",
-    '"': '"',
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-};
-/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
-const SPACE = /[\s\x1c-\x1f\x85]/;
-/** Where `str.splitlines` ends a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
-const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
-const python_functions = {
-    list: toSequence,
-    tuple: toSequence,
-    set: toSet,
-    frozenset: toSet,
-    sorted: taking(1, (_receiver, [list]) => sortedTexts(list, compareCodePoints)),
-    dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    MappingProxyType: itself,
-    'types.MappingProxyType': itself,
-    str: taking(1, (_receiver, [value]) => (value === undefined ? '' : python_textOf(value))),
-    int: taking(1, (_receiver, [value]) => python_int(value)),
-    len: taking(1, (_receiver, [value]) => python_length(value)),
-    dedent: taking(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
-    'textwrap.dedent': taking(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
-    'inspect.cleandoc': taking(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
-    enumerate: taking(1, (_receiver, [list]) => enumerate(list)),
-    '.keys': keys,
-    '.values': values,
-    '.items': pairs,
-    '.copy': receiverItself,
-    '.get': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
-    '.union': (receiver, args) => setOf(receiver, args, unions),
-    '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
-    '.difference': (receiver, args) => setOf(receiver, args, common(false)),
-    '.join': joinedBy,
-    '.split': taking(1, split),
-    '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined),
-    '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
-    '.strip': pure_functions_text((value, characters) => stripEnd(stripStart(value, characters), characters)),
-    '.lstrip': pure_functions_text(stripStart),
-    '.rstrip': pure_functions_text(stripEnd),
-    '.lower': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
-    '.upper': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
-    '.startswith': pure_functions_text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
-    '.endswith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
-    '.removeprefix': pure_functions_text((value, prefix = '') => value.startsWith(prefix) ? value.slice(prefix.length) : value),
-    '.removesuffix': pure_functions_text((value, suffix = '') => suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value),
-    '.replace': taking(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
-        ? replaceAll(receiver, from, to)
-        : undefined),
-};
-const python_operators = {
-    binary: {
-        '+': either(arithmetic((a, b) => a + b, (a, b) => a + b), texts, lists),
-        '-': either(arithmetic((a, b) => a - b, (a, b) => a - b), common(false)),
-        '*': either(arithmetic((a, b) => a * b, (a, b) => a * b), repetition),
-        '/': (left, right) => {
-            const [a, b] = [numberOf(left), numberOf(right)];
-            return a === undefined || b === undefined || b === 0 ? undefined : python_float(a / b);
-        },
-        '//': integers((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
-        '%': either(integers((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
-        '**': integers((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
-        '<<': integers((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
-        '>>': integers((a, b) => (b < 0n ? undefined : a >> b)),
-        '&': either(integers((a, b) => a & b), common(true)),
-        '|': either(integers((a, b) => a | b), unions),
-        '^': integers((a, b) => a ^ b),
-        '==': equality(true),
-        '!=': equality(false),
-        is: equality(true),
-        'is not': equality(false),
-        '<': comparison((a, b) => order(a, b) < 0),
-        '<=': comparison((a, b) => order(a, b) <= 0),
-        '>': comparison((a, b) => order(a, b) > 0),
-        '>=': comparison((a, b) => order(a, b) >= 0),
-        in: membership(true),
-        'not in': membership(false),
-    },
-    unary: {
-        '-': operand => operand instanceof Float
-            ? new Float(-operand.value)
-            : typeof operand === 'number'
-                ? 0 - operand
-                : undefined,
-        '+': operand => (numberOf(operand) === undefined ? undefined : operand),
-        '~': operand => (Number.isInteger(operand) ? finite(-operand - 1) : undefined),
-        not: operand => {
-            const holds = python_truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth: python_truth,
-    text: python_textOf,
-    item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
-    keys: index => [index],
-};
-const python_language = {
-    name: 'Python',
-    extensions: ['.py', '.pyi'],
-    grammar: 'tree-sitter-python/tree-sitter-python.wasm',
-    comments: { types: new Set(['comment']), line: ['#'], block: [] },
-    scopes: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
-    deferred: new Set(['function_definition', 'lambda']),
-    nameCharacters: '\\p{ID_Continue}',
-    functions: python_functions,
-    operators: python_operators,
-    expression: python_expression,
-    binding: python_binding,
-    change: python_change,
-    wildcards(root) {
-        return root.namedChildren
-            .filter(node => node?.type === 'import_from_statement' &&
-            node.namedChildren.some(child => child?.type === 'wildcard_import'))
-            .map(node => node?.childForFieldName('module_name')?.text ?? '');
-    },
-    modulePaths: python_modulePaths,
-};
-function python_expression(node) {
-    switch (node.type) {
-        case 'string':
-            return stringOf(node);
-        case 'concatenated_string':
-            return { kind: 'text', parts: named(node) };
-        case 'integer':
-            return python_integer(node.text);
-        case 'float':
-            return floatLiteral(node.text);
-        case 'true':
-            return { kind: 'literal', value: true };
-        case 'false':
-            return { kind: 'literal', value: false };
-        case 'none':
-            return { kind: 'literal', value: null };
-        case 'parenthesized_expression':
-            return python_same(named(node)[0], node);
-        case 'expression_statement':
-        case 'list_splat':
-            return python_same(named(node)[0], node);
-        case 'named_expression':
-            return python_same(node.childForFieldName('value'), node);
-        case 'assignment':
-            return python_same(node.childForFieldName('right'), node);
-        case 'dictionary':
-            return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
-        case 'list':
-        case 'tuple':
-        case 'expression_list':
-            return { kind: 'sequence', items: python_items(node) };
-        case 'set':
-            return { kind: 'sequence', items: python_items(node), distinct: true };
-        case 'identifier':
-            return { kind: 'name', name: node.text };
-        case 'attribute':
-            return { kind: 'member', object: nodes_field(node, 'object'), name: nodes_field(node, 'attribute').text };
-        case 'subscript':
-            return { kind: 'index', object: nodes_field(node, 'value'), index: nodes_field(node, 'subscript') };
-        case 'binary_operator':
-            return {
-                kind: 'binary',
-                operator: nodes_field(node, 'operator').text,
-                left: nodes_field(node, 'left'),
-                right: nodes_field(node, 'right'),
-            };
-        case 'unary_operator':
-            return { kind: 'unary', operator: nodes_field(node, 'operator').text, operand: nodes_field(node, 'argument') };
-        case 'comparison_operator':
-            return comparisonOf(node);
-        case 'boolean_operator': {
-            const operator = nodes_field(node, 'operator').text === 'and' ? 'and' : 'or';
-            return { kind: 'either', operator, left: nodes_field(node, 'left'), right: nodes_field(node, 'right') };
-        }
-        case 'not_operator':
-            return { kind: 'unary', operator: 'not', operand: nodes_field(node, 'argument') };
-        case 'conditional_expression': {
-            const [whenTrue, condition, whenFalse] = named(node);
-            return { kind: 'choice', condition, whenTrue, whenFalse };
-        }
-        case 'call':
-            return python_callOf(node);
-        case 'lambda':
-            return { kind: 'function', function: lambdaOf(node) };
-        case 'interpolation': {
-            // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-            const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
-            return plain ? python_same(node.firstNamedChild, node) : python_opaque('a formatted value in an f-string');
-        }
-        case 'list_comprehension':
-        case 'dictionary_comprehension':
-        case 'set_comprehension':
-        case 'generator_expression':
-            return comprehensionOf(node);
-        case 'dotted_name':
-            return dottedName(node);
-        case 'ellipsis':
-            return python_opaque('an ellipsis');
-        default:
-            return python_opaque(`a ${node.type.replaceAll('_', ' ')}`);
-    }
-}
-function python_binding(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    switch (parent.type) {
-        case 'assignment': {
-            const value = parent.childForFieldName('right');
-            if (!value || !isField(parent, 'left', name))
-                return null;
-            return { kind: 'value', node: python_statementOf(outermost(parent)), value };
-        }
-        case 'attribute': {
-            // `self.words = …`: found by name, but not a variable.
-            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
-            if (!value || !isField(parent, 'attribute', name) || !isField(parent.parent, 'left', parent))
-                return null;
-            return { kind: 'value', node: python_statementOf(parent.parent), value, member: true };
-        }
-        case 'pattern_list':
-        case 'tuple_pattern':
-        case 'list_pattern':
-        case 'list_splat_pattern':
-            return partOf(name);
-        case 'named_expression':
-        case 'as_pattern_target':
-            return { kind: 'value', node: parent, value: python_opaque('a name that is bound on the way') };
-        case 'function_definition':
-            if (!isField(parent, 'name', name))
-                return null;
-            return {
-                kind: 'value',
-                node: decorated(parent),
-                value: { kind: 'function', function: python_functionOf(parent) },
-            };
-        case 'class_definition':
-            if (!isField(parent, 'name', name))
-                return null;
-            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_classOf(parent) } };
-        case 'dotted_name':
-        case 'aliased_import':
-            return importOf(name, parent);
-        case 'parameters':
-        case 'lambda_parameters':
-        case 'typed_parameter':
-        case 'dictionary_splat_pattern':
-            return { kind: 'value', node: parent, value: python_opaque('a parameter') };
-        case 'default_parameter':
-        case 'typed_default_parameter':
-            return isField(parent, 'name', name)
-                ? { kind: 'value', node: parent, value: python_opaque('a parameter') }
-                : null;
-        case 'for_statement':
-            return isField(parent, 'left', name)
-                ? { kind: 'value', node: parent, value: python_opaque('a loop variable') }
-                : null;
-        default:
-            return null;
-    }
-}
-function importOf(name, parent) {
-    const aliased = parent.type === 'aliased_import'
-        ? parent
-        : parent.parent?.type === 'aliased_import'
-            ? parent.parent
-            : null;
-    // In `import a as b` and `from m import a as b` only `b` is bound.
-    if (aliased && !isField(aliased, 'alias', name))
-        return null;
-    const statement = (aliased ?? parent).parent;
-    const imported = aliased ? nodes_field(aliased, 'name').text : parent.text;
-    if (statement?.type === 'import_from_statement') {
-        const module = nodes_field(statement, 'module_name');
-        if (contains(module, name))
-            return null;
-        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
-        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
-    }
-    if (statement?.type !== 'import_statement')
-        return null;
-    // `import a.b` binds `a`, the package; as a whole it can be followed only when it has one part or an alias.
-    if (!aliased && parent.namedChildCount > 1)
-        return null;
-    return { kind: 'import', node: statement, specifier: imported, name: null };
-}
-function python_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment' && isField(parent, 'left', name)) {
-        const node = python_statementOf(parent);
-        const operator = nodes_field(parent, 'operator').text;
-        return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [nodes_field(parent, 'right')] }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type === 'subscript' && isField(parent, 'value', name)) {
-        const outer = parent.parent;
-        if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
-            const value = outer.childForFieldName('right');
-            return value && { kind: 'set', node: python_statementOf(outer), key: nodes_field(parent, 'subscript'), value };
-        }
-        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
-            ? { kind: 'unknown', node: python_statementOf(outer) }
-            : null;
-    }
-    const call = parent.parent;
-    if (parent.type !== 'attribute' ||
-        !isField(parent, 'object', name) ||
-        call?.type !== 'call' ||
-        !isField(call, 'function', parent))
-        return null;
-    const method = nodes_field(parent, 'attribute').text;
-    const args = named(nodes_field(call, 'arguments'));
-    const node = python_statementOf(call);
-    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
-        if (method === 'append' || method === 'add')
-            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
-        if (method === 'extend' || method === 'update')
-            return { kind: 'extend', node, values: args };
-    }
-    return python_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-const SPECIAL_ARGUMENTS = new Set([
-    'keyword_argument',
-    'list_splat',
-    'dictionary_splat',
-    'generator_expression',
-]);
-const python_MUTATING_METHODS = new Set([
-    'add',
-    'append',
-    'clear',
-    'difference_update',
-    'discard',
-    'extend',
-    'insert',
-    'intersection_update',
-    'pop',
-    'popitem',
-    'remove',
-    'reverse',
-    'setdefault',
-    'sort',
-    'update',
-]);
-/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-function python_modulePaths(specifier, importer) {
-    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
-    const parts = specifier
-        .slice(dots)
-        .split('.')
-        .filter(part => part !== '');
-    const folder = importer.split('/').slice(0, -1);
-    const bases = [];
-    if (dots > folder.length + 1)
-        return [];
-    if (dots > 0)
-        bases.push(folder.slice(0, folder.length - (dots - 1)));
-    else
-        for (let length = folder.length; length >= 0; length -= 1)
-            bases.push(folder.slice(0, length));
-    return bases.flatMap(base => {
-        const path = [...base, ...parts].join('/');
-        return parts.length > 0
-            ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
-            : [[...base, '__init__.py'].join('/')];
-    });
-}
-function stringOf(node) {
-    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
-    const plain = PLAIN_STRING.exec(node.text);
-    if (plain)
-        return { kind: 'literal', value: plain[1] ?? plain[2] };
-    const [start] = node.children;
-    const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
-    if (prefix.includes('b'))
-        return python_opaque('a bytes literal');
-    const raw = prefix.includes('r');
-    const parts = [];
-    for (const child of node.children) {
-        if (child?.type === 'interpolation')
-            parts.push(child);
-        if (child?.type !== 'string_content')
-            continue;
-        let content = child.text;
-        if (prefix.includes('f'))
-            content = content.replaceAll('{{', '{').replaceAll('}}', '}');
-        const decoded = raw ? content : python_decode(content);
-        if (decoded === undefined)
-            return python_opaque('a character named by \\N{…}, or half of one,');
-        parts.push(decoded);
-    }
-    if (parts.every(part => typeof part === 'string'))
-        return { kind: 'literal', value: parts.join('') };
-    return { kind: 'text', parts };
-}
-/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
-function python_decode(content) {
-    if (!content.includes('\\'))
-        return content;
-    if (/(?<!\\)(?:\\\\)*\\N\{/.test(content))
-        return undefined;
-    let half = false;
-    const value = content.replace(/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/gu, (whole, octal, hex, short, long, simple) => {
-        if (octal !== undefined)
-            return String.fromCodePoint(Number.parseInt(octal, 8));
-        const code = hex ?? short ?? long;
-        if (code === undefined)
-            return python_SIMPLE_ESCAPES[simple] ?? whole;
-        const point = Number.parseInt(code, 16);
-        // Halves of characters are characters of their own here, even side by side.
-        half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
-        return half ? '' : String.fromCodePoint(point);
-    });
-    return half ? undefined : value;
-}
-function python_integer(source) {
-    const digits = source.replaceAll('_', '').toLowerCase();
-    if (digits.endsWith('j'))
-        return python_opaque('a complex number');
-    const value = Number(digits);
-    return Number.isSafeInteger(value) ? { kind: 'literal', value } : python_opaque(`${source} is beyond 2^53 and`);
-}
-function floatLiteral(source) {
-    const value = Number(source.replaceAll('_', ''));
-    if (!Number.isFinite(value))
-        return python_opaque(`the number ${source}`);
-    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
-}
-function python_items(node) {
-    return named(node).map(child => child.type === 'list_splat'
-        ? { node: child.firstNamedChild, spread: true }
-        : { node: child, spread: isSpread(child) });
-}
-/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
-function isSpread(item) {
-    if (!AROUND_SPLAT.has(item.type))
-        return false;
-    let node = item;
-    while (node && AROUND_SPLAT.has(node.type))
-        node = node.firstChild;
-    return node?.type === 'list_splat';
-}
-const AROUND_SPLAT = new Set([
-    'call',
-    'attribute',
-    'subscript',
-    'binary_operator',
-    'boolean_operator',
-    'comparison_operator',
-    'conditional_expression',
-]);
-function dictionaryEntry(node) {
-    if (node.type === 'dictionary_splat')
-        return { node, spread: node.firstNamedChild };
-    if (node.type !== 'pair')
-        return { node, key: node.text, value: node };
-    return { node, key: nodes_field(node, 'key'), value: nodes_field(node, 'value') };
-}
-function python_callOf(node) {
-    const list = nodes_field(node, 'arguments');
-    // `f(x for x in xs)` has the generator in place of the list of arguments.
-    const args = (list.type === 'argument_list' ? named(list) : [list]).map((child) => {
-        if (child.type === 'keyword_argument')
-            return { node: nodes_field(child, 'value'), name: nodes_field(child, 'name').text };
-        if (child.type === 'list_splat')
-            return { node: child.firstNamedChild, spread: 'positional' };
-        if (child.type === 'dictionary_splat')
-            return { node: child.firstNamedChild, spread: 'named' };
-        return { node: child };
-    });
-    const callee = nodes_field(node, 'function');
-    const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
-    return { kind: 'call', callee: inner ?? callee, arguments: args };
-}
-function python_functionOf(node) {
-    return {
-        name: nodes_field(node, 'name').text,
-        node,
-        parameters: parametersOf(node.childForFieldName('parameters')),
-        result: python_resultOf(nodes_field(node, 'body')),
-    };
-}
-function lambdaOf(node) {
-    return {
-        name: 'lambda',
-        node,
-        parameters: parametersOf(node.childForFieldName('parameters')),
-        result: nodes_field(node, 'body'),
-    };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function python_resultOf(body) {
-    const statements = named(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (!last || !before.every(python_isDeclaration))
-        return null;
-    if (last.type === 'return_statement')
-        return named(last)[0] ?? null;
-    return last.type === 'match_statement' ? python_armsOf(last) : null;
-}
-function python_isDeclaration(statement) {
-    if (statement.type === 'import_from_statement' || statement.type === 'import_statement')
-        return true;
-    if (statement.type !== 'expression_statement')
-        return false;
-    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
-}
-/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
-function python_armsOf(match) {
-    const entries = [];
-    for (const clause of named(nodes_field(match, 'body'))) {
-        if (clause.type !== 'case_clause')
-            continue;
-        const value = clause.childForFieldName('guard') ? null : python_resultOf(nodes_field(clause, 'consequence'));
-        for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
-            for (const key of alternatives(pattern)) {
-                entries.push({ node: clause, key, value: value ?? python_opaque('what this case does') });
-            }
-        }
-    }
-    return { kind: 'mapping', entries };
-}
-/** Constants that a pattern matches; `_` and names match everything and are no entries. */
-function alternatives(pattern) {
-    const [inner] = named(pattern);
-    if (!inner)
-        return [];
-    if (inner.type === 'union_pattern')
-        return named(inner);
-    return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
-}
-function python_classOf(node) {
-    const members = [];
-    const fields = [];
-    let own = null;
-    const bases = named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
-    const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
-    const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
-    for (const statement of named(nodes_field(node, 'body'))) {
-        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-        const definition = statement.type === 'decorated_definition' ? nodes_field(statement, 'definition') : statement;
-        if (definition.type === 'function_definition' && nodes_field(definition, 'name').text === '__init__') {
-            own = python_functionOf(definition).parameters.slice(1);
-        }
-        if (assignment?.type !== 'assignment')
-            continue;
-        const left = nodes_field(assignment, 'left');
-        const right = assignment.childForFieldName('right');
-        const type = assignment.childForFieldName('type');
-        const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
-        if (parameter)
-            fields.push(parameter);
-        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
-            const value = left.type === 'identifier' ? right : partIn(name, left, right);
-            if (!right)
-                continue;
-            const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
-            members.push({
-                node: statement,
-                key: name.text,
-                value: next ?? value ?? python_opaque('a part of another value'),
-            });
-        }
-    }
-    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
-    const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
-    return {
-        name: nodes_field(node, 'name').text,
-        node,
-        members,
-        // Data classes and named tuples have their annotated fields as parameters.
-        parameters: own ?? (hasFields ? fields : null),
-        extendsBase: own === null && hasFields,
-        bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
-    };
-}
-/** Bases that make annotated names of the class into parameters of its constructor. */
-const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
-/** Bases that say nothing about the constructor. */
-const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
-function decoratorsOf(node) {
-    const around = decorated(node);
-    return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
-}
-/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
-function dataField(name, type, value) {
-    if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
-        return null;
-    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(nodes_field(value, 'function').text);
-    if (!isField)
-        return { name, default: value, rest: null };
-    const options = new Map(named(nodes_field(value, 'arguments'))
-        .filter(argument => argument.type === 'keyword_argument')
-        .map(argument => [nodes_field(argument, 'name').text, nodes_field(argument, 'value')]));
-    if (options.get('init')?.type === 'false')
-        return null;
-    const factory = options.get('default_factory') ?? options.get('factory');
-    return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
-}
-/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
-function madeBy(factory) {
-    if (factory.type === 'lambda')
-        return nodes_field(factory, 'body');
-    if (factory.text === 'dict')
-        return { kind: 'mapping', entries: [] };
-    return ['list', 'tuple', 'set'].includes(factory.text)
-        ? { kind: 'sequence', items: [] }
-        : python_opaque('what a factory makes');
-}
-/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
-function nextMember(base, name) {
-    return {
-        kind: 'next',
-        next(previous) {
-            if (base === 'StrEnum')
-                return name.toLowerCase();
-            if (previous === undefined)
-                return 1;
-            if (typeof previous !== 'number')
-                return undefined;
-            return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
-        },
-    };
-}
-function isAuto(value) {
-    return value.type === 'call' && /^(enum\.)?auto$/.test(nodes_field(value, 'function').text);
-}
-function parametersOf(list) {
-    const parameters = [];
-    for (const child of list ? named(list) : []) {
-        switch (child.type) {
-            case 'identifier':
-                parameters.push({ name: child.text, default: null, rest: null });
-                break;
-            case 'typed_parameter': {
-                const inner = child.firstNamedChild;
-                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
-                break;
-            }
-            case 'default_parameter':
-            case 'typed_default_parameter':
-                parameters.push({ name: nodes_field(child, 'name').text, default: nodes_field(child, 'value'), rest: null });
-                break;
-            case 'list_splat_pattern':
-            case 'dictionary_splat_pattern':
-                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
-                break;
-        }
-    }
-    return parameters;
-}
-function restOf(node) {
-    if (node.type === 'list_splat_pattern')
-        return 'positional';
-    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
-}
-function python_statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
-function decorated(node) {
-    return node.parent?.type === 'decorated_definition' ? node.parent : node;
-}
-/** `textwrap.dedent`: takes away the white space that every line with text begins with. */
-function dedent(value) {
-    const lines = value.split('\n').map(line => (line.trim() === '' ? '' : line));
-    const indents = lines.filter(line => line !== '').map(line => /^[ \t]*/.exec(line)?.[0] ?? '');
-    let common = indents[0] ?? '';
-    for (const indent of indents)
-        while (!indent.startsWith(common))
-            common = common.slice(0, -1);
-    return lines.map(line => line.slice(common.length)).join('\n');
-}
-function stripStart(value, characters) {
-    let start = 0;
-    while (start < value.length && isStripped(value[start], characters))
-        start += 1;
-    return value.slice(start);
-}
-function stripEnd(value, characters) {
-    let end = value.length;
-    while (end > 0 && isStripped(value[end - 1], characters))
-        end -= 1;
-    return value.slice(0, end);
-}
-function isStripped(character, characters) {
-    return characters === undefined
-        ? SPACE.test(character) && character !== '\uFEFF'
-        : characters.includes(character);
-}
-function python_same(node, whole) {
-    return node ? { kind: 'same', node } : python_opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
-}
-function python_opaque(reason) {
-    return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
-}
-/** The whole of a chain `a = b = c`. */
-function outermost(assignment) {
-    let node = assignment;
-    while (node.parent?.type === 'assignment')
-        node = node.parent;
-    return node;
-}
-/** A name among several that are bound at once: `a, b = 1, 2`. */
-function partOf(name) {
-    let target = name;
-    while (target.parent && PATTERNS.has(target.parent.type))
-        target = target.parent;
-    const statement = target.parent;
-    if (statement?.type === 'assignment' && isField(statement, 'left', target)) {
-        const node = python_statementOf(outermost(statement));
-        const value = partIn(name, target, statement.childForFieldName('right'));
-        return { kind: 'value', node, value: value ?? python_opaque('a part of another value') };
-    }
-    if (statement?.type === 'for_statement')
-        return { kind: 'value', node: statement, value: python_opaque('a loop variable') };
-    if (statement?.type === 'for_in_clause')
-        return null;
-    return { kind: 'value', node: target, value: python_opaque('a parameter') };
-}
-const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
-/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
-function partIn(name, pattern, value) {
-    if (pattern.id === name.id)
-        return value;
-    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
-        return null;
-    const targets = named(pattern);
-    const parts = named(value);
-    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
-        return null;
-    const index = targets.findIndex(target => contains(target, name));
-    const target = targets[index];
-    if (!target || target.type === 'list_splat_pattern')
-        return null;
-    return partIn(name, target, parts[index] ?? null);
-}
-function namesIn(pattern) {
-    if (pattern.type === 'identifier')
-        return [pattern];
-    return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
-}
-function python_patternOf(node) {
-    if (node.type === 'identifier')
-        return node.text;
-    if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
-        return null;
-    const items = named(node).map(python_patternOf);
-    return items.includes(null) ? null : { items };
-}
-function comprehensionOf(node) {
-    const [body, ...rest] = named(node);
-    const clauses = [];
-    for (const clause of rest) {
-        if (clause.type === 'if_clause') {
-            clauses.push({ condition: clause.firstNamedChild });
-            continue;
-        }
-        const target = clause.type === 'for_in_clause' ? python_patternOf(nodes_field(clause, 'left')) : null;
-        if (!target || clause.children.some(child => child?.type === 'async'))
-            return python_opaque('a comprehension like this');
-        clauses.push({ target, list: nodes_field(clause, 'right') });
-    }
-    if (node.type === 'dictionary_comprehension') {
-        return { kind: 'comprehension', clauses, key: nodes_field(body, 'key'), result: nodes_field(body, 'value') };
-    }
-    return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
-}
-/** Comparisons of two; a chain of them is rare in constants. */
-function comparisonOf(node) {
-    const [left, right, ...more] = named(node);
-    if (!left || !right || more.length > 0)
-        return python_opaque('a chain of comparisons');
-    const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
-    return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
-}
-/** `Token.IF`, as patterns of `match` have it. */
-function dottedName(node) {
-    const [object, name, ...more] = named(node);
-    if (!object || more.length > 0)
-        return python_opaque('a name like this');
-    return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
-}
-/** Numbers of both kinds: with a float among them, the result is one. */
-function arithmetic(whole, real) {
-    const ofIntegers = integers(whole);
-    return (left, right) => {
-        const [a, b] = [numberOf(left), numberOf(right)];
-        if (a === undefined || b === undefined)
-            return undefined;
-        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : python_float(real(a, b));
-    };
-}
-function python_float(value) {
-    if (!Number.isFinite(value))
-        return undefined;
-    return Number.isInteger(value) ? new Float(value) : value;
-}
-/** The remainder has the sign of the divisor. */
-function modulo(a, b) {
-    const rest = a % b;
-    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
-}
-/** `"%s" % x`, for `%s`, `%d` and `%%`. */
-function percent(left, right) {
-    if (typeof left !== 'string' || right instanceof Mapping)
-        return undefined;
-    const args = right instanceof Sequence ? right.entries.map(entry => entry.value) : [right];
-    let used = 0;
-    let failed = false;
-    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
-        if (kind === '%')
-            return '%';
-        const value = args[used];
-        used += 1;
-        const shown = kind === 's' ? python_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed || used !== args.length ? undefined : operators_bounded(result);
-}
-/** `"{} {0} {name}".format(…)` without format specifications. */
-function formatted(template, args, keywords) {
-    let next = 0;
-    let failed = false;
-    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
-        if (whole === '{{' || whole === '}}')
-            return whole.charAt(0);
-        let value;
-        if (name === '')
-            value = args[next++];
-        else if (name !== undefined)
-            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
-        const shown = python_textOf(value);
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed ? undefined : operators_bounded(result);
-}
-/** `str(value)`. */
-function python_textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'boolean')
-        return value ? 'True' : 'False';
-    if (value === null)
-        return 'None';
-    const number = value === undefined ? undefined : numberOf(value);
-    if (number === undefined)
-        return undefined;
-    // Outside of these bounds Python writes exponents in a way of its own.
-    const size = Math.abs(number);
-    if (!(value instanceof Float) && Number.isInteger(number))
-        return String(number);
-    if (number !== 0 && (size < 1e-4 || size >= 1e16))
-        return undefined;
-    return value instanceof Float ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
-}
-function python_truth(value) {
-    if (isScalar(value))
-        return Boolean(value);
-    if (value instanceof Float)
-        return value.value !== 0;
-    return value instanceof Sequence || value instanceof Mapping ? value.entries.length > 0 : undefined;
-}
-function order(a, b) {
-    return typeof a === 'string' && typeof b === 'string' ? compareCodePoints(a, b) : Number(a) - Number(b);
-}
-function membership(wanted) {
-    return (left, right) => {
-        if (!isScalar(left))
-            return undefined;
-        if (typeof right === 'string')
-            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-        if (right instanceof Mapping)
-            return right.entries.some(({ key }) => key === left) === wanted;
-        if (!(right instanceof Sequence) || !right.entries.every(entry => isScalar(entry.value)))
-            return undefined;
-        return right.entries.some(entry => entry.value === left) === wanted;
-    };
-}
-/** `dict(pairs or map, name=value)`. */
-function dict(args, keywords, origin) {
-    if (args.length > 1)
-        return undefined;
-    const base = toMapping(undefined, args, origin, new Map(), () => undefined);
-    if (!(base instanceof Mapping) || keywords.size === 0)
-        return base;
-    return overlay(base, [new Mapping(lastWins([...keywords].map(([key, entry]) => ({ key, ...entry }))))], origin);
-}
-function setOf(receiver, args, fold) {
-    let result = receiver;
-    for (const value of args) {
-        if (result === undefined || !(value instanceof Sequence))
-            return undefined;
-        result = fold(result, new Sequence(distinct(value.entries), true));
-    }
-    return result;
-}
-function python_int(value) {
-    if (typeof value === 'boolean')
-        return Number(value);
-    if (typeof value === 'string')
-        return /^\s*[+-]?\d+\s*$/.test(value) ? finite(Number(value)) : undefined;
-    const number = value === undefined ? undefined : numberOf(value);
-    return number === undefined ? undefined : finite(Math.trunc(number));
-}
-/** Code points of a text, entries of anything else. */
-function python_length(value) {
-    if (typeof value === 'string')
-        return [...value].length;
-    return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
-}
-function enumerate(list) {
-    if (!(list instanceof Sequence))
-        return undefined;
-    return new Sequence(list.entries.map(({ value, origin }, i) => ({
-        value: new Sequence([
-            { value: i, origin },
-            { value, origin },
-        ]),
-        origin,
-    })));
-}
-function split(...[receiver, [separator], origin]) {
-    if (typeof receiver !== 'string')
-        return undefined;
-    if (separator === undefined || separator === null) {
-        return parts(receiver.split(new RegExp(`${SPACE.source}+`)).filter(part => part !== ''), origin);
-    }
-    return typeof separator === 'string' && separator !== ''
-        ? parts(receiver.split(separator), origin)
-        : undefined;
-}
-function linesOf(value) {
-    const lines = value.split(LINE_END);
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
-}
-/** An empty text stands between all characters, which are code points here. */
-function replaceAll(value, from, to) {
-    return from === ''
-        ? [...value].map(character => to + character).join('') + to
-        : value.replaceAll(from, () => to);
-}
-/** `inspect.cleandoc`: the first line as it is, the others without what they are all indented by. */
-function cleandoc(value) {
-    if (value.includes('\t'))
-        return undefined;
-    const [first = '', ...rest] = value.split('\n');
-    const indents = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
-    const margin = Math.min(...indents, Number.MAX_SAFE_INTEGER);
-    const lines = [first.trimStart(), ...rest.map(line => line.slice(margin))];
-    while (lines.length > 0 && lines.at(-1) === '')
-        lines.pop();
-    while (lines[0] === '')
-        lines.shift();
-    return lines.join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/generated/languages.js
-// Generated by `npm run generate` from the files in src/extract/languages. Do not edit.
-
-
-const languages = [language, python_language];
-
-;// CONCATENATED MODULE: ./build/extract/evaluate/environment.js
-
-/** A class, function or module inside the evaluator, with what is needed to look further into it. */
-class Described extends Definition {
-    node;
-    site;
-    shape;
-    constructor(kind, name, node, site, shape) {
-        super(kind, name, site.file.place(node));
-        this.node = node;
-        this.site = site;
-        this.shape = shape;
-    }
-}
-/** What could not be worked out at a node. */
-function unresolvedAt(reason, node, file) {
-    return new Unresolved(reason, file.place(node), file.quote(node));
-}
-/** A call that is known to build a value is that value. */
-function environment_settled(value) {
-    return value instanceof CallResult && value.returned !== undefined ? value.returned : value;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/evaluate/calls.js
@@ -53761,8 +77356,9 @@ class Calls {
         const definition = this.definition(callee, call.callee, site);
         const parameters = definition && this.parameters(definition);
         const byParameter = definition && parameters && this.bind(parameters, args, definition);
-        const returned = definition && byParameter && this.apply(definition, byParameter, site.env);
-        return new CallResult(calleeText, args.positional, args.named, byParameter, returned);
+        const value = definition && byParameter && this.apply(definition, byParameter, site.env);
+        const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+        return new CallResult(calleeText, args.positional, args.named, byParameter, returned, definition ?? undefined, makes);
     }
     /** What a function gives for values; undefined when it does more than build one. */
     invoke(callee, values) {
@@ -53770,7 +77366,8 @@ class Calls {
             return undefined;
         const { file } = callee.site;
         const positional = values.map(value => ({ value, origin: file.origin(callee.node) }));
-        return this.apply(callee, this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee), undefined);
+        const result = this.apply(callee, this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee), undefined);
+        return result instanceof Definition ? undefined : result;
     }
     arguments(call, site) {
         const { file } = site;
@@ -53778,7 +77375,9 @@ class Calls {
         const named = new Map();
         for (const argument of call.arguments) {
             const { node, name, spread, omitted } = argument;
-            const value = this.evaluator.evaluateNow(node, site);
+            const value = argument.value
+                ? this.evaluator.evaluateItem(argument, site)
+                : this.evaluator.evaluateNow(node, site);
             const origin = file.origin(node);
             if (spread === undefined) {
                 if (name === undefined)
@@ -53787,7 +77386,7 @@ class Calls {
                     named.set(name, { value, origin });
                 continue;
             }
-            const spreadValue = environment_settled(value);
+            const spreadValue = settled(value);
             if (spread === 'positional' && spreadValue instanceof Sequence)
                 for (const entry of spreadValue.entries)
                     positional.push(entry);
@@ -53803,7 +77402,7 @@ class Calls {
     library(callee, calleeNode, { positional, named }, node, site) {
         const { file } = site;
         const { functions } = file.language;
-        const args = positional.map(entry => environment_settled(entry.value));
+        const args = positional.map(entry => settled(entry.value));
         const origin = file.origin(node);
         const run = (name, receiver) => {
             // Own properties only: a function called `toString` or `constructor` is not one of ours.
@@ -53827,7 +77426,7 @@ class Calls {
         }
         if (callee.kind !== 'member')
             return undefined;
-        const receiver = environment_settled(this.evaluator.evaluateNow(callee.object, site));
+        const receiver = settled(this.evaluator.evaluateNow(callee.object, site));
         if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
             return undefined;
         if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined)
@@ -53836,7 +77435,10 @@ class Calls {
             unresolvedAt(`what .${callee.name}(…) gives here is not known before the program runs`, node, file));
     }
     definition(callee, node, site) {
-        if (callee.kind !== 'name' && callee.kind !== 'member' && callee.kind !== 'same')
+        if (callee.kind !== 'name' &&
+            callee.kind !== 'member' &&
+            callee.kind !== 'same' &&
+            callee.kind !== 'class')
             return undefined;
         const value = this.evaluator.evaluate(node, site);
         return value instanceof Described && value.kind !== 'module' ? value : undefined;
@@ -53918,7 +77520,7 @@ class Calls {
             file: site.file,
             env: { file: site.file, owner: node, names, outer: site.env, depth },
         });
-        return value instanceof Unresolved || value instanceof Definition ? undefined : value;
+        return value instanceof Unresolved ? undefined : value;
     }
     /** The one value of a function's body. */
     result({ result, node }, site) {
@@ -53928,13 +77530,30 @@ class Calls {
             ? this.evaluator.evaluate(result, site)
             : this.evaluator.meaning(result, node, site);
     }
+    /** The table that a class gives in place of an instance of itself; undefined for all other classes. */
+    instanceOf(definition) {
+        const { shape, site } = definition;
+        const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
+        const [first] = maker?.parameters ?? [];
+        if (!maker?.result || !first)
+            return undefined;
+        const env = {
+            file: site.file,
+            owner: maker.node,
+            names: new Map([[first.name, definition]]),
+            outer: site.env,
+            depth: (site.env?.depth ?? 0) + 1,
+        };
+        const value = settled(this.result(maker, { file: site.file, env }));
+        return value instanceof Mapping || value instanceof Unresolved ? value : undefined;
+    }
     /** Binds the names of a pattern to the parts of a value; false when the value has no such parts. */
     takeApart(pattern, value, names, site) {
         if (typeof pattern === 'string') {
             names.set(pattern, value);
             return true;
         }
-        const whole = environment_settled(value);
+        const whole = settled(value);
         if ('items' in pattern) {
             if (!(whole instanceof Sequence))
                 return false;
@@ -53955,6 +77574,21 @@ function weight(values) {
         if (value instanceof Sequence || value instanceof Mapping)
             total += value.weight;
     return total;
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/describe.js
+/** What users read of a definition: by its language's own rules, or as its file's list of definitions has it. */
+function evaluate_describe_describe(definition, evaluator) {
+    const { file } = definition.site;
+    const known = file.language.describe?.(definition, evaluator);
+    if (known)
+        return known;
+    const { startIndex, endIndex } = definition.node;
+    // Statements around a definition (`export …`) begin before it and end with it.
+    const own = file
+        .definitions()
+        .find(({ node }) => node.startIndex <= startIndex && node.endIndex >= endIndex && node.endIndex - endIndex < 2);
+    return { signature: own?.signature ?? null, documentation: own?.documentation ?? '' };
 }
 
 ;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
@@ -54004,8 +77638,10 @@ class Names {
     lookUp(name, at, { file, env }) {
         const parameter = parameterNamed(name, at, file, env);
         // A parameter that its function does not assign again is what it was given.
-        if (parameter && !this.isAssignedIn(parameter.owner, name, file))
+        if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
             return parameter.names.get(name);
+        if (file.whole)
+            return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
         const candidates = file
             .bindings(name)
             .filter(({ binding }) => !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))));
@@ -54049,6 +77685,8 @@ class Names {
     isDefined(name, at, { file, env }) {
         if (parameterNamed(name, at, file, env))
             return true;
+        if (file.whole)
+            return this.isDefined(name, file.whole.at, { file: file.whole.file, env });
         const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
         if (candidates.length === 0)
             return false;
@@ -54062,6 +77700,8 @@ class Names {
      * takes the entries out here does not see what that change adds.
      */
     changedAfter(name, at, file) {
+        if (file.whole)
+            return this.changedAfter(name, file.whole.at, file.whole.file);
         const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
         for (const bound of candidates) {
             const later = this.changesOf(name, bound, file).find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
@@ -54103,7 +77743,7 @@ class Names {
     }
     moduleValue(found) {
         const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
-        return (whole ?? new Described('module', found.path, found.root, { file: found, env: undefined }, undefined));
+        return whole ?? this.evaluator.defined('module', found.path, found.root, { file: found, env: undefined });
     }
     /** `module.exports = …`, when that is all there is. */
     wholeExport(file) {
@@ -54118,6 +77758,12 @@ class Names {
         const { file } = site;
         if (binding.kind === 'import')
             return this.imported(binding, file);
+        if (file.language.prepare) {
+            // Of a file with errors elsewhere, only what has none itself can be believed.
+            const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
+            if (error)
+                return new Unresolved('there is a syntax error', error, name, 'source-syntax');
+        }
         const value = 'id' in binding.value
             ? this.evaluator.evaluate(binding.value, site)
             : this.evaluator.meaning(binding.value, binding.node, site);
@@ -54264,10 +77910,13 @@ function overlaid(map, added) {
 
 
 
+
 /** Expressions and names inside each other: deeper than any table that a person wrote, and within the stack. */
 const evaluator_MAX_DEPTH = 300;
 /** Expressions looked at for one table: bounds what nested helper calls could multiply. */
 const MAX_EXPRESSIONS = 5_000_000;
+/** Classes that take over the members of classes. */
+const evaluator_MAX_BASES = 16;
 /** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
 const MAX_VALUES = 2_000_000;
 /**
@@ -54275,6 +77924,7 @@ const MAX_VALUES = 2_000_000;
  * spreads, calls as data. What it cannot work out becomes an {@link Unresolved} that says why and where.
  */
 class Evaluator {
+    modules;
     names;
     calls;
     duplicates = [];
@@ -54282,6 +77932,7 @@ class Evaluator {
     spent = 0;
     depth = 0;
     constructor(modules) {
+        this.modules = modules;
         this.names = new Names(modules, this);
         this.calls = new Calls(this, this.names);
     }
@@ -54315,6 +77966,18 @@ class Evaluator {
         this.depth -= 1;
         return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
     }
+    /** Value of an item or argument, which may mean more in its place than by itself. */
+    evaluateItem({ node, value }, site) {
+        if (!value)
+            return this.evaluate(node, site);
+        if (this.depth >= evaluator_MAX_DEPTH)
+            return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, site.file);
+        this.spent += 1;
+        this.depth += 1;
+        const result = this.meaning(value, node, site);
+        this.depth -= 1;
+        return result;
+    }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
         const value = this.evaluate(node, site);
@@ -54344,7 +78007,9 @@ class Evaluator {
                 const entries = this.entries(expression.items, site);
                 if (entries instanceof Unresolved)
                     return entries;
-                return expression.distinct ? new Sequence(distinct(entries), true) : new Sequence(entries);
+                return expression.distinct
+                    ? new Sequence(distinct(entries), true)
+                    : new Sequence(entries, false, expression.fixed);
             }
             case 'mapping':
                 return this.mapping(expression.entries, node, site, expression);
@@ -54375,7 +78040,7 @@ class Evaluator {
             case 'binary':
                 return this.binary(expression, node, site);
             case 'unary': {
-                const operand = environment_settled(this.evaluate(expression.operand, site));
+                const operand = settled(this.evaluate(expression.operand, site));
                 if (operand instanceof Unresolved)
                     return operand;
                 const { unary } = file.language.operators;
@@ -54387,7 +78052,7 @@ class Evaluator {
                 return unresolvedAt(`"${expression.operator}" is not worked out for this value`, node, file);
             }
             case 'either': {
-                const left = environment_settled(this.evaluate(expression.left, site));
+                const left = settled(this.evaluate(expression.left, site));
                 if (left instanceof Unresolved)
                     return left;
                 const holds = expression.operator === 'nullish' ? left !== null : file.language.operators.truth(left);
@@ -54396,7 +78061,7 @@ class Evaluator {
                 return holds === (expression.operator === 'and') ? this.evaluate(expression.right, site) : left;
             }
             case 'choice': {
-                const condition = environment_settled(this.evaluate(expression.condition, site));
+                const condition = settled(this.evaluate(expression.condition, site));
                 if (condition instanceof Unresolved)
                     return condition;
                 const holds = file.language.operators.truth(condition);
@@ -54405,12 +78070,31 @@ class Evaluator {
                 return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, site);
             }
             case 'function':
-                return new Described('function', expression.function.name, node, site, expression);
+                return this.defined('function', expression.function.name, expression.function.node, site, expression);
             case 'class':
-                return new Described('class', expression.class.name, node, site, expression);
+                return this.defined('class', expression.class.name, expression.class.node, site, expression);
+            case 'fragment': {
+                const part = file.fragment(expression.at, expression.text);
+                const inner = part.root.hasError ? null : expression.find(part.root);
+                if (!inner)
+                    return unresolvedAt('it is not an expression', expression.at, file);
+                // What a macro is given is known in its body.
+                return this.evaluate(inner, {
+                    file: part,
+                    env: site.env && { ...site.env, file: part, owner: part.root },
+                });
+            }
             case 'opaque':
                 return unresolvedAt(expression.reason, node, file);
         }
+    }
+    /** A function, class or module, which can say what its language's users read of it. */
+    defined(kind, name, node, site, shape) {
+        return new Described(kind, name, node, site, shape, definition => evaluate_describe_describe(definition, this));
+    }
+    /** Name of the module that a file is. */
+    moduleName(file) {
+        return this.modules.moduleName(file);
     }
     member(object, name, node, file) {
         if (object instanceof Unresolved)
@@ -54427,34 +78111,67 @@ class Evaluator {
     }
     /** A member of a module, class or map; undefined when there is none of this name. */
     memberIfAny(object, name) {
-        const whole = environment_settled(object);
+        const whole = settled(object);
         if (whole instanceof Mapping)
             return whole.get(name);
+        // An instance has the members of its class; its methods know it already.
+        if (whole instanceof CallResult) {
+            return whole.of instanceof Described && whole.of.kind === 'class'
+                ? this.ofClass(whole.of, name, true)
+                : undefined;
+        }
         if (!(whole instanceof Described))
             return undefined;
         if (whole.kind === 'module')
             return this.names.exported(name, whole.site.file);
-        if (whole.shape?.kind !== 'class')
+        return this.ofClass(whole, name, false);
+    }
+    /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
+    ofClass(whole, name, fromInstance, depth = 0) {
+        const { shape, node, site } = whole;
+        if (shape?.kind !== 'class' || depth > evaluator_MAX_BASES)
             return undefined;
         // `Class.name` is its own constant even when the class is looked at for the first time here.
-        const members = this.tableOf(whole);
-        return members instanceof Mapping ? members.get(name) : undefined;
+        const members = this.constantsOf(whole);
+        const constant = members instanceof Mapping ? members.get(name) : undefined;
+        if (constant !== undefined)
+            return constant;
+        const method = shape.class.method?.(name);
+        if (method) {
+            const value = this.meaning(method.value, method.node, site);
+            return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
+        }
+        for (const base of shape.class.bases) {
+            const from = this.evaluate(base, { file: site.file, env: site.env });
+            if (!(from instanceof Described) || from.node.id === node.id)
+                continue;
+            const found = this.ofClass(from, name, fromInstance, depth + 1);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
     }
     /** What a function gives back, or the constants of a class: the table that the definition stands for. */
     tableOf(value) {
-        const whole = environment_settled(value);
+        const whole = settled(value);
         if (!(whole instanceof Described) || !whole.shape)
             return whole;
-        const { shape, node, site } = whole;
+        const { shape } = whole;
         if (shape.kind === 'function')
-            return this.calls.result(shape.function, site);
-        if (shape.kind !== 'class')
-            return whole;
-        let members = this.classes.get(node);
+            return this.calls.result(shape.function, whole.site);
+        return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
+    }
+    constantsOf({ shape, node, site }) {
+        if (shape?.kind !== 'class')
+            throw new Error('only a class has constants');
+        const known = this.classes.get(site.file) ?? new Map();
+        this.classes.set(site.file, known);
+        let members = known.get(node.id);
         if (!members) {
-            members = this.mapping(shape.class.members, node, site, { named: true });
+            const { constant } = shape.class;
+            members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
             if (!site.env)
-                this.classes.set(node, members);
+                known.set(node.id, members);
         }
         return members;
     }
@@ -54462,9 +78179,10 @@ class Evaluator {
     entries(items, site) {
         const { file } = site;
         const entries = [];
-        for (const { node, spread } of items) {
+        for (const item of items) {
+            const { node, spread } = item;
             if (!spread) {
-                entries.push({ value: this.evaluate(node, site), origin: file.origin(node) });
+                entries.push({ value: this.evaluateItem(item, site), origin: file.origin(node) });
                 continue;
             }
             const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -54479,24 +78197,32 @@ class Evaluator {
     }
     /** Entries of a list, or of the keys of a map, as it is when it is used here. */
     listOf(node, site, otherwise) {
-        const value = environment_settled(this.evaluateNow(node, site));
+        const value = settled(this.evaluateNow(node, site));
         if (value instanceof Sequence)
             return value.entries;
         if (value instanceof Mapping)
             return value.entries.map(({ key, origin }) => ({ value: key, origin }));
         return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
     }
-    mapping(entries, node, outer, { named, textKeys }) {
+    mapping(entries, node, outer, { named, textKeys, constant, }) {
         const { file, env } = outer;
         const names = new Map();
-        const own = { file, owner: node, names, outer: env, depth: env?.depth ?? 0 };
+        const own = {
+            file,
+            owner: node,
+            names,
+            outer: env,
+            depth: env?.depth ?? 0,
+            ...(constant && { constant }),
+        };
         const site = named ? { file, env: own } : outer;
         const result = [];
         const written = new Set();
         let previous;
+        let previousKey;
         for (const entry of entries) {
             if ('spread' in entry) {
-                const value = environment_settled(this.evaluateNow(entry.spread, site));
+                const value = settled(this.evaluateNow(entry.spread, site));
                 if (!(value instanceof Mapping)) {
                     return value instanceof Unresolved
                         ? value
@@ -54508,7 +78234,8 @@ class Evaluator {
                     return unresolvedAt('it is too large for reference data', node, file);
                 continue;
             }
-            const name = typeof entry.key === 'string' ? entry.key : this.evaluate(entry.key, site);
+            const name = this.entryKey(entry, previousKey, site);
+            previousKey = name;
             const key = textKeys && isScalar(name) ? String(name) : name;
             const value = this.entryValue(entry, previous, site);
             previous = value;
@@ -54524,11 +78251,19 @@ class Evaluator {
         }
         return new Mapping(lastWins(result));
     }
+    entryKey({ key, node }, previous, site) {
+        if (typeof key === 'string')
+            return key;
+        if ('id' in key)
+            return this.evaluate(key, site);
+        const next = key.next(previous);
+        return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
+    }
     entryValue({ value, node }, previous, site) {
         if ('id' in value)
             return this.evaluate(value, site);
         if (value.kind !== 'next')
-            return this.meaning(value, node, site);
+            return this.evaluateItem({ node, value }, site);
         const next = value.next(previous);
         return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
     }
@@ -54554,7 +78289,7 @@ class Evaluator {
                 return;
             }
             if ('condition' in clause) {
-                const condition = environment_settled(this.evaluate(clause.condition, site));
+                const condition = settled(this.evaluate(clause.condition, site));
                 const holds = condition instanceof Unresolved ? undefined : file.language.operators.truth(condition);
                 if (holds)
                     run(further, site, origin);
@@ -54597,7 +78332,7 @@ class Evaluator {
         const { file } = site;
         let result = '';
         for (const part of parts) {
-            const value = typeof part === 'string' ? part : environment_settled(this.evaluate(part, site));
+            const value = typeof part === 'string' ? part : settled(this.evaluate(part, site));
             if (value instanceof Unresolved)
                 return value;
             const text = file.language.operators.text(value);
@@ -54612,8 +78347,8 @@ class Evaluator {
     }
     indexed(objectNode, indexNode, node, site) {
         const { file } = site;
-        const object = environment_settled(this.evaluateNow(objectNode, site));
-        const index = environment_settled(this.evaluate(indexNode, site));
+        const object = settled(this.evaluateNow(objectNode, site));
+        const index = settled(this.evaluate(indexNode, site));
         for (const part of [object, index])
             if (part instanceof Unresolved)
                 return part;
@@ -54645,11 +78380,11 @@ class Evaluator {
             leftmost = current.left;
             current = file.language.expression(leftmost);
         }
-        let value = environment_settled(this.evaluateNow(leftmost, site));
+        let value = settled(this.evaluateNow(leftmost, site));
         for (const { operator, node: rightNode } of rights.reverse()) {
             if (value instanceof Unresolved)
                 return value;
-            const right = environment_settled(this.evaluateNow(rightNode, site));
+            const right = settled(this.evaluateNow(rightNode, site));
             if (right instanceof Unresolved)
                 return right;
             const { binary } = file.language.operators;
@@ -54667,375 +78402,6 @@ function isTooLarge(value) {
     if (typeof value === 'string')
         return value.length > MAX_TEXT_CHARACTERS;
     return (value instanceof Sequence || value instanceof Mapping) && value.weight > MAX_VALUES;
-}
-
-// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
-var tree_sitter = __nccwpck_require__(254);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/assets.js
-
-
-
-let found;
-/**
- * The folder of the grammars (`dist/wasm`), which travels with the bundles. Looked for upwards from this very file,
- * since it is run from `src/` (tests), from `build/` and from inside the bundles of `dist/`.
- */
-function assetFolder() {
-    if (found)
-        return found;
-    let folder = (0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url));
-    for (;;) {
-        const candidate = (0,external_node_path_namespaceObject.join)(folder, 'dist', 'wasm');
-        if ((0,external_node_fs_namespaceObject.existsSync)(candidate)) {
-            found = candidate;
-            return candidate;
-        }
-        const parent = (0,external_node_path_namespaceObject.dirname)(folder);
-        if (parent === folder)
-            throw new Error('dist/wasm is missing: run `npm run build`');
-        folder = parent;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
-
-
-
-
-/** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
-const MAX_PARSE_MS = 120_000;
-const grammars = new Map();
-let started;
-/** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
-class GrammarNeeded extends Error {
-    grammar;
-    constructor(grammar) {
-        super(`grammar ${grammar} is not loaded`);
-        this.grammar = grammar;
-    }
-}
-/** Loads a bundled grammar (`tree-sitter-python.wasm`), once; grammars that no file needs cost nothing. */
-async function loadGrammar(grammar) {
-    if (grammars.has(grammar))
-        return;
-    // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: asset('web-tree-sitter.wasm') });
-    await started;
-    grammars.set(grammar, await tree_sitter/* Language */.TM.load(asset(grammar)));
-}
-/** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
-function parser_parse(text, grammar) {
-    const loaded = grammars.get(grammar);
-    if (!loaded)
-        throw new GrammarNeeded(grammar);
-    const parser = new tree_sitter/* Parser */.iX();
-    try {
-        parser.setLanguage(loaded);
-        const deadline = Date.now() + MAX_PARSE_MS;
-        const tree = parser.parse(text, null, { progressCallback: () => Date.now() > deadline });
-        if (!tree)
-            throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-        return tree;
-    }
-    finally {
-        parser.delete();
-    }
-}
-function asset(name) {
-    return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(assetFolder(), name));
-}
-
-;// CONCATENATED MODULE: ./build/extract/syntax/comments.js
-/**
- * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
- * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
- */
-function documentingComment(file, entry) {
-    return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
-}
-function trailing(file, entry) {
-    const { text } = file;
-    let at = entry.endIndex;
-    while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';')
-        at += 1;
-    const comment = commentAt(file, at);
-    if (!comment)
-        return undefined;
-    // What follows on the same line after a comma has the comment in front of it.
-    const isSeparated = text.slice(entry.endIndex, at).includes(',');
-    const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
-    return isSeparated && rest.trim() !== '' ? undefined : strip(comment.text, file);
-}
-/** A block comment right in front of the entry, on its line. */
-function inFront(file, entry) {
-    const { text } = file;
-    let end = entry.startIndex;
-    while (text[end - 1] === ' ' || text[end - 1] === '\t')
-        end -= 1;
-    if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end)))
-        return undefined;
-    const comment = file.root.descendantForIndex(end - 1, end);
-    return comment && file.language.comments.types.has(comment.type) ? strip(comment.text, file) : undefined;
-}
-function lineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-function above(file, entry) {
-    const { text } = file;
-    const lines = [];
-    let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
-    // An entry that shares its line with another is not documented by what stands above the line.
-    if (text.slice(lineStart, entry.startIndex).trim() !== '')
-        return undefined;
-    while (lineStart > 0) {
-        const end = lineStart - 1;
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const last = start + text.slice(start, end).trimEnd().length - 1;
-        if (last < start || !endsLikeComment(file, text.slice(start, last + 1)))
-            break;
-        const comment = file.root.descendantForIndex(last, last + 1);
-        if (!comment || !file.language.comments.types.has(comment.type))
-            break;
-        const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
-        if (text.slice(own, comment.startIndex).trim() !== '')
-            break;
-        lines.unshift(strip(comment.text, file));
-        lineStart = own;
-        if (comment.startPosition.row !== comment.endPosition.row)
-            break;
-    }
-    return lines.length > 0 ? lines.join('\n') : undefined;
-}
-function commentAt(file, offset) {
-    const { line, block, types } = file.language.comments;
-    const starts = [...line, ...block.map(([start]) => start)];
-    if (!starts.some(start => file.text.startsWith(start, offset)))
-        return undefined;
-    const node = file.root.descendantForIndex(offset, offset + 1);
-    return node && types.has(node.type) && node.startIndex === offset ? node : undefined;
-}
-function endsLikeComment(file, lineText) {
-    const { line, block } = file.language.comments;
-    const trimmed = lineText.trimStart();
-    return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));
-}
-/** Comment text without its marks, and without the column of `*` that block comments often have. */
-function strip(comment, file) {
-    const { line, block } = file.language.comments;
-    for (const [start, end] of block) {
-        if (!comment.startsWith(start))
-            continue;
-        const inner = comment
-            .slice(start.length, comment.endsWith(end) ? -end.length : undefined)
-            .replace(/^\*+/, '');
-        return inner
-            .split('\n')
-            .map(text => text.replace(/^\s*\*? ?/, '').trimEnd())
-            .join('\n')
-            .trim();
-    }
-    const mark = line.find(start => comment.startsWith(start)) ?? '';
-    // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
-    return comment
-        .slice(mark.length)
-        .replace(/^[/#!:]+/, '')
-        .trim();
-}
-
-;// CONCATENATED MODULE: ./build/extract/syntax/source-file.js
-
-
-/** After this many different names an index of the whole file is cheaper than searching the text for each. */
-const SEARCHES_BEFORE_INDEX = 64;
-/** Texts are quoted in messages up to this many characters. */
-const MAX_QUOTE_CHARACTERS = 60;
-/** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
-class SourceFile {
-    path;
-    text;
-    language;
-    tree;
-    root;
-    bound = new Map();
-    found = new Map();
-    nameCharacter;
-    index;
-    searches = 0;
-    /** @throws GrammarNeeded when the grammar is not loaded yet. */
-    constructor(path, text, language, grammar) {
-        this.path = path;
-        this.text = text;
-        this.language = language;
-        this.tree = parser_parse(text, grammar);
-        this.root = this.tree.rootNode;
-        this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
-    }
-    place(node) {
-        return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
-    }
-    origin(node) {
-        return new NodeOrigin(this, node);
-    }
-    /** Source text of a node on one line, shortened. */
-    quote(node) {
-        const text = node.text.slice(0, MAX_QUOTE_CHARACTERS * 2).replace(/\s+/g, ' ');
-        return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS - 1)}…` : text;
-    }
-    /** Everything in the file that binds this name, in source order. */
-    bindings(name) {
-        let bound = this.bound.get(name);
-        if (!bound) {
-            bound = [];
-            for (const node of this.occurrences(name)) {
-                const binding = this.language.binding(node);
-                if (binding)
-                    bound.push({ binding, scope: this.scopeOf(binding.node) });
-            }
-            this.bound.set(name, bound);
-        }
-        return bound;
-    }
-    /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
-    changes(name, bound) {
-        const found = [];
-        for (const node of this.occurrences(name)) {
-            if (node.startIndex < bound.binding.node.endIndex)
-                continue;
-            const change = this.language.change(node);
-            if (!change || !this.means(node, name, bound))
-                continue;
-            found.push({ change, when: this.whenRun(change.node, bound) });
-        }
-        return found;
-    }
-    /** Ids of the scopes around a node, innermost first, ending with the file's. */
-    scopesAround(node) {
-        const scopes = [];
-        for (let at = node.parent; at; at = at.parent)
-            if (this.language.scopes.has(at.type))
-                scopes.push(at.id);
-        if (scopes.at(-1) !== this.root.id)
-            scopes.push(this.root.id);
-        return scopes;
-    }
-    /** The first syntax error inside a node. */
-    syntaxError(within = this.root) {
-        if (!within.hasError)
-            return undefined;
-        let node = within;
-        for (;;) {
-            if (node.isError || node.isMissing)
-                return this.place(node);
-            const next = node.children.find(child => child?.hasError || child?.isMissing);
-            if (!next)
-                return this.place(node);
-            node = next;
-        }
-    }
-    /** What a part of the file binds this name to, in source order. */
-    bindingsWithin(name, part) {
-        const found = [];
-        // In the part alone: searching on from its start would go through the rest of the file.
-        for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
-            const node = this.nodeAt(part.startIndex + offset, name);
-            const binding = node && this.language.binding(node);
-            if (binding)
-                found.push(binding);
-        }
-        return found;
-    }
-    /** Nodes whose text is exactly this name. */
-    occurrences(name) {
-        let nodes = this.found.get(name);
-        if (nodes)
-            return nodes;
-        nodes = [];
-        this.found.set(name, nodes);
-        for (const offset of this.offsets(name)) {
-            const node = this.nodeAt(offset, name);
-            if (node)
-                nodes.push(node);
-        }
-        return nodes;
-    }
-    /** All names in the file, for suggestions. */
-    names() {
-        return this.nameIndex().keys();
-    }
-    dispose() {
-        this.tree.delete();
-    }
-    /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
-    means(node, name, bound) {
-        const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
-        const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
-        return scope === bound.scope;
-    }
-    whenRun(statement, bound) {
-        if (statement.parent?.id === bound.binding.node.parent?.id)
-            return 'always';
-        for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
-            if (this.language.deferred.has(at.type) && !this.isHandedToCall(at))
-                return 'later';
-        }
-        return 'sometimes';
-    }
-    /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
-    isHandedToCall(node) {
-        const { parent } = node;
-        return [parent, parent?.parent].some(around => around && this.language.expression(around).kind === 'call');
-    }
-    scopeOf(node) {
-        return this.scopesAround(node)[0];
-    }
-    offsets(name) {
-        this.searches += 1;
-        if (this.searches > SEARCHES_BEFORE_INDEX)
-            return this.nameIndex().get(name) ?? [];
-        return this.search(name);
-    }
-    *search(name, text = this.text) {
-        const isInName = (character) => character !== undefined && this.nameCharacter.test(character);
-        for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-            if (!isInName(text[at - 1]) && !isInName(text[at + name.length]))
-                yield at;
-        }
-    }
-    nodeAt(offset, name) {
-        const end = offset + name.length;
-        const node = this.root.descendantForIndex(offset, end);
-        return node?.startIndex === offset && node.endIndex === end ? node : undefined;
-    }
-    nameIndex() {
-        if (this.index)
-            return this.index;
-        this.index = new Map();
-        for (const match of this.text.matchAll(new RegExp(`[${this.language.nameCharacters}]+`, 'gu'))) {
-            const offsets = this.index.get(match[0]);
-            if (offsets)
-                offsets.push(match.index);
-            else
-                this.index.set(match[0], [match.index]);
-        }
-        return this.index;
-    }
-}
-class NodeOrigin {
-    file;
-    node;
-    constructor(file, node) {
-        this.file = file;
-        this.node = node;
-    }
-    get place() {
-        return this.file.place(this.node);
-    }
-    get comment() {
-        return documentingComment(this.file, this.node);
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/extract/source-files.js
@@ -55061,7 +78427,7 @@ class SourceFiles {
     async withGrammars(work) {
         for (;;) {
             try {
-                return work();
+                return await work();
             }
             catch (error) {
                 if (!(error instanceof GrammarNeeded))
@@ -55086,11 +78452,19 @@ class SourceFiles {
         this.files.set(path, file);
         return file;
     }
+    /** Whether a language of ours reads files of this name. */
+    reads(path) {
+        return languageOf(path) !== undefined;
+    }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);
         if (path === undefined)
             return undefined;
         return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+    }
+    moduleName({ path, language }) {
+        const name = language.moduleName?.(path, file => this.repository.isFile(file));
+        return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
     }
     /** The file that a specifier means, looked for once. */
     modulePath(specifier, importer) {
@@ -55102,9 +78476,15 @@ class SourceFiles {
         }
         return this.modulePaths.get(key);
     }
-    /** The first syntax error of each file that was parsed. */
+    /**
+     * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
+     * count: {@link Names} looks for them there.
+     */
     syntaxErrors() {
-        return [...this.files.values()].map(file => file.syntaxError()).filter(place => place !== undefined);
+        return [...this.files.values()]
+            .filter(file => !file.language.prepare)
+            .map(file => file.syntaxError())
+            .filter(place => place !== undefined);
     }
     dispose() {
         for (const file of this.files.values())
@@ -55150,22 +78530,27 @@ function grammarOf(language, path) {
 
 
 
+
 /**
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
  * goes on, so that all of them are told together.
  */
 async function extract(loaded, repository, report, options = {}) {
-    const files = new SourceFiles(repository);
+    const { placeOf } = loaded;
+    return withContext({ repository, placeOf, report, programs: options.programs }, context => new Reader(loaded, context, options).read());
+}
+/** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
+async function withContext({ programs = noPrograms('off'), ...surroundings }, use) {
+    const files = new SourceFiles(surroundings.repository);
     const context = {
-        repository,
+        ...surroundings,
         files,
-        placeOf: loaded.placeOf,
-        report,
+        programs,
         rows: (source, at) => readRows(source, at, context),
         extraction: (source, at) => readExtraction(source, at, context),
     };
     try {
-        return await new Reader(loaded, context, options).read();
+        return await use(context);
     }
     finally {
         files.dispose();
@@ -55370,7 +78755,7 @@ var ucs2length = __nccwpck_require__(6214);
 ;// CONCATENATED MODULE: ./build/generated/validators.js
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 
-const index = validate20;
+const validators_index = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:index:1", "type": "object", "additionalProperties": false, "required": ["nome", "versao", "descricao", "documentacao", "rotas"], "properties": { "nome": { "type": "string", "minLength": 1 }, "versao": { "type": "string", "minLength": 1 }, "descricao": { "type": "string" }, "documentacao": { "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#]+(?:[/?#]\\S*)?$" }, "rotas": { "type": "object", "additionalProperties": false, "required": ["sintaxe", "embutidas", "modulos", "comandos", "erros", "conteudos"], "properties": { "sintaxe": { "const": "/api/sintaxe.json" }, "embutidas": { "const": "/api/embutidas.json" }, "modulos": { "const": "/api/modulos.json" }, "comandos": { "const": "/api/comandos.json" }, "erros": { "const": "/api/erros.json" }, "conteudos": { "const": "/api/conteudos.json" } } } } };
 const func1 = ucs2length["default"] ?? ucs2length;
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(?:[/?#]\\S*)?$", "u");
@@ -60490,7 +83875,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro: validators_registro, pacote, config: validators_config, lock };
+const validators = { index: validators_index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro: validators_registro, pacote, config: validators_config, lock };
 
 ;// CONCATENATED MODULE: ./build/reference/schema-breaches.js
 
@@ -60949,6 +84334,35 @@ class Composer {
     }
 }
 
+;// CONCATENATED MODULE: ./build/commands/findings.js
+
+
+/** Turns problems into findings by their rules, each problem once. */
+class Findings {
+    policy;
+    list = [];
+    seen = new Set();
+    constructor(policy) {
+        this.policy = policy;
+    }
+    add({ rule, message, remedy, place }) {
+        const key = JSON.stringify([rule, message, place]);
+        const info = ruleInfo(rule);
+        const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
+        if (level === 'off' || this.seen.has(key))
+            return;
+        this.seen.add(key);
+        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
+    }
+}
+/** What `rules` of a configuration says, as the rules ask for it. */
+function policyOf(rules) {
+    return Object.fromEntries(Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
+        id,
+        { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./build/commands/reference.js
 
 
@@ -60974,6 +84388,7 @@ async function buildReference(options) {
     const extractOptions = {
         ...(options.only && { only: options.only }),
         ...(options.progress && { progress: options.progress }),
+        programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
     };
     const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
     const documentacao = options.docsUrl ?? extracted.documentacao;
@@ -60986,24 +84401,6 @@ async function buildReference(options) {
     }
     return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
 }
-/** Turns problems into findings by their rules, each problem once. */
-class Findings {
-    policy;
-    list = [];
-    seen = new Set();
-    constructor(policy) {
-        this.policy = policy;
-    }
-    add({ rule, message, remedy, place }) {
-        const key = JSON.stringify([rule, message, place]);
-        const info = ruleInfo(rule);
-        const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
-        if (level === 'off' || this.seen.has(key))
-            return;
-        this.seen.add(key);
-        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
-    }
-}
 /** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
     let subject = finding.subject ?? '';
@@ -61014,12 +84411,6 @@ function located(finding, origins) {
         subject = subject.slice(0, subject.lastIndexOf('/'));
     }
     return finding;
-}
-function policyOf(rules) {
-    return Object.fromEntries(Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-        id,
-        { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]));
 }
 /** A path as people know it: relative to the repository where it is inside of it. */
 function shownPath(repo, path) {
@@ -61074,7 +84465,7 @@ var tar_stream = __nccwpck_require__(6118);
 /** Reserved by Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 /** The parts of a path in an archive; "./" and a slash at the end say nothing. */
-function partsOf(path) {
+function entry_path_partsOf(path) {
     return path.split('/').filter((part, i, all) => part !== '.' && !(part === '' && i === all.length - 1));
 }
 /** Why a path must not be unpacked, to continue a sentence: "is absolute"; nothing when it is safe. */
@@ -61087,7 +84478,7 @@ function faultOfPath(path) {
         return 'holds a control or broken character';
     if (path.includes(':'))
         return 'holds a colon, which means something else on Windows';
-    const parts = partsOf(path);
+    const parts = entry_path_partsOf(path);
     if (parts.length === 0 || parts.includes(''))
         return 'is empty in part';
     // Windows also drops dots and blanks at the end of a name: ".. " leads up, too.
@@ -61100,7 +84491,7 @@ function faultOfPackedPath(path) {
     const fault = faultOfPath(path);
     if (fault !== undefined)
         return fault;
-    for (const part of partsOf(path)) {
+    for (const part of entry_path_partsOf(path)) {
         if (/[<>"|?*]/.test(part))
             return 'holds a character that Windows does not allow';
         if (/[. ]$/.test(part))
@@ -61251,7 +84642,7 @@ class Reading {
         if (kind !== 'file' && kind !== 'contiguous-file' && kind !== 'directory') {
             throw new ArchiveFault(registryArchiveEntry, `holds ${shown(name)}, which is ${KINDS[kind] ?? 'of an unknown kind'}`);
         }
-        const [root, ...parts] = partsOf(name);
+        const [root, ...parts] = entry_path_partsOf(name);
         if (root !== this.root || (kind !== 'directory' && parts.length === 0)) {
             throw new ArchiveFault(registryArchiveRoot, `holds ${shown(name)}, which is not in the folder ${this.root}`);
         }
@@ -63255,7 +86646,7 @@ async function openUrl(url, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = ARCHIVE_TIME
             signal: AbortSignal.any([abort.signal, AbortSignal.timeout(bodyTimeoutMs)]),
         });
         if (response.ok && !isDecoded(url, response))
-            return { kind: 'found', content: bodyOf(response) };
+            return { kind: 'found', content: source_url_bodyOf(response) };
         await response.body?.cancel();
         if (response.ok)
             return {
@@ -63279,7 +86670,7 @@ async function openUrl(url, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = ARCHIVE_TIME
 function isDecoded(url, { headers }) {
     return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
 }
-async function* bodyOf(response) {
+async function* source_url_bodyOf(response) {
     for await (const chunk of response.body ?? [])
         yield chunk;
 }

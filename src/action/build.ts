@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
+import type { CommandPermission } from '../programs.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { UserError } from '../user-error.js';
 import { reporting } from './failure.js';
@@ -12,13 +13,25 @@ import { type Source, withSource } from './source.js';
 
 /** Reads the source of a language and writes its reference into a folder. */
 export const buildMode: Mode = {
-  uses: ['path', 'config', 'out', 'base-url', 'docs-url', 'repository', 'ref', 'repository-token'],
+  uses: [
+    'path',
+    'config',
+    'out',
+    'base-url',
+    'docs-url',
+    'allow-commands',
+    'repository',
+    'ref',
+    'repository-token',
+  ],
   needs: [],
   run: (inputs, job) =>
     withSource(inputs, job, async source => {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
-      return reporting(origin, async () => toReport(await build(optionsOf(inputs, places), job.say), origin));
+      return reporting(origin, async () =>
+        toReport(await build(optionsOf(inputs, places, job.runner), job.say), origin),
+      );
     }),
 };
 
@@ -75,7 +88,7 @@ function originOf(repo: string, source: Source, runner: Runner): Origin {
   };
 }
 
-function optionsOf(inputs: Inputs, places: Places): BuildOptions {
+function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions {
   const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
   return {
     repo: places.repo,
@@ -83,7 +96,14 @@ function optionsOf(inputs: Inputs, places: Places): BuildOptions {
     out: places.out,
     baseUrl: inputs['base-url'],
     docsUrl: inputs['docs-url'],
+    commands: permission(inputs, runner),
   };
+}
+
+/** The pull request that `ref` may name is one whose origin is not known here. */
+function permission(inputs: Inputs, runner: Runner): CommandPermission {
+  if (inputs['allow-commands'] !== 'true') return 'off';
+  return runner.fromFork || /^(refs\/)?pull\//.test(inputs.ref) ? 'fork' : 'allowed';
 }
 
 function toReport(result: BuildResult, origin: Origin): Report {

@@ -17,6 +17,9 @@ const inputsSchema = z.object({
   target: z.string().default(''),
   'base-url': webAddress('base-url'),
   'docs-url': webAddress('docs-url'),
+  'allow-commands': z
+    .enum(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
+    .default('false'),
   repository: checked(checkRepository),
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),

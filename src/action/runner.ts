@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { context } from '@actions/github';
+import { commandPermission } from '../fork.js';
 
 /** What the runner says of the job, from the variables that GitHub documents. */
 export interface Runner {
@@ -10,6 +11,8 @@ export interface Runner {
   readonly serverUrl: string;
   /** `owner/name` of the repository that the workflow belongs to; empty outside a workflow. */
   readonly repository: string;
+  /** Whether the job may be about code of somebody who cannot write to the repository. */
+  readonly fromFork: boolean;
   /** Where a bug of ours is reported. */
   readonly issues: string;
 }
@@ -24,6 +27,7 @@ export function readRunner(env: NodeJS.ProcessEnv, { serverUrl }: JobContext): R
     temporary: env.RUNNER_TEMP || tmpdir(),
     serverUrl,
     repository: env.GITHUB_REPOSITORY ?? '',
+    fromFork: commandPermission(true, env) === 'fork',
     issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
   };
 }

@@ -1,4 +1,5 @@
 import { build } from '../commands/build.js';
+import { commandPermission } from '../fork.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
@@ -12,6 +13,7 @@ interface Options {
   readonly out: string;
   readonly baseUrl?: string;
   readonly docsUrl?: string;
+  readonly allowCommands?: boolean;
   readonly json?: boolean;
 }
 
@@ -22,6 +24,7 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
     config: configPath(options.config),
     baseUrl: webAddress('--base-url', options.baseUrl),
     docsUrl: webAddress('--docs-url', options.docsUrl),
+    commands: commandPermission(options.allowCommands ?? false, process.env),
   };
   const progress = await startProgress(json);
   const result = await build(checked, progress.step).finally(progress.stop);

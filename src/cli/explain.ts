@@ -1,4 +1,5 @@
 import { explain } from '../commands/explain.js';
+import { commandPermission } from '../fork.js';
 import { visible } from '../report/visible.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
@@ -9,6 +10,7 @@ interface Options {
   readonly repo: string;
   readonly config?: string;
   readonly docsUrl?: string;
+  readonly allowCommands?: boolean;
   readonly json?: boolean;
 }
 
@@ -18,6 +20,7 @@ export async function runExplain(code: string, { json = false, ...options }: Opt
     ...options,
     config: configPath(options.config),
     docsUrl: webAddress('--docs-url', options.docsUrl),
+    commands: commandPermission(options.allowCommands ?? false, process.env),
   });
   if (json) {
     process.stdout.write(

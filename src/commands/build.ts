@@ -1,6 +1,7 @@
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
 import { sourceState } from '../git.js';
+import type { CommandPermission } from '../programs.js';
 import { countsOf, describeCounts } from '../reference/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
 import { siteFiles } from '../site/site.js';
@@ -20,6 +21,8 @@ export interface BuildOptions {
   readonly baseUrl?: string | undefined;
   /** In place of `documentacao` in refdata.yml. */
   readonly docsUrl?: string | undefined;
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
 }
 
 /** One of the seven files, or the index of the registry, for people. */

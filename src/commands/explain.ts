@@ -1,5 +1,6 @@
 import type { ErroDaLinguagem } from '../generated/contract.js';
 import { nearest } from '../nearest.js';
+import type { CommandPermission } from '../programs.js';
 import { checkSchema } from '../reference/check.js';
 import type { ReferenceFiles } from '../reference/files.js';
 import { pathOf } from '../reference/files.js';
@@ -17,6 +18,8 @@ export interface ExplainOptions {
   readonly repo: string;
   readonly config: string;
   readonly docsUrl?: string | undefined;
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
 }
 
 export interface Explanation {

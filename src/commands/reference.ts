@@ -1,14 +1,13 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
-import type { Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
+import { type CommandPermission, programsFor } from '../programs.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
-import { type Policy, settingOf } from '../reference/policy.js';
+import type { Policy } from '../reference/policy.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { ruleInfo } from '../rules.js';
+import { Findings, policyOf } from './findings.js';
 
 export interface ReferenceOptions {
   /** Folder of the language's repository. */
@@ -20,6 +19,8 @@ export interface ReferenceOptions {
   /** Only these top-level keys of the configuration. */
   readonly only?: ReadonlySet<string>;
   readonly progress?: Progress;
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
 }
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
@@ -47,6 +48,7 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   const extractOptions = {
     ...(options.only && { only: options.only }),
     ...(options.progress && { progress: options.progress }),
+    programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
   };
   const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
   const documentacao = options.docsUrl ?? extracted.documentacao;
@@ -60,23 +62,6 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
 }
 
-/** Turns problems into findings by their rules, each problem once. */
-class Findings {
-  readonly list: Finding[] = [];
-  private readonly seen = new Set<string>();
-
-  constructor(private readonly policy: Policy) {}
-
-  add({ rule, message, remedy, place }: Report): void {
-    const key = JSON.stringify([rule, message, place]);
-    const info = ruleInfo(rule);
-    const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
-    if (level === 'off' || this.seen.has(key)) return;
-    this.seen.add(key);
-    this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
-  }
-}
-
 /** A finding about published data, with the place in the source that the data came from. */
 function located(finding: Finding, origins: ReadonlyMap<string, Place>): Finding {
   let subject = finding.subject ?? '';
@@ -88,17 +73,8 @@ function located(finding: Finding, origins: ReadonlyMap<string, Place>): Finding
   return finding;
 }
 
-function policyOf(rules: LoadedConfig['config']['rules']): Policy {
-  return Object.fromEntries(
-    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-      id,
-      { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]),
-  );
-}
-
 /** A path as people know it: relative to the repository where it is inside of it. */
-function shownPath(repo: string, path: string): string {
+export function shownPath(repo: string, path: string): string {
   const inside = relative(resolve(repo), path);
   return inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/');
 }

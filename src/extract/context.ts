@@ -17,10 +17,21 @@ export interface Report {
   readonly place: Place;
 }
 
+/** Programs that sources may run: none, unless the person who runs us says so. */
+export interface Programs {
+  /** Why none may be run, and what to do about it. */
+  readonly refused?: { readonly reason: string; readonly remedy: string };
+  /** What a program prints, or why there is nothing that can be used. Each is run once. */
+  run(args: readonly string[]): Promise<ProgramResult>;
+}
+
+export type ProgramResult = { readonly output: string } | { readonly failure: string };
+
 /** What kinds of source and steps need of the extraction that they are part of. */
 export interface Context {
   readonly repository: Repository;
   readonly files: SourceFiles;
+  readonly programs: Programs;
   /** Rows of a source inside another (`merge`, `join`). */
   rows(source: Source, at: ConfigPath): Promise<Row[]>;
   /** Records of a source before any of its steps (`join`). */

@@ -1,8 +1,9 @@
 import type { LoadedConfig } from '../config/config.js';
 import type { Place } from '../finding.js';
+import { noPrograms } from '../programs.js';
 import type { Extracted, Section } from '../reference/compose.js';
 import type { Repository } from '../repository/repository.js';
-import type { ConfigPath, Context, Report } from './context.js';
+import type { ConfigPath, Context, Programs, Report } from './context.js';
 import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
@@ -15,6 +16,8 @@ export interface ExtractOptions {
   /** Only these parts (top-level keys of refdata.yml); the others come out empty. */
   readonly only?: ReadonlySet<string>;
   readonly progress?: Progress;
+  /** What may be run for sources of the kind `command`; nothing unless given. */
+  readonly programs?: Programs;
 }
 
 /**
@@ -27,17 +30,32 @@ export async function extract(
   report: (problem: Report) => void,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const files = new SourceFiles(repository);
+  const { placeOf } = loaded;
+  return withContext({ repository, placeOf, report, programs: options.programs }, context =>
+    new Reader(loaded, context, options).read(),
+  );
+}
+
+/** What an extraction reads from and reports to. */
+type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
+  readonly programs?: Programs | undefined;
+};
+
+/** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
+export async function withContext<T>(
+  { programs = noPrograms('off'), ...surroundings }: Surroundings,
+  use: (context: Context) => Promise<T>,
+): Promise<T> {
+  const files = new SourceFiles(surroundings.repository);
   const context: Context = {
-    repository,
+    ...surroundings,
     files,
-    placeOf: loaded.placeOf,
-    report,
+    programs,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
   };
   try {
-    return await new Reader(loaded, context, options).read();
+    return await use(context);
   } finally {
     files.dispose();
   }

@@ -53,6 +53,11 @@ export class SourceFiles implements Modules {
     return file;
   }
 
+  /** Whether a language of ours reads files of this name. */
+  reads(path: string): boolean {
+    return languageOf(path) !== undefined;
+  }
+
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
     if (path === undefined) return undefined;

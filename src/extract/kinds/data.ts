@@ -4,6 +4,7 @@ import { nearest } from '../../nearest.js';
 import type { Context } from '../context.js';
 import { type DataFile, type Format, FormatError } from '../formats/format.js';
 import { formatOf, formats } from '../formats/index.js';
+import { parsePointer, pick } from '../formats/pointer.js';
 import { parseLocator } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, together } from '../record.js';
@@ -134,41 +135,4 @@ function extractionOf(data: unknown, path: string, pointer: readonly string[], f
     kind: 'records',
     records: entries.map(([key, value]) => record({ key, value }, place(lines.get(key)))),
   };
-}
-
-/** Tokens of a JSON Pointer; the empty pointer is the whole. Undefined when it is none. */
-function parsePointer(fragment: string | undefined): string[] | undefined {
-  if (fragment === undefined || fragment === '') return [];
-  if (!fragment.startsWith('/') || /~(?![01])/.test(fragment)) return undefined;
-  return fragment
-    .slice(1)
-    .split('/')
-    .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function pick(
-  data: unknown,
-  pointer: readonly string[],
-): { data: unknown } | { missing: string; known: string[] } {
-  let current = data;
-  for (const token of pointer) {
-    if (
-      typeof current !== 'object' ||
-      current === null ||
-      !Object.hasOwn(current, token) ||
-      isLength(current, token)
-    ) {
-      return {
-        missing: token,
-        known: typeof current === 'object' && current !== null ? Object.keys(current) : [],
-      };
-    }
-    current = (current as Record<string, unknown>)[token];
-  }
-  return { data: current };
-}
-
-/** The one own property of a list that is no item of it. */
-function isLength(data: object, token: string): boolean {
-  return Array.isArray(data) && token === 'length';
 }

@@ -1,16 +1,22 @@
 import type { Node } from 'web-tree-sitter';
 import type { Language } from '../languages/language.js';
-import type { SourceFile } from './source-file.js';
+
+/** A parsed file whose comments can be told from its text. */
+export interface CommentedFile {
+  readonly text: string;
+  readonly root: Node;
+  readonly language: Pick<Language, 'comments'>;
+}
 
 /**
  * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
  * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
  */
-export function documentingComment(file: SourceFile, entry: Node): string | undefined {
+export function documentingComment(file: CommentedFile, entry: Node): string | undefined {
   return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
 }
 
-function trailing(file: SourceFile, entry: Node): string | undefined {
+function trailing(file: CommentedFile, entry: Node): string | undefined {
   const { text } = file;
   let at = entry.endIndex;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';') at += 1;
@@ -23,7 +29,7 @@ function trailing(file: SourceFile, entry: Node): string | undefined {
 }
 
 /** A block comment right in front of the entry, on its line. */
-function inFront(file: SourceFile, entry: Node): string | undefined {
+function inFront(file: CommentedFile, entry: Node): string | undefined {
   const { text } = file;
   let end = entry.startIndex;
   while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
@@ -32,7 +38,7 @@ function inFront(file: SourceFile, entry: Node): string | undefined {
   return comment && file.language.comments.types.has(comment.type) ? textOf(comment, file) : undefined;
 }
 
-function textOf(comment: Node, file: SourceFile): string {
+function textOf(comment: Node, file: CommentedFile): string {
   return commentText(comment.text, file.language.comments);
 }
 
@@ -41,7 +47,7 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function above(file: SourceFile, entry: Node): string | undefined {
+function above(file: CommentedFile, entry: Node): string | undefined {
   const { text } = file;
   const lines: string[] = [];
   let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
@@ -63,7 +69,7 @@ function above(file: SourceFile, entry: Node): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-function commentAt(file: SourceFile, offset: number): Node | undefined {
+function commentAt(file: CommentedFile, offset: number): Node | undefined {
   const { line, block, types } = file.language.comments;
   const starts = [...line, ...block.map(([start]) => start)];
   if (!starts.some(start => file.text.startsWith(start, offset))) return undefined;
@@ -71,7 +77,7 @@ function commentAt(file: SourceFile, offset: number): Node | undefined {
   return node && types.has(node.type) && node.startIndex === offset ? node : undefined;
 }
 
-function endsLikeComment(file: SourceFile, lineText: string): boolean {
+function endsLikeComment(file: CommentedFile, lineText: string): boolean {
   const { line, block } = file.language.comments;
   const trimmed = lineText.trimStart();
   return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));

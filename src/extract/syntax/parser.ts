@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Language as Grammar, Parser, type Tree } from 'web-tree-sitter';
+import { Language as Grammar, Parser, Query, type Tree } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
 
 /** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
@@ -39,6 +39,16 @@ export function parse(text: string, grammar: string): Tree {
   } finally {
     parser.delete();
   }
+}
+
+/**
+ * A query compiled for a loaded grammar; whoever holds it deletes it.
+ * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
+ */
+export function compileQuery(text: string, grammar: string): Query {
+  const loaded = grammars.get(grammar);
+  if (!loaded) throw new GrammarNeeded(grammar);
+  return new Query(loaded, text);
 }
 
 function asset(name: string): Uint8Array {

@@ -125,14 +125,8 @@ export class SourceFile {
 
   /** The first syntax error inside a node. */
   syntaxError(within: Node = this.root): Place | undefined {
-    if (!within.hasError) return undefined;
-    let node = within;
-    for (;;) {
-      if (node.isError || node.isMissing) return this.place(node);
-      const next = node.children.find(child => child?.hasError || child?.isMissing);
-      if (!next) return this.place(node);
-      node = next;
-    }
+    const node = firstSyntaxError(within);
+    return node && this.place(node);
   }
 
   /** What a part of the file binds this name to, in source order. */
@@ -261,6 +255,18 @@ class Fragment extends SourceFile {
       line: row + node.startPosition.row + 1,
       column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
     };
+  }
+}
+
+/** The first node inside another that is not as the grammar has it. */
+export function firstSyntaxError(within: Node): Node | undefined {
+  if (!within.hasError) return undefined;
+  let node = within;
+  for (;;) {
+    if (node.isError || node.isMissing) return node;
+    const next = node.children.find(child => child?.hasError || child?.isMissing);
+    if (!next) return node;
+    node = next;
   }
 }
 

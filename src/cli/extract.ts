@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type ExtractOptions, type ExtractResult, extractSource } from '../commands/extract.js';
+import { formatOf } from '../extract/formats/index.js';
+import { isGlob, parseLocator } from '../extract/locator.js';
+import { commandPermission } from '../fork.js';
+import { kinds } from '../generated/kinds.js';
+import { visibleLine } from '../report/visible.js';
+import { UserError } from '../user-error.js';
+import { colours } from './colours.js';
+import { configPath } from './config-path.js';
+import { countFindings, printFindings } from './findings.js';
+import { renderTable } from './table.js';
+
+/** Rows shown on a terminal unless --limit says otherwise. */
+const DEFAULT_ROWS_SHOWN = 50;
+/** Characters of a table when the output is no terminal. */
+const DEFAULT_WIDTH = 160;
+const MIN_CELL_CHARACTERS = 12;
+/** What a record has of its own: shown as one column, and last. */
+const PLACE_FIELDS = new Set(['file', 'line']);
+
+interface Options {
+  readonly repo: string;
+  readonly config?: string;
+  readonly kind?: string;
+  readonly query?: string;
+  readonly source?: string;
+  readonly map?: string;
+  readonly filter?: string;
+  readonly limit?: string;
+  readonly allowCommands?: boolean;
+  readonly json?: boolean;
+}
+
+/** `refdata extract`: true when there was no error. */
+export async function runExtract(
+  what: string | undefined,
+  { json = false, ...options }: Options,
+): Promise<boolean> {
+  const limit = limitOf(options.limit);
+  const result = await extractSource({
+    repo: options.repo,
+    config: configPath(options.config),
+    what: whatOf(what, options),
+    commands: commandPermission(options.allowCommands ?? false, process.env),
+  });
+  if (json) {
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    return result.ok;
+  }
+  const { rows, findings } = result;
+  const noun = result.mapped ? 'row' : 'record';
+  if (rows.length > 0) process.stdout.write(`${tableOf(result, limit)}\n`);
+  process.stdout.write(
+    `${colours.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
+  );
+  printFindings(findings, result.ok ? process.stdout : process.stderr);
+  return result.ok;
+}
+
+/** A place of refdata.yml, or the source that the arguments spell out. */
+function whatOf(what: string | undefined, options: Options): ExtractOptions['what'] {
+  const { source, query, kind } = options;
+  const given = Object.entries({ source, query, kind }).filter(([, value]) => value !== undefined);
+  if (given.length > 1) throw usage(`--${given[0]?.[0]} and --${given[1]?.[0]} both say what the source is.`);
+  if (source !== undefined) {
+    if (what !== undefined) throw usage(`--source says which file is read, and so does ${what}.`);
+    return { source: withSteps(yamlOf(source), options) };
+  }
+  if (what === undefined) throw usage('Nothing says what to read.');
+  if (query !== undefined) return { source: withSteps({ query: { file: what, match: query } }, options) };
+  if (kind !== undefined) {
+    if (!kinds.some(({ name }) => name === kind))
+      throw usage(`There is no kind ${kind}: there are ${kinds.map(({ name }) => name).join(', ')}.`);
+    return { source: withSteps({ [kind]: what }, options) };
+  }
+  const { path, fragment } = parseLocator(what);
+  const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
+  if (isPlace && !existsSync(join(options.repo, what))) {
+    if (options.map ?? options.filter) throw usage('A place in refdata.yml has its own --map and --filter.');
+    return { place: what };
+  }
+  return { source: withSteps({ [likelyKind(path, fragment)]: what }, options) };
+}
+
+/** The kind that a file is most likely meant for, by its extension and by whether a name is given. */
+function likelyKind(path: string, fragment: string | undefined): string {
+  if (/\.(md|markdown)$/i.test(path)) return 'markdown';
+  if (formatOf(path)) return 'data';
+  if (fragment !== undefined) return 'table';
+  if (kinds.some(({ name }) => name === 'symbols')) return 'symbols';
+  if (isGlob(path)) return 'count';
+  throw usage(`${path} holds many things: name one, as ${path}#NAME, or give --query or --kind.`);
+}
+
+function withSteps(source: unknown, { map, filter }: Options): unknown {
+  if (map === undefined && filter === undefined) return source;
+  if (typeof source !== 'object' || source === null || Array.isArray(source))
+    throw usage('--map and --filter need one source.');
+  return {
+    ...source,
+    ...(filter !== undefined && { filter }),
+    // `{ nome: key }` is a map of fields, anything else one expression.
+    ...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map) : map }),
+  };
+}
+
+function yamlOf(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0, customTags: [] });
+  } catch (cause) {
+    throw new UserError(
+      `This is not YAML: ${(cause as Error).message.split('\n')[0]}`,
+      'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".',
+      { cause },
+    );
+  }
+}
+
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_ROWS_SHOWN;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw usage(`--limit is "${text}", not a whole number.`);
+}
+
+function usage(message: string): UserError {
+  return new UserError(
+    message,
+    'Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.',
+  );
+}
+
+/** Rows as columns by field, each cell on one line and cut to what the terminal has room for. */
+function tableOf({ rows, mapped }: ExtractResult, limit: number): string {
+  const shown = rows.slice(0, limit);
+  const fields = new Set(shown.flatMap(row => Object.keys(row.fields)));
+  // Captures and parts stand in fields of their own already.
+  if (!mapped && fields.size > PLACE_FIELDS.size + 3) fields.delete('value');
+  const columns = [...fields].filter(field => mapped || !PLACE_FIELDS.has(field));
+  const width = process.stdout.columns ?? DEFAULT_WIDTH;
+  const room = Math.max(MIN_CELL_CHARACTERS, Math.floor((width - 30) / Math.max(1, columns.length)) - 2);
+  return renderTable([
+    [...columns, 'place'].map(column => colours.cyan(column)),
+    ...shown.map(({ fields: own, place }) => [
+      ...columns.map(column => visibleLine(cell(own[column]), room)),
+      visibleLine(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
+    ]),
+  ]);
+}
+
+function cell(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

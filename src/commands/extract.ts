@@ -1,0 +1,189 @@
+import { resolve } from 'node:path';
+import type { LoadedConfig } from '../config/config.js';
+import { loadConfig } from '../config/load.js';
+import { mistakesOf } from '../config/mistakes.js';
+import type { ConfigPath } from '../extract/context.js';
+import { withContext } from '../extract/extract.js';
+import { asRecords } from '../extract/record.js';
+import { type Source, STEPS, sources as sourcesSchema } from '../extract/source.js';
+import type { Finding, Place } from '../finding.js';
+import { nearest } from '../nearest.js';
+import { type CommandPermission, programsFor } from '../programs.js';
+import { openRepository, repositoryRoot } from '../repository/repository.js';
+import { UserError } from '../user-error.js';
+import { Findings, policyOf } from './findings.js';
+import { shownPath } from './reference.js';
+
+/** How a source that stands in no file is named in messages. */
+const COMMAND_LINE = 'the command line';
+
+export interface ExtractOptions {
+  /** Folder of the language's repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`; needed for `place`, and for limits if there is one. */
+  readonly config: string;
+  /** A place in refdata.yml (`sintaxe.reservadas`, `modulos[1]`), or a source as refdata.yml would have it. */
+  readonly what: { readonly place: string } | { readonly source: unknown };
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
+}
+
+/** One record or row. */
+export interface ExtractedRow {
+  /** The fields of a record; of a row that is no object, `value` alone. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+export interface ExtractResult {
+  /** Whether there was no finding of level `error`. */
+  readonly ok: boolean;
+  /** Whether the rows have gone through steps that make fields of their own; otherwise they are records as read. */
+  readonly mapped: boolean;
+  readonly rows: readonly ExtractedRow[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Shows what a source yields, so that writing a configuration is trying, not guessing. Nothing is written.
+ * @throws {UserError} when the source does not hold or the place is not there.
+ */
+export async function extractSource(options: ExtractOptions): Promise<ExtractResult> {
+  const root = repositoryRoot(options.repo);
+  const chosen = choose(options);
+  const findings = new Findings(policyOf(chosen.config?.rules));
+  const repository = openRepository(options.repo, chosen.config?.limits?.source_mib);
+  const programs = programsFor(options.commands ?? 'off', root);
+  const mapped = chosen.sources.some(({ source }) =>
+    STEPS.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined),
+  );
+  const rows = await withContext(
+    { repository, programs, placeOf: chosen.placeOf, report: problem => findings.add(problem) },
+    async context => {
+      const all: ExtractedRow[] = [];
+      for (const { source, at } of chosen.sources) {
+        if (STEPS.every(step => source[step] === undefined)) {
+          const records = asRecords(await context.extraction(source, at));
+          all.push(
+            ...records.map(({ fields, place }) => ({
+              fields: data(fields) as ExtractedRow['fields'],
+              place,
+            })),
+          );
+          continue;
+        }
+        for (const { value, place, fields } of await context.rows(source, at))
+          all.push({ fields: asFields(data(fields ?? value)), place });
+      }
+      return all;
+    },
+  );
+  const ok = !findings.list.some(({ level }) => level === 'error');
+  return { ok, mapped, rows, findings: findings.list };
+}
+
+const MAKES_FIELDS = new Set(['map', 'join', 'group']);
+
+interface Chosen {
+  readonly sources: readonly { readonly source: Source; readonly at: ConfigPath }[];
+  readonly placeOf: LoadedConfig['placeOf'];
+  readonly config?: LoadedConfig['config'];
+}
+
+function choose({ repo, config, what }: ExtractOptions): Chosen {
+  if ('source' in what) return adHoc(what.source);
+  const path = resolve(repo, config);
+  const loaded = loadConfig(path, shownPath(repo, path));
+  const at = parsePlace(what.place);
+  const found = valueAt(loaded.config, at);
+  const sources = (Array.isArray(found) ? found : [found]).filter(isSource);
+  if (sources.length === 0) throw noSource(what.place, found, placesIn(loaded.config));
+  return {
+    sources: sources.map((source, i) => ({ source, at: Array.isArray(found) ? [...at, i] : at })),
+    placeOf: loaded.placeOf,
+    config: loaded.config,
+  };
+}
+
+function adHoc(spec: unknown): Chosen {
+  const placeOf = () => ({ file: COMMAND_LINE });
+  const parsed = sourcesSchema.safeParse(spec);
+  if (parsed.success) return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf };
+  const mistakes = parsed.error.issues.flatMap(issue => mistakesOf(issue, spec, '', placeOf));
+  const findings = mistakes.map(
+    ({ message, place, remedy = 'docs/configuration.md tells every key.' }): Finding => ({
+      rule: 'config',
+      level: 'error',
+      message,
+      remedy,
+      place,
+    }),
+  );
+  throw new UserError('The source does not hold.', 'Correct it and try again.', { findings });
+}
+
+/** `sintaxe.reservadas`, `modulos[1]` and `modulos.1` as keys and list positions. */
+function parsePlace(text: string): ConfigPath {
+  return text
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .map(part => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function valueAt(value: unknown, path: ConfigPath): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<string | number, unknown>)[key];
+  }
+  return at;
+}
+
+function isSource(value: unknown): value is Source {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    sourcesSchema.safeParse(value).success
+  );
+}
+
+/** Every place of a configuration at which a source or a list of them stands. */
+function placesIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    const isList = Array.isArray(part) && part.length > 0 && part.every(isSource);
+    return isList || isSource(part) ? [here] : Array.isArray(part) ? [] : placesIn(part, here);
+  });
+}
+
+function noSource(place: string, found: unknown, places: readonly string[]): UserError {
+  const [near] = nearest(place, places, 1);
+  const message =
+    found === undefined
+      ? `There is nothing at ${place} in refdata.yml, and no such file.`
+      : `${place} in refdata.yml is no source.`;
+  return new UserError(
+    message,
+    `${near === undefined ? '' : `Did you mean ${near}? `}Sources stand at ${places.join(', ') || 'no place of it'}; a source file is named as file#NAME.`,
+  );
+}
+
+/** Plain JSON: what could not be read was reported, and is null here. What a placeholder stands for is shown as it is written. */
+function data(value: unknown): unknown {
+  if (typeof value === 'symbol' || value === undefined || typeof value === 'function') return null;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(data);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, data(part)]),
+  );
+}
+
+function asFields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : { value };
+}

@@ -1,0 +1,32 @@
+import type { LoadedConfig } from '../config/config.js';
+import type { Report } from '../extract/context.js';
+import type { Finding } from '../finding.js';
+import { type Policy, settingOf } from '../reference/policy.js';
+import { ruleInfo } from '../rules.js';
+
+/** Turns problems into findings by their rules, each problem once. */
+export class Findings {
+  readonly list: Finding[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly policy: Policy) {}
+
+  add({ rule, message, remedy, place }: Report): void {
+    const key = JSON.stringify([rule, message, place]);
+    const info = ruleInfo(rule);
+    const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
+    if (level === 'off' || this.seen.has(key)) return;
+    this.seen.add(key);
+    this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
+  }
+}
+
+/** What `rules` of a configuration says, as the rules ask for it. */
+export function policyOf(rules: LoadedConfig['config']['rules']): Policy {
+  return Object.fromEntries(
+    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
+      id,
+      { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
+    ]),
+  );
+}

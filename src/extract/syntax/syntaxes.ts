@@ -1,0 +1,50 @@
+import { grammars } from '../../generated/grammars.js';
+import { languages } from '../../generated/languages.js';
+import type { Language } from '../languages/language.js';
+
+/** How files with one extension are parsed, whether or not their tables can be read too. */
+export interface Syntax {
+  /** As `grammar:` in refdata.yml names it: `python`, `tsx`, `c_sharp`. */
+  readonly id: string;
+  /** As people write it: `Python`. */
+  readonly name: string;
+  readonly extensions: readonly string[];
+  /** The grammar's file by npm package. */
+  readonly grammar: string;
+  readonly comments: Language['comments'];
+}
+
+/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
+export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
+  .flatMap(({ name, extensions, grammar, comments }) => {
+    if (typeof grammar === 'string') return [{ id: idOf(grammar), name, extensions, grammar, comments }];
+    return [...new Set(Object.values(grammar))].map(file => ({
+      id: idOf(file),
+      name,
+      extensions: extensions.filter(extension => grammar[extension] === file),
+      grammar: file,
+      comments,
+    }));
+  })
+  .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
+
+/** The grammar for a file, by its extension. */
+export function syntaxOf(path: string): Syntax | undefined {
+  return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+}
+
+/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
+export function listSyntaxes(): string {
+  return syntaxes
+    .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
+    .join('; ');
+}
+
+/** File name of a grammar, from its path by npm package. */
+export function grammarFile(grammar: string): string {
+  return grammar.slice(grammar.lastIndexOf('/') + 1);
+}
+
+function idOf(grammar: string): string {
+  return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+}
