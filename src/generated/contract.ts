@@ -489,6 +489,10 @@ export interface ManifestFile {
    * Path of the JSON Schema that the file follows; null when it has none.
    */
   schema: string | null;
+  /**
+   * False for a file that tells a host how to serve the others: it is in the folder, and no address has it.
+   */
+  served?: false;
 }
 /**
  * The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.
