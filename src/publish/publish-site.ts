@@ -1,3 +1,4 @@
+import type { Undertaking } from '../github/failure.js';
 import { UserError } from '../user-error.js';
 import { type BuiltSite, refuseLargeFiles } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
@@ -45,12 +46,16 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
       headline: `Publish the reference ${site.versao}`,
       body: source === null ? '' : `Built from ${source}.`,
     },
-    undertaking: {
-      what: `publish to the branch ${branch} of ${server.github.repository}`,
-      permissions: ['contents: write'],
-      otherwise: `Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
-    },
+    undertaking: siteUndertaking(branch, server.github.repository),
   });
+}
+
+export function siteUndertaking(branch: string, repository: string): Undertaking {
+  return {
+    what: `publish to the branch ${branch} of ${repository}`,
+    permissions: ['contents: write'],
+    otherwise: `Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
+  };
 }
 
 /** What earlier runs wrote. An equal ledger names just what we are about to write, and is not fetched. */
