@@ -3,6 +3,7 @@ import { checkRepository } from '../checkout/address.js';
 import { checkToken } from '../checkout/authorization.js';
 import { refCandidates } from '../checkout/ref.js';
 import { nearest } from '../nearest.js';
+import { checkBranch, checkFolder } from '../publish/names.js';
 import { UserError } from '../user-error.js';
 
 /**
@@ -24,6 +25,9 @@ const inputsSchema = z.object({
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),
   'repository-token': checked(value => checkToken('repository-token', value)),
+  'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
+  'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
+  'publish-folder': checked(value => checkFolder('publish-folder', value)),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -95,6 +99,13 @@ function inputError(problems: readonly string[]): UserError {
       : `${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`,
     'Inputs stand under "with:" of the step.',
   );
+}
+
+/** One of a few words. */
+function choice<const Words extends readonly [string, ...string[]]>(name: string, words: Words) {
+  return z.enum(words, {
+    error: ({ input }) => `${name} is ${JSON.stringify(input)}: write ${words.join(' or ')}.`,
+  });
 }
 
 function webAddress(name: string) {

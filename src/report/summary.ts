@@ -14,9 +14,18 @@ const LEVEL_SIGNS = { error: '❌ error', warning: '⚠️ warning', notice: '�
 export function summary(report: Report): string {
   return [
     `### ${SIGNS[report.outcome]} ${escapeMarkdown(report.verdict)}\n`,
+    ...publicationLines(report),
     ...(report.files.length === 0 ? [] : [fileTable(report)]),
     ...(report.findings.length === 0 ? [] : [findingTable(report)]),
   ].join('\n');
+}
+
+function publicationLines({ publication }: Report): string[] {
+  const lines = [
+    ['Commit', publication?.commit],
+    ['Address', publication?.pageUrl],
+  ].flatMap(([name, value]) => (value ? [`- ${name}: ${codeMarkdown(value)}\n`] : []));
+  return lines.length === 0 ? [] : [lines.join('')];
 }
 
 function fileTable(report: Report): string {
