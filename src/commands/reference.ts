@@ -1,13 +1,14 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
+import { changeRule } from '../drift/rules.js';
 import type { Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
-import type { Finding, Place } from '../finding.js';
+import type { Finding, Level, Place } from '../finding.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
 import { type Policy, settingOf } from '../reference/policy.js';
-import { openRepository, repositoryRoot } from '../repository/repository.js';
+import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
 import { ruleInfo } from '../rules.js';
 
 export interface ReferenceOptions {
@@ -40,9 +41,17 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   repositoryRoot(options.repo);
   const configPath = resolve(options.repo, options.config);
   const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
+  return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), options);
+}
+
+/** The same of a configuration and a repository that are open already, wherever they come from. */
+export async function referenceOf(
+  loaded: LoadedConfig,
+  repository: Repository,
+  options: Omit<ReferenceOptions, 'repo' | 'config'> = {},
+): Promise<BuiltReference> {
   const { config } = loaded;
   const policy = policyOf(config.rules);
-  const repository = openRepository(options.repo, config.limits?.source_mib);
   const findings = new Findings(policy);
   const extractOptions = {
     ...(options.only && { only: options.only }),
@@ -90,10 +99,11 @@ function located(finding: Finding, origins: ReadonlyMap<string, Place>): Finding
 
 function policyOf(rules: LoadedConfig['config']['rules']): Policy {
   return Object.fromEntries(
-    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-      id,
-      { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]),
+    Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+      // Kinds of change have levels of their own, which are no business of who reads the published files.
+      if (changeRule(id)) return [];
+      return [[id, { ...(level && { level: level as Level }), ...(pattern !== undefined && { pattern }) }]];
+    }),
   );
 }
 
