@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Place } from '../finding.js';
-import { shown } from '../reference/shown.js';
 import type { Change, ChangeLevel } from './change.js';
 import { compareSets } from './compare.js';
 import type { Difference } from './difference.js';
 import type { ReferenceSet } from './reference-set.js';
+import { sentenceOf } from './sentence.js';
 
 /** Levels in place of the rules' own, by rule id; `off` leaves the changes out. */
 export type ChangePolicy = Readonly<Record<string, ChangeLevel | 'off'>>;
@@ -43,7 +43,7 @@ export function toChanges(differences: Iterable<Difference>, policy: ChangePolic
       level,
       path: spot.path,
       name,
-      message: sentence(difference),
+      message: sentenceOf({ rule: rule.id, name, path: spot.path, before, after }),
       before,
       after,
       place: places[side](spot[side]),
@@ -56,23 +56,6 @@ export function toChanges(differences: Iterable<Difference>, policy: ChangePolic
 
 function fingerprint(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
-}
-
-function sentence({ rule, spot, name, before, after }: Difference): string {
-  const [file = '', pointer = ''] = spot.path.split('#');
-  const values: Readonly<Record<string, string>> = {
-    name: quotedName(name),
-    before: shown(before),
-    after: shown(after),
-    field: pointer.slice(pointer.lastIndexOf('/') + 1),
-    file,
-  };
-  return rule.says.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-}
-
-/** Names are mostly one word and read better without quotes of JSON. */
-function quotedName(name: string): string {
-  return shown(name).slice(1, -1);
 }
 
 /** The place of a subject, or of the nearest thing around it that has one. */
