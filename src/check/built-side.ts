@@ -5,6 +5,7 @@ import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
 import type { Repository } from '../repository/repository.js';
 import { UserError } from '../user-error.js';
+import { recorded } from './nearer-places.js';
 import type { Side, SideName } from './side.js';
 
 /** How a side is built from source. */
@@ -24,10 +25,10 @@ export async function builtSide(name: SideName, { open, config, progress }: Buil
   try {
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
-    const source = limit === undefined ? repository : open(limit);
+    const source = recorded(limit === undefined ? repository : open(limit));
     const { files, origins, findings, policy } = await referenceOf(
       loaded,
-      source,
+      source.repository,
       progress ? { progress } : {},
     );
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
@@ -37,7 +38,7 @@ export async function builtSide(name: SideName, { open, config, progress }: Buil
       data: {
         set: { files, origins },
         findings,
-        source: { loaded, repository: source, policy },
+        source: { ...source, loaded, policy },
         schemas: {},
       },
     };

@@ -3,7 +3,7 @@ import type { ReferenceSet } from '../drift/reference-set.js';
 import type { Finding } from '../finding.js';
 import type { FileName } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
-import type { Repository } from '../repository/repository.js';
+import type { Recorded } from './nearer-places.js';
 
 /** What one side of a comparison is called, for people and for reports. */
 export interface SideName {
@@ -32,8 +32,7 @@ export interface SideData {
   readonly schemas: Partial<Record<FileName, unknown>>;
 }
 
-export interface SideSource {
+export interface SideSource extends Recorded {
   readonly loaded: LoadedConfig;
-  readonly repository: Repository;
   readonly policy: Policy;
 }

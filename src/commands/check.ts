@@ -8,7 +8,7 @@ import {
   originOf,
   type Remote,
 } from '../check/commits.js';
-import { nearerLines } from '../check/lines.js';
+import { nearerPlaces } from '../check/nearer-places.js';
 import {
   addressSide,
   commitSide,
@@ -185,10 +185,7 @@ async function compare(
     findings.push(...judged(policy, rule, message, subject, place));
   findings.push(...schemaDriftIn(set.files, base.data.schemas, isMajor(old, versao) ? 'notice' : 'error'));
 
-  const repositories = {
-    ...(base.data.source && { base: base.data.source.repository }),
-    ...(source && { head: source.repository }),
-  };
+  const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
   return {
     ok: !fails(findings, level, failOn),
     verdict: judgement.verdict,
@@ -198,7 +195,7 @@ async function compare(
     ...shared,
     base: { name: base.name, commit: base.commit, versao: old },
     counts: tallyChanges(sifted.changes),
-    changes: nearerLines(sifted.changes, repositories),
+    changes: nearerPlaces(sifted.changes, sides),
     excepted: sifted.excepted,
     findings,
   };

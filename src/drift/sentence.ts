@@ -37,16 +37,22 @@ export function sentenceOf(
 
 /** Two values as people compare them: of long texts the parts where they differ. */
 function pairOf(before: unknown, after: unknown): [string, string] {
-  if (typeof before !== 'string' || typeof after !== 'string') return [shown(before), shown(after)];
-  if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS) return [shown(before), shown(after)];
+  if (typeof before !== 'string' || typeof after !== 'string') return [written(before), written(after)];
+  if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS) return [written(before), written(after)];
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
-  if (same <= KEPT_CHARACTERS) return [shown(before), shown(after)];
+  if (same <= KEPT_CHARACTERS) return [written(before), written(after)];
   // From a word on, so that no character is cut in two.
   const space = before.lastIndexOf(' ', same - KEPT_CHARACTERS / 2);
   const from = space < 0 ? 0 : space + 1;
-  const cut = (text: string) => shown(from === 0 ? text : `…${text.slice(from)}`);
+  const cut = (text: string) => written(from === 0 ? text : `…${text.slice(from)}`);
   return [cut(before), cut(after)];
+}
+
+/** One word needs no quotes. */
+function written(value: unknown): string {
+  const text = shown(value);
+  return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
 }
 
 /** `1 major and 3 minor changes`; empty for none. */

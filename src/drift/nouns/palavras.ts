@@ -124,7 +124,7 @@ const RESERVADA: Noun<PalavraReservada> = {
   briefOf: word => word,
   added: reservadaAdded,
   removed: reservadaRemoved,
-  renamed: { rule: () => reservadaRenamed, identityOf: identity },
+  renamed: { rule: () => reservadaRenamed, identityOf: ({ descricao }) => descricao },
   compare: compareTexts,
 };
 
@@ -133,10 +133,7 @@ const CONTEXTUAL: Noun<PalavraContextual> = {
   briefOf: word => word,
   added: contextualAdded,
   removed: contextualRemoved,
-  renamed: {
-    rule: () => contextualRenamed,
-    identityOf: word => (identity(word) === '' ? '' : `${identity(word)}\0${word.onde}`),
-  },
+  renamed: { rule: () => contextualRenamed, identityOf: ({ descricao }) => descricao },
   *compare(before, after, spot) {
     yield* compareTexts(before, after, spot);
     yield* changed(contextualOndeChanged, field(spot, 'onde'), after.palavra, before.onde, after.onde);
@@ -179,10 +176,6 @@ function* both(
     const j = places.get(old.palavra);
     if (j !== undefined && !others.has(old.palavra)) yield [old, to[j] as Palavra, i, j];
   }
-}
-
-function identity({ descricao, equivalente }: Palavra): string {
-  return descricao === '' ? '' : `${descricao}\0${equivalente}`;
 }
 
 function* compareTexts(before: Palavra, after: Palavra, spot: Spot): Generator<Difference> {

@@ -126,10 +126,7 @@ const OPERADOR: Noun<Operador> = {
   briefOf: operator => operator,
   added: operadorAdded,
   removed: operadorRemoved,
-  renamed: {
-    rule: () => operadorRenamed,
-    identityOf: ({ descricao, equivalente }) => (descricao === '' ? '' : `${descricao}\0${equivalente}`),
-  },
+  renamed: { rule: () => operadorRenamed, identityOf: ({ descricao }) => descricao },
   *compare(before, after, spot) {
     for (const name of ['descricao', 'equivalente'] as const)
       yield* changed(operadorTextChanged, field(spot, name), after.simbolo, before[name], after[name]);

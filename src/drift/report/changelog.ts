@@ -30,7 +30,8 @@ export function changelog({ nome, head, base, changes, verdict }: CheckResult): 
 }
 
 /** Code between as many backquotes as the text needs. */
-function inlineCode(text: string): string {
+function inlineCode(value: string): string {
+  const text = /^"\S.*\S"$/s.test(value) ? value.slice(1, -1) : value;
   const line = text.replace(/\s+/g, ' ');
   if (line.trim() === '') return '(nothing)';
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));

@@ -18,6 +18,13 @@ const HEADINGS: Readonly<Record<ChangeLevel, string>> = {
 };
 const FINDING_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
+const HEADLINES = new Set([
+  'versao-not-bumped',
+  'versao-bumped-too-little',
+  'versao-decreased',
+  'base-not-built',
+]);
+
 export interface MarkdownOptions {
   /** Characters that the whole may have; what is left out is counted. */
   readonly limit?: number;
@@ -111,16 +118,18 @@ function findingList(findings: readonly Finding[], options: MarkdownOptions): st
   if (shown.length === 0) return [];
   return [
     `${shown
-      .map(({ level, message, remedy, place }) => {
+      .map(({ rule, level, message, remedy, place }) => {
         const where = place ? ` ${linked(formatPlace(place), place, options)}` : '';
-        return `- ${FINDING_SIGNS[level]} ${escapeMarkdown(message)} ${escapeMarkdown(remedy)}${where}\n`;
+        // The verdict has said what is wrong with `versao`.
+        const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
+        return `- ${FINDING_SIGNS[level]} ${escapeMarkdown(text)}${where}\n`;
       })
       .join('')}`,
   ];
 }
 
 function changeRow(change: Change, options: MarkdownOptions): string {
-  const look = { plain: escapeMarkdown, value: codeMarkdown };
+  const look = { plain: escapeMarkdown, value: code };
   const { place, side } = change;
   const where = place === null ? '' : formatPlace(place);
   const shown =
@@ -130,6 +139,11 @@ function changeRow(change: Change, options: MarkdownOptions): string {
         ? `${codeMarkdown(where)} (base)`
         : linked(where, place ?? {}, options);
   return tableRow([sentenceOf(change, spaced(look)), shown, codeMarkdown(change.rule)]);
+}
+
+/** Set as code, a text of several words needs no quotes, either. */
+function code(text: string): string {
+  return codeMarkdown(/^"\S.*\S"$/s.test(text) ? text.slice(1, -1) : text);
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
