@@ -60,6 +60,25 @@ function program(): Command {
     });
 
   refdata
+    .command('check')
+    .description('compare with a base: what changes for consumers, and whether `versao` says so')
+    .option(
+      '-b, --base <base>',
+      'a folder, a branch, tag or commit, or an address (default: the default branch)',
+    )
+    .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+    .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
+    .action(async options => {
+      const { runCheck } = await import('./cli/check.js');
+      process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
     .command('explain')
     .description('explain an error code of the language')
     .argument('<code>', 'the code, as in an error message')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { UserError } from './user-error.js';
 
@@ -6,6 +6,8 @@ import { UserError } from './user-error.js';
 const TIMEOUT_MINUTES = 15;
 /** What git says beyond this is dropped: nobody reads it, and a server must not fill our memory. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
+const MAX_SYNC_OUTPUT_BYTES = 1024 * 1024 * 1024;
 /** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
 export const OLDEST_GIT = '2.31';
 
@@ -156,6 +158,32 @@ export function readGit(
     env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
     config: [['safe.directory', '*'], ...config],
   });
+}
+
+/** The same at once, for files that are read while sources are evaluated; `input` goes to git, bytes come back. */
+export function readGitSync(
+  folder: string,
+  args: readonly string[],
+  input = '',
+): { readonly code: number; readonly stdout: Buffer; readonly stderr: string } {
+  const { status, stdout, stderr, error } = spawnSync(
+    'git',
+    ['-C', resolve(folder), '--no-pager', ...HARDENING, ...args],
+    {
+      cwd: dirname(process.execPath),
+      env: environment({
+        cwd: folder,
+        env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+        config: [['safe.directory', '*']],
+      }),
+      input,
+      maxBuffer: MAX_SYNC_OUTPUT_BYTES,
+      timeout: TIMEOUT_MINUTES * 60_000,
+      windowsHide: true,
+    },
+  );
+  if (error) throw notInstalled(error);
+  return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }
 
 function environment(options: GitOptions): NodeJS.ProcessEnv {

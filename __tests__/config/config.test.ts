@@ -111,7 +111,7 @@ describe('a configuration that does not hold', () => {
     [
       'a level that is none',
       `${HEAD}rules: { doc-present: { level: of } }\n`,
-      ['7: rules.doc-present.level must be one of error, warning, notice, off.'],
+      ['7: rules.doc-present.level must be one of error, warning, notice, off, major, minor, patch, info.'],
     ],
     [
       'an expression that is none',

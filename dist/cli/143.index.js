@@ -2,7 +2,7 @@ export const id = 143;
 export const ids = [143];
 export const modules = {
 
-/***/ 6143:
+/***/ 96143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,25 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 4 modules
-var load = __webpack_require__(2650);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/config/load.js + 5 modules
+var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
-var build = __webpack_require__(2537);
+var build = __webpack_require__(12537);
 // EXTERNAL MODULE: ./build/registry/counts.js
-var counts = __webpack_require__(7376);
+var counts = __webpack_require__(57376);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/registry/layout.js
-var layout = __webpack_require__(7690);
+var layout = __webpack_require__(87690);
 // EXTERNAL MODULE: ./build/registry/previous.js + 1 modules
-var previous = __webpack_require__(6726);
+var previous = __webpack_require__(46726);
 ;// CONCATENATED MODULE: ./build/registry/write.js
 
 
@@ -115,7 +115,7 @@ function filesOf(name, { versoes }) {
 }
 
 // EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(3929);
+var repository = __webpack_require__(83929);
 ;// CONCATENATED MODULE: ./build/commands/registry-build.js
 
 
@@ -157,11 +157,11 @@ async function buildRegistryFolder(options, progress) {
 }
 
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var cli_findings = __webpack_require__(6713);
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/progress.js
-var cli_progress = __webpack_require__(902);
+var cli_progress = __webpack_require__(20902);
 ;// CONCATENATED MODULE: ./build/cli/registry/build.js
 
 
@@ -189,7 +189,7 @@ async function runRegistryBuild({ json = false, ...options }) {
 
 /***/ }),
 
-/***/ 7376:
+/***/ 57376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,45 +2,16 @@ export const id = 236;
 export const ids = [236];
 export const modules = {
 
-/***/ 6713:
+/***/ 80415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ countFindings),
-  c: () => (/* binding */ printFindings)
-});
-
-;// CONCATENATED MODULE: ./build/finding.js
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/report/visible.js
-var visible = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/cli/findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51633);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
 
 
 
@@ -48,39 +19,39 @@ var colours = __webpack_require__(5716);
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 /** Findings for people: grouped by rule, worst first, each remedy once. */
 function printFindings(findings, stream) {
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${colours/* colours */.M.bold(rule)}\n`);
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
             for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
                 stream.write(`  ${line(finding)}\n`);
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
 /** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = tally(findings);
+    const counts = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
     const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? formatPlace(place) : subject;
+    const where = place ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
     // A message may show where in a line something is, with a caret below: its lines are kept.
     const text = message
         .split('\n')
-        .map(part => (0,visible/* visibleLine */.P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${colours/* colours */.M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        .map(part => (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -97,7 +68,7 @@ function byRule(findings) {
 
 /***/ }),
 
-/***/ 902:
+/***/ 20902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,7 +78,7 @@ function byRule(findings) {
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 540).then(__webpack_require__.bind(__webpack_require__, 6540));
+    const { default: spinner } = await __webpack_require__.e(/* import() */ 540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -120,13 +91,13 @@ async function startProgress(quiet) {
 
 /***/ }),
 
-/***/ 1681:
+/***/ 81681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable)
 /* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5832);
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 /** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
@@ -174,31 +145,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/reference/check.js + 1 modules
-var check = __webpack_require__(1974);
+var check = __webpack_require__(11974);
 // EXTERNAL MODULE: ./build/reference/contract-rules.js
-var contract_rules = __webpack_require__(6032);
+var contract_rules = __webpack_require__(96032);
 // EXTERNAL MODULE: ./build/reference/counts.js
-var reference_counts = __webpack_require__(1188);
+var reference_counts = __webpack_require__(81188);
 // EXTERNAL MODULE: ./build/reference/files.js
-var reference_files = __webpack_require__(9977);
+var reference_files = __webpack_require__(89977);
 // EXTERNAL MODULE: ./build/reference/json-places.js
-var json_places = __webpack_require__(2583);
+var json_places = __webpack_require__(12583);
 // EXTERNAL MODULE: ./build/reference/load.js
-var load = __webpack_require__(3316);
+var load = __webpack_require__(73316);
 // EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
+var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
-// EXTERNAL MODULE: ./build/rules.js + 2 modules
-var rules = __webpack_require__(5193);
+var rule_info = __webpack_require__(850);
+// EXTERNAL MODULE: ./build/rules.js + 3 modules
+var rules = __webpack_require__(96012);
 // EXTERNAL MODULE: ./build/reference/capped.js
-var capped = __webpack_require__(1705);
+var capped = __webpack_require__(91705);
 // EXTERNAL MODULE: ./build/reference/json-pointer.js
 var json_pointer = __webpack_require__(1962);
 // EXTERNAL MODULE: ./build/reference/manifest-rules.js
-var manifest_rules = __webpack_require__(1439);
+var manifest_rules = __webpack_require__(71439);
 // EXTERNAL MODULE: ./build/reference/shown.js
-var shown = __webpack_require__(8723);
+var shown = __webpack_require__(78723);
 ;// CONCATENATED MODULE: ./build/reference/manifest-check.js
 
 
@@ -285,7 +256,7 @@ function finding(rule, message, pointer) {
 }
 
 // EXTERNAL MODULE: ./build/reference/json-file.js
-var json_file = __webpack_require__(6446);
+var json_file = __webpack_require__(94065);
 ;// CONCATENATED MODULE: ./build/reference/manifest-digests.js
 
 
@@ -298,7 +269,8 @@ const MAX_READS_AT_ONCE = 4;
 async function readDigests(source, loaded, manifest) {
     const digests = new Map(loaded);
     const contract = new Set(reference_files/* FILE_NAMES */.GY.map(reference_files/* pathOf */.XM));
-    const paths = new Set(manifest.files.map(({ path }) => path));
+    const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
+    const paths = new Set(listed.map(({ path }) => path));
     const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
     const readOn = async () => {
         for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -312,9 +284,9 @@ async function readDigests(source, loaded, manifest) {
 }
 
 // EXTERNAL MODULE: ./build/reference/source-folder.js
-var source_folder = __webpack_require__(3462);
+var source_folder = __webpack_require__(63462);
 // EXTERNAL MODULE: ./build/reference/source-url.js
-var source_url = __webpack_require__(481);
+var source_url = __webpack_require__(60481);
 ;// CONCATENATED MODULE: ./build/commands/validate.js
 
 
@@ -415,13 +387,13 @@ function withPlaces({ files }, findings) {
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/progress.js
-var cli_progress = __webpack_require__(902);
+var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
-var table = __webpack_require__(1681);
+var table = __webpack_require__(81681);
 ;// CONCATENATED MODULE: ./build/cli/validate.js
 
 
@@ -457,7 +429,257 @@ async function runValidate(target, { json = false }) {
 
 /***/ }),
 
-/***/ 1188:
+/***/ 51633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 21601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ publicAddress),
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+function publicAddress(address, example) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+        const completed = `https://${address}`;
+        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+    }
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+    }
+    return url;
+}
+/** The address of a path under a base address. */
+function addressOf(base, path) {
+    return base + path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 66221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ HttpFault),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   qE: () => (/* binding */ timeoutFault)
+/* harmony export */ });
+/** Why there is no answer at all. */
+class HttpFault extends Error {
+    reason;
+    remedy;
+    name = 'HttpFault';
+    /**
+     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+     * @param remedy one sentence.
+     */
+    constructor(reason, remedy, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN = [
+    {
+        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+        remedy: 'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+    },
+    { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+    {
+        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+        remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+    },
+    {
+        codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+        remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+    },
+    {
+        codes: /^(EPROTO|ERR_SSL_.*)$/,
+        remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+    },
+    { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+const OTHERWISE = 'Check the address, and whether the server runs.';
+/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
+function faultOf(error) {
+    const { cause, message } = error;
+    const what = cause?.code ?? cause?.message ?? message;
+    const known = KNOWN.find(({ codes }) => codes.test(what));
+    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+}
+function timeoutFault(timeoutMs) {
+    return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
+}
+
+
+/***/ }),
+
+/***/ 37233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openUrl),
+/* harmony export */   w: () => (/* binding */ readUrl)
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20384);
+
+
+/** Opens a published file; redirects are followed. Never throws for what the answer is. */
+async function openUrl(url, options = {}) {
+    try {
+        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, options);
+        const refused = await refusalOf(url, answer);
+        return refused ?? { kind: 'found', content: answer.content };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+/** Reads a published file of at most `maxBytes`; redirects are followed. Never throws for what the answer is. */
+async function readUrl(url, maxBytes, options = {}) {
+    const opened = await openUrl(url, options);
+    if (opened.kind !== 'found')
+        return opened;
+    try {
+        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readBounded */ .CB)(opened.content, maxBytes);
+        return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+async function refusalOf(url, { response }) {
+    if (response.ok && !isDecoded(url, response))
+        return undefined;
+    await response.body?.cancel();
+    if (response.ok)
+        return {
+            kind: 'unreadable',
+            reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
+        };
+    if (response.status === 404 || response.status === 410)
+        return { kind: 'missing' };
+    return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
+}
+/** Some servers take an archive for a tar file that they compressed on the way. */
+function isDecoded(url, { headers }) {
+    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
+}
+function unreachable(error) {
+    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpFault */ .F9))
+        throw error;
+    return { kind: 'unreachable', reason: error.reason };
+}
+
+
+/***/ }),
+
+/***/ 20384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   rl: () => (/* binding */ TIMEOUT_MS)
+/* harmony export */ });
+/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9594);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+
+
+/** Static hosts answer in a second; some wake up first. */
+const TIMEOUT_MS = 30_000;
+/** Asks a public address. @throws {HttpFault} when there is no answer. */
+async function request(url, options = {}) {
+    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const first = new AbortController();
+    const timer = setTimeout(() => first.abort(), timeoutMs);
+    const whole = AbortSignal.timeout(bodyTimeoutMs);
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: { 'user-agent': `refdata/${_generated_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}`, ...headers },
+            redirect: options.manualRedirects ? 'manual' : 'follow',
+            signal: AbortSignal.any([first.signal, whole]),
+        });
+        return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
+    }
+    catch (error) {
+        throw first.signal.aborted || whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function* bodyOf(response, whole, timeoutMs) {
+    try {
+        for await (const chunk of response.body ?? [])
+            yield chunk;
+    }
+    catch (error) {
+        throw whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+}
+/** All of it; nothing when it is longer than that. */
+async function readBounded(content, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of content) {
+        length += chunk.length;
+        // Leaving the loop cancels the rest of the body.
+        if (length > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 81188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -499,7 +721,7 @@ function sum(numbers) {
 
 /***/ }),
 
-/***/ 6446:
+/***/ 94065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -507,12 +729,12 @@ function sum(numbers) {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96032);
 /* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78723);
 
 
 
@@ -680,13 +902,13 @@ function duplicateKeys(text) {
 
 /***/ }),
 
-/***/ 2583:
+/***/ 12583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ placesIn)
 /* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
 
 
@@ -738,17 +960,17 @@ function startsOfLines(text) {
 
 /***/ }),
 
-/***/ 3316:
+/***/ 73316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ loadPublished)
 /* harmony export */ });
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
-/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6032);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9977);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6446);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96032);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94065);
 
 
 
@@ -812,92 +1034,17 @@ function isPage(bytes) {
 
 /***/ }),
 
-/***/ 1439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ manifestUnlisted),
-/* harmony export */   C2: () => (/* binding */ manifestPathUnique),
-/* harmony export */   Im: () => (/* binding */ manifestPolicy),
-/* harmony export */   T8: () => (/* binding */ manifestBytes),
-/* harmony export */   dL: () => (/* binding */ manifestSha256),
-/* harmony export */   gf: () => (/* binding */ MANIFEST_RULES),
-/* harmony export */   mv: () => (/* binding */ manifestVersao),
-/* harmony export */   ws: () => (/* binding */ manifestFileMissing)
-/* harmony export */ });
-/** What `api/manifest.json`, where there is one, promises about the files. Nothing in refdata.yml changes these. */
-const manifestFileMissing = manifestRule({
-    id: 'manifest-file-missing',
-    title: 'What the manifest lists is there',
-    why: 'Mirrors and caches fetch what the manifest lists.',
-    remedy: 'Publish the folder as a whole, as it was built.',
-});
-const manifestBytes = manifestRule({
-    id: 'manifest-bytes',
-    title: 'A file has the size that the manifest says',
-    why: 'The file was changed or cut short after the build, or files of two builds are mixed.',
-    remedy: 'Build again and publish the folder as a whole; do not edit or reformat published files.',
-});
-const manifestSha256 = manifestRule({
-    id: 'manifest-sha256',
-    title: 'A file has the hash that the manifest says',
-    why: 'The file was changed after the build, or files of two builds are mixed.',
-    remedy: 'Build again and publish the folder as a whole; do not edit or reformat published files.',
-});
-const manifestUnlisted = manifestRule({
-    id: 'manifest-unlisted',
-    title: 'The manifest lists the published files',
-    why: 'A file that is not listed is not proved: nobody can tell whether it belongs to this build.',
-    remedy: 'Build again; the manifest lists everything that the build writes.',
-});
-const manifestPathUnique = manifestRule({
-    id: 'manifest-path-unique',
-    title: 'The manifest lists a file once',
-    why: 'Two entries for one file can disagree on its hash.',
-    remedy: 'Build again; the manifest is not meant to be edited.',
-});
-const manifestVersao = manifestRule({
-    id: 'manifest-versao',
-    title: 'The manifest has the `versao` of the files',
-    why: 'The manifest is of another build than the files.',
-    remedy: 'Publish the manifest and the files of one build together.',
-});
-const manifestPolicy = {
-    ...manifestRule({
-        id: 'manifest-policy',
-        title: 'The manifest changes rules that there are',
-        why: 'A change that cannot be applied is left out, so the files are judged by the rule as it is.',
-        remedy: 'Correct `rules` in refdata.yml and build again; this may also be the mark of another version.',
-    }),
-    level: 'warning',
-};
-const MANIFEST_RULES = [
-    manifestFileMissing,
-    manifestBytes,
-    manifestSha256,
-    manifestUnlisted,
-    manifestPathUnique,
-    manifestVersao,
-    manifestPolicy,
-];
-function manifestRule(info) {
-    return { ...info, level: 'error', fixed: true };
-}
-
-
-/***/ }),
-
-/***/ 3462:
+/***/ 63462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ openFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2394);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9977);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18765);
 
 
 
@@ -926,6 +1073,7 @@ class FolderSource {
     shown;
     root;
     prefix;
+    isFolder = true;
     constructor(shown, root, 
     /** The part of the paths that the folder stands for. */
     prefix) {
@@ -990,18 +1138,21 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 481:
+/***/ 60481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ openAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
+/* unused harmony export baseAddress */
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18765);
 
 
-/** Static hosts answer in a second; some wake up first. */
-const TIMEOUT_MS = 30_000;
+
+
 /** What a user may give for the base address: the address of the folder or of the index. */
 const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
 /**
@@ -1010,19 +1161,18 @@ const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
  *
  * @throws {UserError} when that is no such address.
  */
-function openAddress(address, timeoutMs = TIMEOUT_MS) {
-    if (!URL.canParse(address)) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, 'Give an address such as https://lume.example.');
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: the data is public.');
-    }
-    return new AddressSource(url.origin + url.pathname.replace(API_SUFFIX, ''), timeoutMs);
+function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMEOUT_MS */ .rl) {
+    return new AddressSource(baseAddress(address), timeoutMs);
+}
+/** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
+function baseAddress(address) {
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
     base;
     timeoutMs;
+    isFolder = false;
     constructor(base, timeoutMs) {
         this.base = base;
         this.timeoutMs = timeoutMs;
@@ -1031,53 +1181,21 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return this.base + path.split('/').map(encodeURIComponent).join('/');
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
     }
     async listApi() {
         return [];
     }
-    async read(path) {
-        // One signal for the headers and the body: a server may also dawdle in the middle of a file.
-        const signal = AbortSignal.timeout(this.timeoutMs);
-        try {
-            const response = await fetch(this.placeOf(path), { signal, headers: { accept: 'application/json' } });
-            if (response.ok)
-                return await readBounded(response);
-            await response.body?.cancel();
-            if (response.status === 404 || response.status === 410)
-                return { kind: 'missing' };
-            return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
-        }
-        catch (error) {
-            if (signal.aborted) {
-                return { kind: 'unreachable', reason: `did not answer within ${this.timeoutMs / 1000} s` };
-            }
-            return { kind: 'unreachable', reason: `could not be fetched (${causeOf(error)})` };
-        }
+    read(path) {
+        const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
+        return (0,_http_open_js__WEBPACK_IMPORTED_MODULE_1__/* .readUrl */ .w)(this.placeOf(path), _source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .t, options);
     }
-}
-async function readBounded(response) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of response.body ?? []) {
-        length += chunk.length;
-        // Leaving the loop cancels the rest of the body.
-        if (length > _source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PUBLISHED_FILE_BYTES */ .t)
-            return { kind: 'too-large' };
-        chunks.push(chunk);
-    }
-    return { kind: 'found', bytes: Buffer.concat(chunks) };
-}
-/** `fetch` says "fetch failed" for everything; what happened is in the cause. */
-function causeOf(error) {
-    const { cause, message } = error;
-    return cause?.code ?? cause?.message ?? message;
 }
 
 
 /***/ }),
 
-/***/ 8765:
+/***/ 18765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1085,416 +1203,6 @@ function causeOf(error) {
 /* harmony export */ });
 /** A hundred times the largest file that we know. */
 const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 6257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
-function visible(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-/** The same on one line, cut to at most `limit` characters. */
-function visibleLine(text, limit) {
-    const line = visible(text.length > limit ? text.slice(0, limit) : text)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return text.length > limit ? `${line}…` : line;
-}
-
-
-/***/ }),
-
-/***/ 5193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Iu: () => (/* binding */ RULE_IDS),
-  PI: () => (/* binding */ ruleInfo)
-});
-
-// UNUSED EXPORTS: RULE_GROUPS
-
-;// CONCATENATED MODULE: ./build/extract/rules.js
-/** What extraction itself may find. Each has a section in `docs/rules.md`. */
-const extractionRules = [
-    {
-        id: 'source-missing',
-        level: 'error',
-        title: 'A file that refdata.yml names exists',
-        why: 'Nothing can be read from a file that is not there; publishing without it would lose data silently.',
-        remedy: 'Correct the path: it is relative to the root of the repository.',
-        example: 'table: src/tokns.py#KEYWORDS',
-    },
-    {
-        id: 'source-outside',
-        level: 'error',
-        title: 'Sources stay inside the repository',
-        why: 'A path or link that leads out could publish what is not meant for the public.',
-        remedy: 'Use a path relative to the root of the repository, without "..", and no link that leads out.',
-        example: 'data: ../secrets.yml',
-    },
-    {
-        id: 'source-too-large',
-        level: 'error',
-        title: 'Sources are of a size that can be parsed',
-        why: 'A parser needs many times the memory of the text that it reads.',
-        remedy: 'Name a smaller file, or raise limits.source_mib.',
-        example: 'data: dumps/everything.json',
-    },
-    {
-        id: 'source-encoding',
-        level: 'error',
-        title: 'Sources are UTF-8',
-        why: 'Guessing an encoding turns accents into other characters without anybody noticing.',
-        remedy: 'Save the file as UTF-8.',
-        example: 'table: src/latin1.py#WORDS',
-    },
-    {
-        id: 'source-language',
-        level: 'error',
-        title: 'Tables are read from implementation languages that are known',
-        why: 'Without a grammar a source file cannot be read exactly.',
-        remedy: 'Use a file in a language that is supported, or a `data` source.',
-        example: 'table: src/words.cob#WORDS',
-    },
-    {
-        id: 'source-syntax',
-        level: 'error',
-        title: 'Sources have no syntax errors',
-        why: 'Around a syntax error nobody knows what belongs to which table.',
-        remedy: 'Mend the file; or lower this rule to a warning if the grammar does not know the newest syntax.',
-        example: 'WORDS = {"se": "if",',
-    },
-    {
-        id: 'source-format',
-        level: 'error',
-        title: 'Data files hold what their format says',
-        why: 'A data file that does not parse yields nothing.',
-        remedy: 'Mend the file at the place that is named.',
-        example: '{"words": [}',
-    },
-    {
-        id: 'table-missing',
-        level: 'error',
-        title: 'A table that refdata.yml names exists in its file',
-        why: 'A table that was renamed would otherwise be published as empty.',
-        remedy: 'Correct the name behind "#".',
-        example: 'table: src/tokens.py#KEYWRDS',
-    },
-    {
-        id: 'table-ambiguous',
-        level: 'error',
-        title: 'A table is named unambiguously',
-        why: 'Which of two tables of one name holds at run time depends on the program.',
-        remedy: 'Say which one: with the names around it (`Lexer.WORDS`) or by its number (`WORDS@2`).',
-        example: 'table: src/tokens.py#WORDS',
-    },
-    {
-        id: 'table-scalar',
-        level: 'error',
-        title: 'Lists come from tables and single values from constants',
-        why: 'A table where one value belongs, or the other way round, is most likely the wrong name.',
-        remedy: 'Name a constant for a single value, a table for a list.',
-        example: 'versao: { table: src/tokens.py#KEYWORDS }',
-    },
-    {
-        id: 'table-changed',
-        level: 'error',
-        title: 'A table holds what its literal says',
-        why: 'A loop or condition that fills a table while the program loads adds entries that cannot be seen in the source.',
-        remedy: 'Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.',
-        example: 'for w in EXTRA: WORDS[w] = make(w)',
-    },
-    {
-        id: 'table-changed-later',
-        level: 'warning',
-        title: 'A table is not changed by functions',
-        why: 'A function that changes a table (to register a plug-in, say) may make it differ from what is published.',
-        remedy: 'Nothing, if the function is for users of the language; otherwise move the entries into the literal.',
-        example: 'def register(word): WORDS.append(word)',
-    },
-    {
-        id: 'table-duplicate-key',
-        level: 'warning',
-        title: 'A table has each key once',
-        why: 'The earlier entry is lost when the program runs, and so it is here.',
-        remedy: 'Remove one of the two entries.',
-        example: 'WORDS = {"se": 1, "se": 2}',
-    },
-    {
-        id: 'source-cycle',
-        level: 'error',
-        title: 'Constants are not defined through themselves',
-        why: 'A constant that needs itself has no value.',
-        remedy: 'Break the cycle that the message shows.',
-        example: 'A = [*B]; B = [*A]',
-    },
-    {
-        id: 'source-unresolved',
-        level: 'error',
-        title: 'What is published can be worked out without running the program',
-        why: 'Guessing is worse than saying that a value is not known.',
-        remedy: 'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
-        example: 'WORDS = {"se": translate("if")}',
-    },
-    {
-        id: 'symbol-unresolved',
-        level: 'warning',
-        title: 'Signature and documentation of a symbol can be read in the sources',
-        why: 'What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.',
-        remedy: 'Supply it with `join`, or accept that the field is left empty and counted.',
-        example: 'from _bisect import bisect',
-    },
-    {
-        id: 'symbol-conditional',
-        level: 'notice',
-        title: 'A symbol has one definition',
-        why: 'Which of several definitions holds is decided when the program runs; the last one is published.',
-        remedy: 'Nothing, if all of them look the same to users.',
-        example: 'try: from _heapq import * …',
-    },
-    {
-        id: 'query-invalid',
-        level: 'error',
-        title: 'Queries are ones that the grammar understands',
-        why: 'A query with a wrong name would find nothing, or something else.',
-        remedy: 'Mend the query where the caret points; https://tree-sitter.github.io tells how queries are written.',
-        example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
-    },
-    {
-        id: 'query-bounds',
-        level: 'error',
-        title: 'Queries end, with a number of matches that can be published',
-        why: 'A query that matches nearly everything yields nothing that anybody could use.',
-        remedy: 'Make the query narrower.',
-        example: 'query: { file: "**/*.rb", match: "(_) @x" }',
-    },
-    {
-        id: 'command-off',
-        level: 'error',
-        title: 'Commands are run only where that has been switched on',
-        why: 'Whoever can change refdata.yml, in a pull request from a fork too, could otherwise run any program.',
-        remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
-        example: 'command: [node, tools/words.js]',
-    },
-    {
-        id: 'command-failed',
-        level: 'error',
-        title: 'Commands print JSON and end well',
-        why: 'Half of what a program was to print would be published as if it were all.',
-        remedy: 'Run the command by hand in the root of the repository and mend what it says.',
-        example: 'command: [node, tools/crashes.js]',
-    },
-    {
-        id: 'source-empty',
-        level: 'warning',
-        title: 'A source yields something',
-        why: 'A source without records is most likely the wrong place, or a filter that keeps nothing.',
-        remedy: 'Correct the source, or remove it.',
-        example: 'filter: value = "no such thing"',
-    },
-    {
-        id: 'count-empty',
-        level: 'warning',
-        title: 'A count finds something',
-        why: 'A pattern that matches no file is most likely misspelt.',
-        remedy: 'Correct the pattern; for a true zero write `value: 0`.',
-        example: 'count: exampels/*.lm',
-    },
-    {
-        id: 'map-failed',
-        level: 'error',
-        title: 'Mapping expressions work on every record',
-        why: 'An expression that fails on a record leaves a hole in the data.',
-        remedy: 'Mend the expression; the message shows the record that it failed on.',
-        example: 'map: { palavra: $uppercase(value.count) }',
-    },
-    {
-        id: 'map-nothing',
-        level: 'error',
-        title: 'Mapping expressions find something',
-        why: 'An expression that yields nothing on any record is most likely misspelt.',
-        remedy: 'Correct the name in the expression; the message shows what a record holds.',
-        example: 'map: { palavra: keyy }',
-    },
-    {
-        id: 'join-missing',
-        level: 'error',
-        title: 'A join finds its counterpart',
-        why: 'A record without counterpart would be published without what the join was to add.',
-        remedy: 'Add the missing entries, or say `optional: true`.',
-        example: 'a word without an entry in the table of meanings',
-    },
-    {
-        id: 'join-ambiguous',
-        level: 'error',
-        title: 'A join finds one counterpart',
-        why: 'Of two entries with one key only one can be taken.',
-        remedy: 'Remove one of the entries, or make `key` more precise.',
-        example: 'two meanings for one word',
-    },
-    {
-        id: 'join-unused',
-        level: 'notice',
-        title: 'Every entry of a joined source is used',
-        why: 'An entry that belongs to nothing is often left over from something that was renamed.',
-        remedy: 'Remove the entries that are left over.',
-        example: 'a meaning for a word that is gone',
-    },
-    {
-        id: 'field-missing',
-        level: 'error',
-        title: 'Every record has the fields that name and describe it',
-        why: 'Consumers rely on every field of the contract.',
-        remedy: 'Map the field to something that every record has.',
-        example: 'map: { descricao: value.text }',
-    },
-    {
-        id: 'field-type',
-        level: 'error',
-        title: 'Fields have the type of the contract',
-        why: 'A number where a text belongs breaks consumers.',
-        remedy: 'Convert it in the expression, with $string(…) for example.',
-        example: 'map: { codigo: "args[0]" }',
-    },
-    {
-        id: 'field-unknown',
-        level: 'error',
-        title: 'Only fields of the contract are published',
-        why: 'A misspelt field would be lost silently.',
-        remedy: 'Correct the name; fields for the steps in between begin with "_".',
-        example: 'map: { palavras: key }',
-    },
-    {
-        id: 'alias-unknown',
-        level: 'error',
-        title: 'An alias belongs to a module that exists',
-        why: 'An alias of nothing cannot be folded into anything.',
-        remedy: 'Correct `apelido_de`, or add the module.',
-        example: '{ nome: Txt, apelido_de: Lume.Txeto }',
-    },
-];
-
-// EXTERNAL MODULE: ./build/reference/contract-rules.js
-var contract_rules = __webpack_require__(6032);
-// EXTERNAL MODULE: ./build/reference/files.js
-var files = __webpack_require__(9977);
-;// CONCATENATED MODULE: ./build/reference/json-layout.js
-/** JSON is broken into lines where it would be longer than this. */
-const MAX_LINE_LENGTH = 100;
-/** JSON for people: what fits stands on one line, the rest is broken and indented by two spaces. */
-function layOutJson(value, indent = '') {
-    const line = oneLine(value);
-    if (indent.length + line.length <= MAX_LINE_LENGTH || typeof value !== 'object' || value === null)
-        return line;
-    const deeper = `${indent}  `;
-    const parts = Array.isArray(value)
-        ? value.map(element => layOutJson(element, deeper))
-        : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${layOutJson(part, deeper)}`);
-    const [open, close] = Array.isArray(value) ? '[]' : '{}';
-    return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`;
-}
-function oneLine(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value);
-    if (Array.isArray(value))
-        return `[${value.map(oneLine).join(', ')}]`;
-    const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${oneLine(part)}`);
-    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-}
-
-// EXTERNAL MODULE: ./build/reference/json-pointer.js
-var json_pointer = __webpack_require__(1962);
-// EXTERNAL MODULE: ./build/reference/manifest-rules.js
-var manifest_rules = __webpack_require__(1439);
-// EXTERNAL MODULE: ./build/reference/rules/comandos.js
-var comandos = __webpack_require__(8576);
-// EXTERNAL MODULE: ./build/reference/rules/completeness.js
-var completeness = __webpack_require__(928);
-// EXTERNAL MODULE: ./build/reference/rules/conteudos.js
-var conteudos = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/reference/rules/enderecos.js
-var enderecos = __webpack_require__(8666);
-// EXTERNAL MODULE: ./build/reference/rules/erros.js + 1 modules
-var erros = __webpack_require__(2505);
-// EXTERNAL MODULE: ./build/reference/rules/modulos.js
-var modulos = __webpack_require__(789);
-// EXTERNAL MODULE: ./build/reference/rules/names.js
-var names = __webpack_require__(9498);
-// EXTERNAL MODULE: ./build/reference/rules/sintaxe.js
-var sintaxe = __webpack_require__(2644);
-// EXTERNAL MODULE: ./build/reference/rules/texts.js
-var texts = __webpack_require__(5878);
-// EXTERNAL MODULE: ./build/reference/rules/totals.js
-var totals = __webpack_require__(8991);
-// EXTERNAL MODULE: ./build/reference/rules/versao.js
-var versao = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/registry/rules.js
-var rules = __webpack_require__(2949);
-;// CONCATENATED MODULE: ./build/rules.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule that a finding can name, in the groups of `docs/rules.md`. */
-const RULE_GROUPS = [
-    { title: 'The sources', rules: extractionRules },
-    { title: 'The published files', rules: contract_rules/* CONTRACT_RULES */.pJ },
-    { title: 'Versions, totals and addresses', rules: infos(versao/* versaoRules */.G, totals/* totalRules */.m, enderecos/* enderecoRules */.L) },
-    { title: 'Names', rules: infos(names/* nameRules */.J) },
-    { title: 'Syntax', rules: infos(sintaxe/* sintaxeRules */.Q) },
-    { title: 'Functions and modules', rules: infos(modulos/* moduloRules */.g) },
-    { title: 'Commands', rules: infos(comandos/* comandoRules */.H) },
-    { title: 'Error codes', rules: infos(erros/* erroRules */.m) },
-    { title: 'Content inventory', rules: infos(conteudos/* conteudoRules */.T) },
-    { title: 'Texts', rules: infos(texts/* textRules */.f, completeness/* completenessRules */.W) },
-    { title: 'The manifest', rules: manifest_rules/* MANIFEST_RULES */.gf },
-    { title: 'Packages', rules: rules/* PACKAGE_RULES */.ZP },
-    { title: 'The package registry', rules: rules/* REGISTRY_RULES */.kw },
-];
-const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
-/** Ids of all rules, in the order of `docs/rules.md`. */
-const RULE_IDS = [...BY_ID.keys()];
-/** What is known of a rule; nothing for an id that there is not. */
-function ruleInfo(id) {
-    return BY_ID.get(id);
-}
-function infos(...lists) {
-    return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? (0,files/* pathOf */.XM)(file) : `${(0,files/* pathOf */.XM)(file)}, ${(0,json_pointer/* shownPointer */.l)(pointer)}`;
-        return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
-    });
-}
 
 
 /***/ })

@@ -2,7 +2,7 @@ export const id = 250;
 export const ids = [250];
 export const modules = {
 
-/***/ 8250:
+/***/ 58250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
+var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/reference/check.js + 1 modules
-var check = __webpack_require__(1974);
+var check = __webpack_require__(11974);
 // EXTERNAL MODULE: ./build/reference/files.js
-var reference_files = __webpack_require__(9977);
+var reference_files = __webpack_require__(89977);
 // EXTERNAL MODULE: ./build/reference/load.js
-var load = __webpack_require__(3316);
+var load = __webpack_require__(73316);
 // EXTERNAL MODULE: ./build/reference/source-folder.js
-var source_folder = __webpack_require__(3462);
+var source_folder = __webpack_require__(63462);
 // EXTERNAL MODULE: ./build/reference/source-url.js
-var source_url = __webpack_require__(481);
+var source_url = __webpack_require__(60481);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
-var reference = __webpack_require__(2726);
+var reference = __webpack_require__(52726);
 ;// CONCATENATED MODULE: ./build/commands/explain.js
 
 
@@ -74,7 +74,7 @@ async function catalogue(options) {
 }
 /** Only the catalogue is read: the other parts of the language are not needed. */
 async function fromSource({ repo, config, docsUrl, }) {
-    const { files, findings } = await (0,reference/* buildReference */.i)({ repo, config, docsUrl, only: new Set(['erros']) });
+    const { files, findings } = await (0,reference/* buildReference */.iW)({ repo, config, docsUrl, only: new Set(['erros']) });
     if (files.erros.codigos.length === 0) {
         const errors = findings.filter(finding => finding.level === 'error');
         throw new user_error/* UserError */.y(`${config} yields no error codes.`, 'Give `erros` a source that has some.', {
@@ -85,15 +85,15 @@ async function fromSource({ repo, config, docsUrl, }) {
 }
 
 // EXTERNAL MODULE: ./build/fork.js
-var fork = __webpack_require__(522);
+var fork = __webpack_require__(40522);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
+var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
-var config_path = __webpack_require__(963);
+var config_path = __webpack_require__(40963);
 // EXTERNAL MODULE: ./build/cli/web-address.js
-var web_address = __webpack_require__(8122);
+var web_address = __webpack_require__(78122);
 ;// CONCATENATED MODULE: ./build/cli/explain.js
 
 
@@ -143,13 +143,13 @@ function indent(text) {
 
 /***/ }),
 
-/***/ 8122:
+/***/ 78122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
 
 /** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
 function webAddress(option, value) {
@@ -164,7 +164,267 @@ function webAddress(option, value) {
 
 /***/ }),
 
-/***/ 6446:
+/***/ 40522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* unused harmony export isFromFork */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
+ * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
+ */
+function isFromFork(event) {
+    if (typeof event !== 'object' || event === null)
+        return false;
+    const { repository, pull_request, workflow_run, issue } = event;
+    const own = repository?.full_name;
+    if (pull_request !== undefined)
+        return own === undefined || pull_request.head?.repo?.full_name !== own;
+    if (workflow_run !== undefined)
+        return own === undefined || workflow_run.head_repository?.full_name !== own;
+    // Which repository the code comes from is not said there.
+    return issue?.pull_request !== undefined;
+}
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return isFromFork(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ }),
+
+/***/ 21601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ publicAddress),
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+function publicAddress(address, example) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+        const completed = `https://${address}`;
+        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+    }
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+    }
+    return url;
+}
+/** The address of a path under a base address. */
+function addressOf(base, path) {
+    return base + path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 66221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ HttpFault),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   qE: () => (/* binding */ timeoutFault)
+/* harmony export */ });
+/** Why there is no answer at all. */
+class HttpFault extends Error {
+    reason;
+    remedy;
+    name = 'HttpFault';
+    /**
+     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+     * @param remedy one sentence.
+     */
+    constructor(reason, remedy, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN = [
+    {
+        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+        remedy: 'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+    },
+    { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+    {
+        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+        remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+    },
+    {
+        codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+        remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+    },
+    {
+        codes: /^(EPROTO|ERR_SSL_.*)$/,
+        remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+    },
+    { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+const OTHERWISE = 'Check the address, and whether the server runs.';
+/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
+function faultOf(error) {
+    const { cause, message } = error;
+    const what = cause?.code ?? cause?.message ?? message;
+    const known = KNOWN.find(({ codes }) => codes.test(what));
+    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+}
+function timeoutFault(timeoutMs) {
+    return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
+}
+
+
+/***/ }),
+
+/***/ 37233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openUrl),
+/* harmony export */   w: () => (/* binding */ readUrl)
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20384);
+
+
+/** Opens a published file; redirects are followed. Never throws for what the answer is. */
+async function openUrl(url, options = {}) {
+    try {
+        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, options);
+        const refused = await refusalOf(url, answer);
+        return refused ?? { kind: 'found', content: answer.content };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+/** Reads a published file of at most `maxBytes`; redirects are followed. Never throws for what the answer is. */
+async function readUrl(url, maxBytes, options = {}) {
+    const opened = await openUrl(url, options);
+    if (opened.kind !== 'found')
+        return opened;
+    try {
+        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readBounded */ .CB)(opened.content, maxBytes);
+        return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+async function refusalOf(url, { response }) {
+    if (response.ok && !isDecoded(url, response))
+        return undefined;
+    await response.body?.cancel();
+    if (response.ok)
+        return {
+            kind: 'unreadable',
+            reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
+        };
+    if (response.status === 404 || response.status === 410)
+        return { kind: 'missing' };
+    return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
+}
+/** Some servers take an archive for a tar file that they compressed on the way. */
+function isDecoded(url, { headers }) {
+    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
+}
+function unreachable(error) {
+    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpFault */ .F9))
+        throw error;
+    return { kind: 'unreachable', reason: error.reason };
+}
+
+
+/***/ }),
+
+/***/ 20384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   rl: () => (/* binding */ TIMEOUT_MS)
+/* harmony export */ });
+/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9594);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+
+
+/** Static hosts answer in a second; some wake up first. */
+const TIMEOUT_MS = 30_000;
+/** Asks a public address. @throws {HttpFault} when there is no answer. */
+async function request(url, options = {}) {
+    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const first = new AbortController();
+    const timer = setTimeout(() => first.abort(), timeoutMs);
+    const whole = AbortSignal.timeout(bodyTimeoutMs);
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: { 'user-agent': `refdata/${_generated_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}`, ...headers },
+            redirect: options.manualRedirects ? 'manual' : 'follow',
+            signal: AbortSignal.any([first.signal, whole]),
+        });
+        return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
+    }
+    catch (error) {
+        throw first.signal.aborted || whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function* bodyOf(response, whole, timeoutMs) {
+    try {
+        for await (const chunk of response.body ?? [])
+            yield chunk;
+    }
+    catch (error) {
+        throw whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+}
+/** All of it; nothing when it is longer than that. */
+async function readBounded(content, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of content) {
+        length += chunk.length;
+        // Leaving the loop cancels the rest of the body.
+        if (length > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 94065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -172,12 +432,12 @@ function webAddress(option, value) {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96032);
 /* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78723);
 
 
 
@@ -345,17 +605,17 @@ function duplicateKeys(text) {
 
 /***/ }),
 
-/***/ 3316:
+/***/ 73316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ loadPublished)
 /* harmony export */ });
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
-/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6032);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9977);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6446);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96032);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94065);
 
 
 
@@ -419,17 +679,17 @@ function isPage(bytes) {
 
 /***/ }),
 
-/***/ 3462:
+/***/ 63462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ openFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2394);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9977);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18765);
 
 
 
@@ -458,6 +718,7 @@ class FolderSource {
     shown;
     root;
     prefix;
+    isFolder = true;
     constructor(shown, root, 
     /** The part of the paths that the folder stands for. */
     prefix) {
@@ -522,18 +783,21 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 481:
+/***/ 60481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ openAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
+/* unused harmony export baseAddress */
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18765);
 
 
-/** Static hosts answer in a second; some wake up first. */
-const TIMEOUT_MS = 30_000;
+
+
 /** What a user may give for the base address: the address of the folder or of the index. */
 const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
 /**
@@ -542,19 +806,18 @@ const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
  *
  * @throws {UserError} when that is no such address.
  */
-function openAddress(address, timeoutMs = TIMEOUT_MS) {
-    if (!URL.canParse(address)) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, 'Give an address such as https://lume.example.');
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: the data is public.');
-    }
-    return new AddressSource(url.origin + url.pathname.replace(API_SUFFIX, ''), timeoutMs);
+function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMEOUT_MS */ .rl) {
+    return new AddressSource(baseAddress(address), timeoutMs);
+}
+/** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
+function baseAddress(address) {
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
     base;
     timeoutMs;
+    isFolder = false;
     constructor(base, timeoutMs) {
         this.base = base;
         this.timeoutMs = timeoutMs;
@@ -563,53 +826,21 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return this.base + path.split('/').map(encodeURIComponent).join('/');
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
     }
     async listApi() {
         return [];
     }
-    async read(path) {
-        // One signal for the headers and the body: a server may also dawdle in the middle of a file.
-        const signal = AbortSignal.timeout(this.timeoutMs);
-        try {
-            const response = await fetch(this.placeOf(path), { signal, headers: { accept: 'application/json' } });
-            if (response.ok)
-                return await readBounded(response);
-            await response.body?.cancel();
-            if (response.status === 404 || response.status === 410)
-                return { kind: 'missing' };
-            return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
-        }
-        catch (error) {
-            if (signal.aborted) {
-                return { kind: 'unreachable', reason: `did not answer within ${this.timeoutMs / 1000} s` };
-            }
-            return { kind: 'unreachable', reason: `could not be fetched (${causeOf(error)})` };
-        }
+    read(path) {
+        const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
+        return (0,_http_open_js__WEBPACK_IMPORTED_MODULE_1__/* .readUrl */ .w)(this.placeOf(path), _source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .t, options);
     }
-}
-async function readBounded(response) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of response.body ?? []) {
-        length += chunk.length;
-        // Leaving the loop cancels the rest of the body.
-        if (length > _source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PUBLISHED_FILE_BYTES */ .t)
-            return { kind: 'too-large' };
-        chunks.push(chunk);
-    }
-    return { kind: 'found', bytes: Buffer.concat(chunks) };
-}
-/** `fetch` says "fetch failed" for everything; what happened is in the cause. */
-function causeOf(error) {
-    const { cause, message } = error;
-    return cause?.code ?? cause?.message ?? message;
 }
 
 
 /***/ }),
 
-/***/ 8765:
+/***/ 18765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

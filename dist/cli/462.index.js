@@ -2,7 +2,7 @@ export const id = 462;
 export const ids = [462];
 export const modules = {
 
-/***/ 9462:
+/***/ 59462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/git.js
-var git = __webpack_require__(4200);
+var git = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/reference/counts.js
-var counts = __webpack_require__(1188);
+var counts = __webpack_require__(81188);
 // EXTERNAL MODULE: ./build/reference/files.js
-var reference_files = __webpack_require__(9977);
-// EXTERNAL MODULE: ./build/site/site.js + 1 modules
-var site_site = __webpack_require__(3923);
+var reference_files = __webpack_require__(89977);
+// EXTERNAL MODULE: ./build/site/site.js + 4 modules
+var site_site = __webpack_require__(99561);
 // EXTERNAL MODULE: ./build/site/site-file.js
-var site_file = __webpack_require__(50);
+var site_file = __webpack_require__(20050);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 ;// CONCATENATED MODULE: ./build/site/write-folder.js
 
 
@@ -108,19 +108,19 @@ function listedFiles(manifest) {
 }
 
 // EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
-var commands_reference = __webpack_require__(2726);
+var commands_reference = __webpack_require__(52726);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/config/load.js + 4 modules
-var load = __webpack_require__(2650);
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/config/load.js + 5 modules
+var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
-var build = __webpack_require__(2537);
+var build = __webpack_require__(12537);
 // EXTERNAL MODULE: ./build/registry/counts.js
-var registry_counts = __webpack_require__(7376);
+var registry_counts = __webpack_require__(57376);
 // EXTERNAL MODULE: ./build/registry/files.js
-var registry_files = __webpack_require__(2482);
+var registry_files = __webpack_require__(70101);
 ;// CONCATENATED MODULE: ./build/commands/site-registry.js
 
 
@@ -167,13 +167,13 @@ async function withRegistry({ repo, config, out, progress }, use) {
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
 async function build_build(options, progress) {
-    const { files, policy, ...reference } = await (0,commands_reference/* buildReference */.i)({ ...options, ...(progress && { progress }) });
+    const { files, policy, ...reference } = await (0,commands_reference/* buildReference */.iW)({ ...options, ...(progress && { progress }) });
     const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
     const { commit, modified } = await (0,git/* sourceState */.f7)(options.repo);
     return withRegistry({ ...options, progress }, async (registry) => {
         const findings = [...reference.findings, ...registry.findings];
         const ok = !findings.some(finding => finding.level === 'error');
-        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy }, registry.files);
+        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive: reference.archive }, registry.files);
         if (ok) {
             progress?.('writing');
             writeFolder(options.out, site);
@@ -207,19 +207,19 @@ function allCounts(files) {
 }
 
 // EXTERNAL MODULE: ./build/fork.js
-var fork = __webpack_require__(522);
+var fork = __webpack_require__(40522);
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
+var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
-var config_path = __webpack_require__(963);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+var config_path = __webpack_require__(40963);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/progress.js
-var cli_progress = __webpack_require__(902);
+var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
-var table = __webpack_require__(1681);
+var table = __webpack_require__(81681);
 // EXTERNAL MODULE: ./build/cli/web-address.js
-var web_address = __webpack_require__(8122);
+var web_address = __webpack_require__(78122);
 ;// CONCATENATED MODULE: ./build/cli/build.js
 
 
@@ -258,13 +258,13 @@ async function runBuild({ json = false, ...options }) {
 
 /***/ }),
 
-/***/ 1681:
+/***/ 81681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable)
 /* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5832);
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 /** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
@@ -302,13 +302,13 @@ function renderTable(rows) {
 
 /***/ }),
 
-/***/ 8122:
+/***/ 78122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
 
 /** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
 function webAddress(option, value) {
@@ -323,7 +323,50 @@ function webAddress(option, value) {
 
 /***/ }),
 
-/***/ 1188:
+/***/ 40522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* unused harmony export isFromFork */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
+ * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
+ */
+function isFromFork(event) {
+    if (typeof event !== 'object' || event === null)
+        return false;
+    const { repository, pull_request, workflow_run, issue } = event;
+    const own = repository?.full_name;
+    if (pull_request !== undefined)
+        return own === undefined || pull_request.head?.repo?.full_name !== own;
+    if (workflow_run !== undefined)
+        return own === undefined || workflow_run.head_repository?.full_name !== own;
+    // Which repository the code comes from is not said there.
+    return issue?.pull_request !== undefined;
+}
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return isFromFork(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ }),
+
+/***/ 81188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -365,7 +408,7 @@ function sum(numbers) {
 
 /***/ }),
 
-/***/ 7376:
+/***/ 57376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 495;
 export const ids = [495];
 export const modules = {
 
-/***/ 9495:
+/***/ 39495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 4 modules
-var load = __webpack_require__(2650);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/config/load.js + 5 modules
+var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
+var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
-var build = __webpack_require__(2537);
+var build = __webpack_require__(12537);
 // EXTERNAL MODULE: ./build/registry/packages.js + 1 modules
-var registry_packages = __webpack_require__(4993);
+var registry_packages = __webpack_require__(14993);
 // EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(3929);
+var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 ;// CONCATENATED MODULE: ./build/commands/registry-pack.js
 
 
@@ -78,13 +78,13 @@ async function packRegistry(options, progress) {
 }
 
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/progress.js
-var cli_progress = __webpack_require__(902);
+var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
-var table = __webpack_require__(1681);
+var table = __webpack_require__(81681);
 ;// CONCATENATED MODULE: ./build/cli/registry/pack.js
 
 
@@ -112,13 +112,13 @@ async function runPack(names, { json = false, ...options }) {
 
 /***/ }),
 
-/***/ 1681:
+/***/ 81681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable)
 /* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5832);
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 /** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {

@@ -2,7 +2,7 @@ export const id = 540;
 export const ids = [540];
 export const modules = {
 
-/***/ 6540:
+/***/ 36540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,7 +81,7 @@ __webpack_require__.d(base_namespaceObject, {
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./node_modules/yoctocolors/base.js

@@ -2,7 +2,7 @@ export const id = 707;
 export const ids = [707];
 export const modules = {
 
-/***/ 6707:
+/***/ 56707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,31 +12,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./build/http/open.js
+var http_open = __webpack_require__(37233);
 // EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
+var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/registry/archive.js
-var registry_archive = __webpack_require__(8048);
+var registry_archive = __webpack_require__(48048);
 // EXTERNAL MODULE: ./build/registry/catalogue.js
-var registry_catalogue = __webpack_require__(8211);
+var registry_catalogue = __webpack_require__(78211);
 // EXTERNAL MODULE: ./build/registry/layout.js
-var layout = __webpack_require__(7690);
+var layout = __webpack_require__(87690);
 // EXTERNAL MODULE: ./build/code-points.js
-var code_points = __webpack_require__(9039);
+var code_points = __webpack_require__(19039);
 // EXTERNAL MODULE: ./build/reference/json-file.js
-var json_file = __webpack_require__(6446);
-// EXTERNAL MODULE: ./build/reference/schema-breaches.js + 1 modules
-var schema_breaches = __webpack_require__(9978);
+var json_file = __webpack_require__(94065);
+// EXTERNAL MODULE: ./build/reference/schema-breaches.js
+var schema_breaches = __webpack_require__(53609);
 ;// CONCATENATED MODULE: ./build/registry/lock.js
 
 
@@ -88,13 +90,13 @@ function lockText(lock) {
 }
 
 // EXTERNAL MODULE: ./build/registry/names.js
-var names = __webpack_require__(450);
+var names = __webpack_require__(80450);
 // EXTERNAL MODULE: ./build/registry/packages.js + 1 modules
-var registry_packages = __webpack_require__(4993);
+var registry_packages = __webpack_require__(14993);
 // EXTERNAL MODULE: ./build/registry/resolve.js
-var resolve = __webpack_require__(4182);
+var resolve = __webpack_require__(64182);
 // EXTERNAL MODULE: ./build/registry/rules.js
-var rules = __webpack_require__(2949);
+var rules = __webpack_require__(72949);
 // EXTERNAL MODULE: ./build/registry/source-url.js
 var source_url = __webpack_require__(7485);
 ;// CONCATENATED MODULE: ./build/registry/unpack.js
@@ -120,6 +122,7 @@ async function unpackArchive(input, root, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/registry/install.js
+
 
 
 
@@ -210,7 +213,9 @@ function refuseAgainstLock({ name, text, release }, lock) {
 async function fetchInto(source, { name, text, release }, staging) {
     const place = release.url ?? source.placeOf((0,layout/* archiveFile */.Bf)(release.arquivo));
     const archive = (0,external_node_path_.join)(staging, `${name}.tar.gz`);
-    const opened = release.url === undefined ? await source.open((0,layout/* archiveFile */.Bf)(release.arquivo)) : await (0,source_url/* openUrl */.C)(release.url);
+    const opened = release.url === undefined
+        ? await source.open((0,layout/* archiveFile */.Bf)(release.arquivo))
+        : await (0,http_open/* openUrl */.C)(release.url, { bodyTimeoutMs: source_url/* ARCHIVE_TIMEOUT_MS */.K });
     await download(opened, place, archive);
     const sha256 = await (0,registry_packages/* hashOf */.qQ)((0,external_node_fs_.createReadStream)(archive));
     if (sha256 !== release.sha256.toLowerCase()) {
@@ -275,7 +280,7 @@ async function replaceAll(target, staging, chosen, lock) {
 }
 
 // EXTERNAL MODULE: ./build/registry/previous.js + 1 modules
-var previous = __webpack_require__(6726);
+var previous = __webpack_require__(46726);
 ;// CONCATENATED MODULE: ./build/commands/registry-get.js
 
 
@@ -298,11 +303,11 @@ async function getPackages(wanted, { from, to }) {
 }
 
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
+var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/progress.js
-var cli_progress = __webpack_require__(902);
+var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
-var table = __webpack_require__(1681);
+var table = __webpack_require__(81681);
 ;// CONCATENATED MODULE: ./build/cli/registry/get.js
 
 
@@ -324,13 +329,13 @@ async function runRegistryGet(wanted, { json = false, ...options }) {
 
 /***/ }),
 
-/***/ 1681:
+/***/ 81681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable)
 /* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5832);
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 /** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
@@ -368,7 +373,7 @@ function renderTable(rows) {
 
 /***/ }),
 
-/***/ 4993:
+/***/ 14993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -380,33 +385,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/reference/shown.js
-var shown = __webpack_require__(8723);
+var shown = __webpack_require__(78723);
 // EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(3929);
+var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/registry/archive.js
-var archive = __webpack_require__(8048);
+var archive = __webpack_require__(48048);
 // EXTERNAL MODULE: ./build/registry/manifest.js
 var manifest = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/registry/names.js
-var names = __webpack_require__(450);
+var names = __webpack_require__(80450);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(6118);
+var tar_stream = __webpack_require__(56118);
 ;// CONCATENATED MODULE: ./build/registry/pack.js
 
 
@@ -487,9 +492,9 @@ function modeOf(start) {
 }
 
 // EXTERNAL MODULE: ./build/registry/package-files.js
-var package_files = __webpack_require__(7544);
+var package_files = __webpack_require__(47544);
 // EXTERNAL MODULE: ./build/registry/rules.js
-var rules = __webpack_require__(2949);
+var rules = __webpack_require__(72949);
 ;// CONCATENATED MODULE: ./build/registry/packages.js
 
 

@@ -2,7 +2,7 @@ export const id = 710;
 export const ids = [710];
 export const modules = {
 
-/***/ 3710:
+/***/ 53710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,33 +12,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/config/load.js + 4 modules
-var load = __webpack_require__(2650);
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/config/load.js + 5 modules
+var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/config/mistakes.js
-var config_mistakes = __webpack_require__(682);
+var config_mistakes = __webpack_require__(20682);
 // EXTERNAL MODULE: ./build/extract/extract.js + 5 modules
-var extract = __webpack_require__(7609);
+var extract = __webpack_require__(47609);
 // EXTERNAL MODULE: ./build/extract/record.js
-var record = __webpack_require__(3437);
+var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/source.js
-var extract_source = __webpack_require__(7209);
+var extract_source = __webpack_require__(97209);
 // EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
+var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/programs.js
-var build_programs = __webpack_require__(5423);
+var build_programs = __webpack_require__(65423);
 // EXTERNAL MODULE: ./build/repository/repository.js
-var repository_repository = __webpack_require__(3929);
+var repository_repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
+var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/findings.js
-var commands_findings = __webpack_require__(9473);
+var commands_findings = __webpack_require__(39473);
 // EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
-var reference = __webpack_require__(2726);
+var reference = __webpack_require__(52726);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
 
 
@@ -89,7 +89,7 @@ function choose({ repo, config, what }) {
     if ('source' in what)
         return adHoc(what.source);
     const path = (0,external_node_path_.resolve)(repo, config);
-    const loaded = (0,load/* loadConfig */.Z)(path, (0,reference/* shownPath */.p)(repo, path));
+    const loaded = (0,load/* loadConfig */.Z)(path, (0,reference/* shownPath */.pS)(repo, path));
     const at = parsePlace(what.place);
     const found = valueAt(loaded.config, at);
     const sources = (Array.isArray(found) ? found : [found]).filter(isSource);
@@ -174,23 +174,23 @@ function asFields(value) {
 }
 
 // EXTERNAL MODULE: ./build/extract/formats/index.js + 1 modules
-var formats = __webpack_require__(1027);
+var formats = __webpack_require__(31027);
 // EXTERNAL MODULE: ./build/extract/locator.js
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/fork.js
-var fork = __webpack_require__(522);
+var fork = __webpack_require__(40522);
 // EXTERNAL MODULE: ./build/generated/kinds.js + 23 modules
-var kinds = __webpack_require__(8685);
+var kinds = __webpack_require__(28685);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
+var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
-var config_path = __webpack_require__(963);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var cli_findings = __webpack_require__(6713);
+var config_path = __webpack_require__(40963);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/table.js
-var table = __webpack_require__(1681);
+var table = __webpack_require__(81681);
 ;// CONCATENATED MODULE: ./build/cli/extract.js
 
 
@@ -334,45 +334,16 @@ function cell(value) {
 
 /***/ }),
 
-/***/ 6713:
+/***/ 80415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ countFindings),
-  c: () => (/* binding */ printFindings)
-});
-
-;// CONCATENATED MODULE: ./build/finding.js
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/report/visible.js
-var visible = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/cli/findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51633);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
 
 
 
@@ -380,39 +351,39 @@ var colours = __webpack_require__(5716);
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 /** Findings for people: grouped by rule, worst first, each remedy once. */
 function printFindings(findings, stream) {
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${colours/* colours */.M.bold(rule)}\n`);
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
             for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
                 stream.write(`  ${line(finding)}\n`);
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
 /** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = tally(findings);
+    const counts = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
     const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? formatPlace(place) : subject;
+    const where = place ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
     // A message may show where in a line something is, with a caret below: its lines are kept.
     const text = message
         .split('\n')
-        .map(part => (0,visible/* visibleLine */.P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${colours/* colours */.M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        .map(part => (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -429,13 +400,13 @@ function byRule(findings) {
 
 /***/ }),
 
-/***/ 1681:
+/***/ 81681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable)
 /* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5832);
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 /** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
@@ -468,6 +439,82 @@ function renderTable(rows) {
         .split('\n')
         .map(line => `  ${line.trimEnd()}`)
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 51633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 40522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* unused harmony export isFromFork */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
+ * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
+ */
+function isFromFork(event) {
+    if (typeof event !== 'object' || event === null)
+        return false;
+    const { repository, pull_request, workflow_run, issue } = event;
+    const own = repository?.full_name;
+    if (pull_request !== undefined)
+        return own === undefined || pull_request.head?.repo?.full_name !== own;
+    if (workflow_run !== undefined)
+        return own === undefined || workflow_run.head_repository?.full_name !== own;
+    // Which repository the code comes from is not said there.
+    return issue?.pull_request !== undefined;
+}
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return isFromFork(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
 }
 
 

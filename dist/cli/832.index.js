@@ -2,7 +2,7 @@ export const id = 832;
 export const ids = [832];
 export const modules = {
 
-/***/ 9693:
+/***/ 39693:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*
@@ -40,12 +40,12 @@ module['exports'] = colors;
 
 colors.themes = {};
 
-var util = __webpack_require__(9023);
-var ansiStyles = colors.styles = __webpack_require__(2251);
+var util = __webpack_require__(39023);
+var ansiStyles = colors.styles = __webpack_require__(72251);
 var defineProps = Object.defineProperties;
 var newLineRegex = new RegExp(/[\r\n]+/g);
 
-colors.supportsColor = (__webpack_require__(8740).supportsColor);
+colors.supportsColor = (__webpack_require__(98740).supportsColor);
 
 if (typeof colors.enabled === 'undefined') {
   colors.enabled = colors.supportsColor() !== false;
@@ -197,15 +197,15 @@ var sequencer = function sequencer(map, str) {
 };
 
 // custom formatter methods
-colors.trap = __webpack_require__(2154);
-colors.zalgo = __webpack_require__(6931);
+colors.trap = __webpack_require__(32154);
+colors.zalgo = __webpack_require__(66931);
 
 // maps
 colors.maps = {};
-colors.maps.america = __webpack_require__(1262)(colors);
-colors.maps.zebra = __webpack_require__(5337)(colors);
-colors.maps.rainbow = __webpack_require__(8543)(colors);
-colors.maps.random = __webpack_require__(1298)(colors);
+colors.maps.america = __webpack_require__(11262)(colors);
+colors.maps.zebra = __webpack_require__(45337)(colors);
+colors.maps.rainbow = __webpack_require__(18543)(colors);
+colors.maps.random = __webpack_require__(51298)(colors);
 
 for (var map in colors.maps) {
   (function(map) {
@@ -220,7 +220,7 @@ defineProps(colors, init());
 
 /***/ }),
 
-/***/ 2154:
+/***/ 32154:
 /***/ ((module) => {
 
 module['exports'] = function runTheTrap(text, options) {
@@ -273,7 +273,7 @@ module['exports'] = function runTheTrap(text, options) {
 
 /***/ }),
 
-/***/ 6931:
+/***/ 66931:
 /***/ ((module) => {
 
 // please no
@@ -390,7 +390,7 @@ module['exports'] = function zalgo(text, options) {
 
 /***/ }),
 
-/***/ 1262:
+/***/ 11262:
 /***/ ((module) => {
 
 module['exports'] = function(colors) {
@@ -407,7 +407,7 @@ module['exports'] = function(colors) {
 
 /***/ }),
 
-/***/ 8543:
+/***/ 18543:
 /***/ ((module) => {
 
 module['exports'] = function(colors) {
@@ -426,7 +426,7 @@ module['exports'] = function(colors) {
 
 /***/ }),
 
-/***/ 1298:
+/***/ 51298:
 /***/ ((module) => {
 
 module['exports'] = function(colors) {
@@ -444,7 +444,7 @@ module['exports'] = function(colors) {
 
 /***/ }),
 
-/***/ 5337:
+/***/ 45337:
 /***/ ((module) => {
 
 module['exports'] = function(colors) {
@@ -456,7 +456,7 @@ module['exports'] = function(colors) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 72251:
 /***/ ((module) => {
 
 /*
@@ -558,7 +558,7 @@ Object.keys(codes).forEach(function(key) {
 
 /***/ }),
 
-/***/ 4982:
+/***/ 34982:
 /***/ ((module) => {
 
 /*
@@ -600,7 +600,7 @@ module.exports = function(flag, argv) {
 
 /***/ }),
 
-/***/ 8740:
+/***/ 98740:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*
@@ -630,8 +630,8 @@ THE SOFTWARE.
 
 
 
-var os = __webpack_require__(857);
-var hasFlag = __webpack_require__(4982);
+var os = __webpack_require__(70857);
+var hasFlag = __webpack_require__(34982);
 
 var env = process.env;
 
@@ -758,7 +758,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2708:
+/***/ 72708:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 //
@@ -769,13 +769,13 @@ module.exports = {
 //   colors.red("foo")
 //
 //
-var colors = __webpack_require__(9693);
+var colors = __webpack_require__(39693);
 module['exports'] = colors;
 
 
 /***/ }),
 
-/***/ 21:
+/***/ 60021:
 /***/ ((module) => {
 
 
@@ -792,18 +792,18 @@ module.exports = ({onlyFirst = false} = {}) => {
 
 /***/ }),
 
-/***/ 5832:
+/***/ 25832:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(9441);
+module.exports = __webpack_require__(79441);
 
 /***/ }),
 
-/***/ 6573:
+/***/ 36573:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const { info, debug } = __webpack_require__(7150);
-const utils = __webpack_require__(8268);
+const { info, debug } = __webpack_require__(57150);
+const utils = __webpack_require__(28268);
 
 class Cell {
   /**
@@ -1019,7 +1019,7 @@ class Cell {
   wrapWithStyleColors(styleProperty, content) {
     if (this[styleProperty] && this[styleProperty].length) {
       try {
-        let colors = __webpack_require__(2708);
+        let colors = __webpack_require__(72708);
         for (let i = this[styleProperty].length - 1; i >= 0; i--) {
           colors = colors[this[styleProperty][i]];
         }
@@ -1215,7 +1215,7 @@ module.exports.RowSpanCell = RowSpanCell;
 
 /***/ }),
 
-/***/ 7150:
+/***/ 57150:
 /***/ ((module) => {
 
 let messages = [];
@@ -1250,11 +1250,11 @@ module.exports = debug;
 
 /***/ }),
 
-/***/ 2237:
+/***/ 62237:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const { warn, debug } = __webpack_require__(7150);
-const Cell = __webpack_require__(6573);
+const { warn, debug } = __webpack_require__(57150);
+const Cell = __webpack_require__(36573);
 const { ColSpanCell, RowSpanCell } = Cell;
 
 (function () {
@@ -1511,12 +1511,12 @@ function makeComputeWidths(colSpan, desiredWidth, x, forcedMin) {
 
 /***/ }),
 
-/***/ 9441:
+/***/ 79441:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const debug = __webpack_require__(7150);
-const utils = __webpack_require__(8268);
-const tableLayout = __webpack_require__(2237);
+const debug = __webpack_require__(57150);
+const utils = __webpack_require__(28268);
+const tableLayout = __webpack_require__(62237);
 
 class Table extends Array {
   constructor(opts) {
@@ -1624,10 +1624,10 @@ module.exports = Table;
 
 /***/ }),
 
-/***/ 8268:
+/***/ 28268:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const stringWidth = __webpack_require__(60);
+const stringWidth = __webpack_require__(60060);
 
 function codeRegex(capture) {
   return capture ? /\u001b\[((?:\d*;){0,5}\d*)m/g : /\u001b\[(?:\d*;){0,5}\d*m/g;
@@ -1975,7 +1975,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 872:
+/***/ 50872:
 /***/ ((module) => {
 
 
@@ -2045,13 +2045,13 @@ module.exports["default"] = isFullwidthCodePoint;
 
 /***/ }),
 
-/***/ 60:
+/***/ 60060:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const stripAnsi = __webpack_require__(3958);
+const stripAnsi = __webpack_require__(13958);
 const isFullwidthCodePoint = __webpack_require__(4519);
-const emojiRegex = __webpack_require__(872);
+const emojiRegex = __webpack_require__(50872);
 
 const stringWidth = string => {
 	if (typeof string !== 'string' || string.length === 0) {
@@ -2099,11 +2099,11 @@ module.exports["default"] = stringWidth;
 
 /***/ }),
 
-/***/ 3958:
+/***/ 13958:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const ansiRegex = __webpack_require__(21);
+const ansiRegex = __webpack_require__(60021);
 
 module.exports = string => typeof string === 'string' ? string.replace(ansiRegex(), '') : string;
 

@@ -3,7 +3,7 @@ import * as __WEBPACK_EXTERNAL_MODULE_module__ from "module";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 3550:
+/***/ 73550:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
@@ -14,28 +14,42 @@ module.exports = x({ ["createRequire"]: () => (__WEBPACK_EXTERNAL_MODULE_module_
 
 /***/ }),
 
-/***/ 181:
+/***/ 90290:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("async_hooks");
+
+/***/ }),
+
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 1943:
+/***/ 91943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
@@ -49,59 +63,66 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
@@ -112,14 +133,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 6466:
+/***/ 46466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
@@ -133,42 +147,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 714:
+/***/ 30714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -182,28 +196,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 18909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(49154);
+const { Command } = __nccwpck_require__(34348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
+const { Help } = __nccwpck_require__(79754);
+const { Option } = __nccwpck_require__(45240);
 
 exports.DM = new Command();
 
@@ -227,10 +255,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 49154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Argument {
   /**
@@ -384,20 +412,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 34348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(49154);
+const { CommanderError } = __nccwpck_require__(41135);
+const { Help, stripColor } = __nccwpck_require__(79754);
+const { Option, DualOptions } = __nccwpck_require__(45240);
+const { suggestSimilar } = __nccwpck_require__(65030);
 
 class Command extends EventEmitter {
   /**
@@ -3168,7 +3196,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 41135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3214,10 +3242,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 79754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(49154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3968,10 +3996,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 45240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Option {
   /**
@@ -4355,7 +4383,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 65030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4463,12 +4491,12 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 3986:
+/***/ 33986:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4637);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54637);
 /* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9594);
 
 
@@ -4501,7 +4529,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(215), __nccwpck_require__.e(897), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(8), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4511,8 +4539,23 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
+        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('check')
+        .description('compare with a base: what changes for consumers, and whether `versao` says so')
+        .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
+        .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
+        .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+        .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(8), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
+        process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('explain')
@@ -4526,7 +4569,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(215), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(8), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4545,7 +4588,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(215), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3710));
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(8), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4555,7 +4598,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 8470));
+        const { runServe } = await Promise.all(/* import() */[__nccwpck_require__.e(256), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45007));
         await runServe(folder, options);
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_1__/* .registryProgram */ .m)(EXIT));
@@ -4573,7 +4616,7 @@ async function main() {
             process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
             return;
         }
-        const { printFailure } = await __nccwpck_require__.e(/* import() */ 919).then(__nccwpck_require__.bind(__nccwpck_require__, 8919));
+        const { printFailure } = await __nccwpck_require__.e(/* import() */ 919).then(__nccwpck_require__.bind(__nccwpck_require__, 28919));
         process.exitCode =
             printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
     }
@@ -4591,13 +4634,13 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4637:
+/***/ 54637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ registryProgram)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
 
 const CONFIG = ['-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml'];
 const REPO = ['-r, --repo <folder>', "the language's repository", '.'];
@@ -4618,7 +4661,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(897), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9495));
+        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39495));
         end(await runPack(names, options));
     });
     registry
@@ -4632,7 +4675,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(891), __nccwpck_require__.e(411), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(826), __nccwpck_require__.e(453), __nccwpck_require__.e(897), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6143));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96143));
         end(await runRegistryBuild(options));
     });
     registry
@@ -4645,7 +4688,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(399), __nccwpck_require__.e(453), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9192));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 829));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -4657,7 +4700,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(411), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(836), __nccwpck_require__.e(453), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(333), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56707));
         await runRegistryGet(packages, options);
     });
     return registry;
@@ -4678,7 +4721,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 8179:
+/***/ 48179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4687,7 +4730,7 @@ const VERSION = '0.1.0';
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
 /* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18909);
 
 
 // wrapper to provide named exports for ESM.
@@ -4975,6 +5018,6 @@ const {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3986);
+/******/ var __webpack_exports__ = __nccwpck_require__(33986);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

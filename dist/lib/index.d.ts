@@ -516,6 +516,10 @@ interface ManifestFile {
      * Path of the JSON Schema that the file follows; null when it has none.
      */
     schema: string | null;
+    /**
+     * False for a file that tells a host how to serve the others: it is in the folder, and no address has it.
+     */
+    served?: false;
 }
 /**
  * The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.
@@ -852,6 +856,8 @@ interface ReferenceOptions {
 interface BuiltReference extends Composition {
     /** `base_url` of the configuration. */
     readonly baseUrl: string | undefined;
+    /** `archive` of the configuration. */
+    readonly archive: boolean;
     /** What the configuration changes about rules. */
     readonly policy: Policy;
     readonly findings: readonly Finding[];
@@ -975,8 +981,8 @@ interface RunningServer {
     close(): Promise<void>;
 }
 /**
- * Serves a built folder on a local port, as the contract asks (service-spec.md, "Limits"): GET only, CORS for
- * everybody, UTF-8, revalidated on every request. @throws {UserError} when there is nothing to serve, or no port.
+ * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
+ * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
  */
 declare function serve({ folder, port, host }: ServeOptions): Promise<RunningServer>;
 

@@ -232,6 +232,1806 @@ module.exports = {
 
 /***/ }),
 
+/***/ 6110:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+/* eslint-env browser */
+
+/**
+ * This is the web browser implementation of `debug()`.
+ */
+
+exports.formatArgs = formatArgs;
+exports.save = save;
+exports.load = load;
+exports.useColors = useColors;
+exports.storage = localstorage();
+exports.destroy = (() => {
+	let warned = false;
+
+	return () => {
+		if (!warned) {
+			warned = true;
+			console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
+		}
+	};
+})();
+
+/**
+ * Colors.
+ */
+
+exports.colors = [
+	'#0000CC',
+	'#0000FF',
+	'#0033CC',
+	'#0033FF',
+	'#0066CC',
+	'#0066FF',
+	'#0099CC',
+	'#0099FF',
+	'#00CC00',
+	'#00CC33',
+	'#00CC66',
+	'#00CC99',
+	'#00CCCC',
+	'#00CCFF',
+	'#3300CC',
+	'#3300FF',
+	'#3333CC',
+	'#3333FF',
+	'#3366CC',
+	'#3366FF',
+	'#3399CC',
+	'#3399FF',
+	'#33CC00',
+	'#33CC33',
+	'#33CC66',
+	'#33CC99',
+	'#33CCCC',
+	'#33CCFF',
+	'#6600CC',
+	'#6600FF',
+	'#6633CC',
+	'#6633FF',
+	'#66CC00',
+	'#66CC33',
+	'#9900CC',
+	'#9900FF',
+	'#9933CC',
+	'#9933FF',
+	'#99CC00',
+	'#99CC33',
+	'#CC0000',
+	'#CC0033',
+	'#CC0066',
+	'#CC0099',
+	'#CC00CC',
+	'#CC00FF',
+	'#CC3300',
+	'#CC3333',
+	'#CC3366',
+	'#CC3399',
+	'#CC33CC',
+	'#CC33FF',
+	'#CC6600',
+	'#CC6633',
+	'#CC9900',
+	'#CC9933',
+	'#CCCC00',
+	'#CCCC33',
+	'#FF0000',
+	'#FF0033',
+	'#FF0066',
+	'#FF0099',
+	'#FF00CC',
+	'#FF00FF',
+	'#FF3300',
+	'#FF3333',
+	'#FF3366',
+	'#FF3399',
+	'#FF33CC',
+	'#FF33FF',
+	'#FF6600',
+	'#FF6633',
+	'#FF9900',
+	'#FF9933',
+	'#FFCC00',
+	'#FFCC33'
+];
+
+/**
+ * Currently only WebKit-based Web Inspectors, Firefox >= v31,
+ * and the Firebug extension (any Firefox version) are known
+ * to support "%c" CSS customizations.
+ *
+ * TODO: add a `localStorage` variable to explicitly enable/disable colors
+ */
+
+// eslint-disable-next-line complexity
+function useColors() {
+	// NB: In an Electron preload script, document will be defined but not fully
+	// initialized. Since we know we're in Chrome, we'll just detect this case
+	// explicitly
+	if (typeof window !== 'undefined' && window.process && (window.process.type === 'renderer' || window.process.__nwjs)) {
+		return true;
+	}
+
+	// Internet Explorer and Edge do not support colors.
+	if (typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
+		return false;
+	}
+
+	let m;
+
+	// Is webkit? http://stackoverflow.com/a/16459606/376773
+	// document is undefined in react-native: https://github.com/facebook/react-native/pull/1632
+	// eslint-disable-next-line no-return-assign
+	return (typeof document !== 'undefined' && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance) ||
+		// Is firebug? http://stackoverflow.com/a/398120/376773
+		(typeof window !== 'undefined' && window.console && (window.console.firebug || (window.console.exception && window.console.table))) ||
+		// Is firefox >= v31?
+		// https://developer.mozilla.org/en-US/docs/Tools/Web_Console#Styling_messages
+		(typeof navigator !== 'undefined' && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31) ||
+		// Double check webkit in userAgent just in case we are in a worker
+		(typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
+}
+
+/**
+ * Colorize log arguments if enabled.
+ *
+ * @api public
+ */
+
+function formatArgs(args) {
+	args[0] = (this.useColors ? '%c' : '') +
+		this.namespace +
+		(this.useColors ? ' %c' : ' ') +
+		args[0] +
+		(this.useColors ? '%c ' : ' ') +
+		'+' + module.exports.humanize(this.diff);
+
+	if (!this.useColors) {
+		return;
+	}
+
+	const c = 'color: ' + this.color;
+	args.splice(1, 0, c, 'color: inherit');
+
+	// The final "%c" is somewhat tricky, because there could be other
+	// arguments passed either before or after the %c, so we need to
+	// figure out the correct index to insert the CSS into
+	let index = 0;
+	let lastC = 0;
+	args[0].replace(/%[a-zA-Z%]/g, match => {
+		if (match === '%%') {
+			return;
+		}
+		index++;
+		if (match === '%c') {
+			// We only are interested in the *last* %c
+			// (the user may have provided their own)
+			lastC = index;
+		}
+	});
+
+	args.splice(lastC, 0, c);
+}
+
+/**
+ * Invokes `console.debug()` when available.
+ * No-op when `console.debug` is not a "function".
+ * If `console.debug` is not available, falls back
+ * to `console.log`.
+ *
+ * @api public
+ */
+exports.log = console.debug || console.log || (() => {});
+
+/**
+ * Save `namespaces`.
+ *
+ * @param {String} namespaces
+ * @api private
+ */
+function save(namespaces) {
+	try {
+		if (namespaces) {
+			exports.storage.setItem('debug', namespaces);
+		} else {
+			exports.storage.removeItem('debug');
+		}
+	} catch (error) {
+		// Swallow
+		// XXX (@Qix-) should we be logging these?
+	}
+}
+
+/**
+ * Load `namespaces`.
+ *
+ * @return {String} returns the previously persisted debug modes
+ * @api private
+ */
+function load() {
+	let r;
+	try {
+		r = exports.storage.getItem('debug') || exports.storage.getItem('DEBUG') ;
+	} catch (error) {
+		// Swallow
+		// XXX (@Qix-) should we be logging these?
+	}
+
+	// If debug isn't set in LS, and we're in Electron, try to load $DEBUG
+	if (!r && typeof process !== 'undefined' && 'env' in process) {
+		r = process.env.DEBUG;
+	}
+
+	return r;
+}
+
+/**
+ * Localstorage attempts to return the localstorage.
+ *
+ * This is necessary because safari throws
+ * when a user disables cookies/localstorage
+ * and you attempt to access it.
+ *
+ * @return {LocalStorage}
+ * @api private
+ */
+
+function localstorage() {
+	try {
+		// TVMLKit (Apple TV JS Runtime) does not have a window object, just localStorage in the global context
+		// The Browser also has localStorage in the global context.
+		return localStorage;
+	} catch (error) {
+		// Swallow
+		// XXX (@Qix-) should we be logging these?
+	}
+}
+
+module.exports = __nccwpck_require__(897)(exports);
+
+const {formatters} = module.exports;
+
+/**
+ * Map %j to `JSON.stringify()`, since no Web Inspectors do that by default.
+ */
+
+formatters.j = function (v) {
+	try {
+		return JSON.stringify(v);
+	} catch (error) {
+		return '[UnexpectedJSONParseError]: ' + error.message;
+	}
+};
+
+
+/***/ }),
+
+/***/ 897:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+/**
+ * This is the common logic for both the Node.js and web browser
+ * implementations of `debug()`.
+ */
+
+function setup(env) {
+	createDebug.debug = createDebug;
+	createDebug.default = createDebug;
+	createDebug.coerce = coerce;
+	createDebug.disable = disable;
+	createDebug.enable = enable;
+	createDebug.enabled = enabled;
+	createDebug.humanize = __nccwpck_require__(744);
+	createDebug.destroy = destroy;
+
+	Object.keys(env).forEach(key => {
+		createDebug[key] = env[key];
+	});
+
+	/**
+	* The currently active debug mode names, and names to skip.
+	*/
+
+	createDebug.names = [];
+	createDebug.skips = [];
+
+	/**
+	* Map of special "%n" handling functions, for the debug "format" argument.
+	*
+	* Valid key names are a single, lower or upper-case letter, i.e. "n" and "N".
+	*/
+	createDebug.formatters = {};
+
+	/**
+	* Selects a color for a debug namespace
+	* @param {String} namespace The namespace string for the debug instance to be colored
+	* @return {Number|String} An ANSI color code for the given namespace
+	* @api private
+	*/
+	function selectColor(namespace) {
+		let hash = 0;
+
+		for (let i = 0; i < namespace.length; i++) {
+			hash = ((hash << 5) - hash) + namespace.charCodeAt(i);
+			hash |= 0; // Convert to 32bit integer
+		}
+
+		return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
+	}
+	createDebug.selectColor = selectColor;
+
+	/**
+	* Create a debugger with the given `namespace`.
+	*
+	* @param {String} namespace
+	* @return {Function}
+	* @api public
+	*/
+	function createDebug(namespace) {
+		let prevTime;
+		let enableOverride = null;
+		let namespacesCache;
+		let enabledCache;
+
+		function debug(...args) {
+			// Disabled?
+			if (!debug.enabled) {
+				return;
+			}
+
+			const self = debug;
+
+			// Set `diff` timestamp
+			const curr = Number(new Date());
+			const ms = curr - (prevTime || curr);
+			self.diff = ms;
+			self.prev = prevTime;
+			self.curr = curr;
+			prevTime = curr;
+
+			args[0] = createDebug.coerce(args[0]);
+
+			if (typeof args[0] !== 'string') {
+				// Anything else let's inspect with %O
+				args.unshift('%O');
+			}
+
+			// Apply any `formatters` transformations
+			let index = 0;
+			args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
+				// If we encounter an escaped % then don't increase the array index
+				if (match === '%%') {
+					return '%';
+				}
+				index++;
+				const formatter = createDebug.formatters[format];
+				if (typeof formatter === 'function') {
+					const val = args[index];
+					match = formatter.call(self, val);
+
+					// Now we need to remove `args[index]` since it's inlined in the `format`
+					args.splice(index, 1);
+					index--;
+				}
+				return match;
+			});
+
+			// Apply env-specific formatting (colors, etc.)
+			createDebug.formatArgs.call(self, args);
+
+			const logFn = self.log || createDebug.log;
+			logFn.apply(self, args);
+		}
+
+		debug.namespace = namespace;
+		debug.useColors = createDebug.useColors();
+		debug.color = createDebug.selectColor(namespace);
+		debug.extend = extend;
+		debug.destroy = createDebug.destroy; // XXX Temporary. Will be removed in the next major release.
+
+		Object.defineProperty(debug, 'enabled', {
+			enumerable: true,
+			configurable: false,
+			get: () => {
+				if (enableOverride !== null) {
+					return enableOverride;
+				}
+				if (namespacesCache !== createDebug.namespaces) {
+					namespacesCache = createDebug.namespaces;
+					enabledCache = createDebug.enabled(namespace);
+				}
+
+				return enabledCache;
+			},
+			set: v => {
+				enableOverride = v;
+			}
+		});
+
+		// Env-specific initialization logic for debug instances
+		if (typeof createDebug.init === 'function') {
+			createDebug.init(debug);
+		}
+
+		return debug;
+	}
+
+	function extend(namespace, delimiter) {
+		const newDebug = createDebug(this.namespace + (typeof delimiter === 'undefined' ? ':' : delimiter) + namespace);
+		newDebug.log = this.log;
+		return newDebug;
+	}
+
+	/**
+	* Enables a debug mode by namespaces. This can include modes
+	* separated by a colon and wildcards.
+	*
+	* @param {String} namespaces
+	* @api public
+	*/
+	function enable(namespaces) {
+		createDebug.save(namespaces);
+		createDebug.namespaces = namespaces;
+
+		createDebug.names = [];
+		createDebug.skips = [];
+
+		const split = (typeof namespaces === 'string' ? namespaces : '')
+			.trim()
+			.replace(/\s+/g, ',')
+			.split(',')
+			.filter(Boolean);
+
+		for (const ns of split) {
+			if (ns[0] === '-') {
+				createDebug.skips.push(ns.slice(1));
+			} else {
+				createDebug.names.push(ns);
+			}
+		}
+	}
+
+	/**
+	 * Checks if the given string matches a namespace template, honoring
+	 * asterisks as wildcards.
+	 *
+	 * @param {String} search
+	 * @param {String} template
+	 * @return {Boolean}
+	 */
+	function matchesTemplate(search, template) {
+		let searchIndex = 0;
+		let templateIndex = 0;
+		let starIndex = -1;
+		let matchIndex = 0;
+
+		while (searchIndex < search.length) {
+			if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === '*')) {
+				// Match character or proceed with wildcard
+				if (template[templateIndex] === '*') {
+					starIndex = templateIndex;
+					matchIndex = searchIndex;
+					templateIndex++; // Skip the '*'
+				} else {
+					searchIndex++;
+					templateIndex++;
+				}
+			} else if (starIndex !== -1) { // eslint-disable-line no-negated-condition
+				// Backtrack to the last '*' and try to match more characters
+				templateIndex = starIndex + 1;
+				matchIndex++;
+				searchIndex = matchIndex;
+			} else {
+				return false; // No match
+			}
+		}
+
+		// Handle trailing '*' in template
+		while (templateIndex < template.length && template[templateIndex] === '*') {
+			templateIndex++;
+		}
+
+		return templateIndex === template.length;
+	}
+
+	/**
+	* Disable debug output.
+	*
+	* @return {String} namespaces
+	* @api public
+	*/
+	function disable() {
+		const namespaces = [
+			...createDebug.names,
+			...createDebug.skips.map(namespace => '-' + namespace)
+		].join(',');
+		createDebug.enable('');
+		return namespaces;
+	}
+
+	/**
+	* Returns true if the given mode name is enabled, false otherwise.
+	*
+	* @param {String} name
+	* @return {Boolean}
+	* @api public
+	*/
+	function enabled(name) {
+		for (const skip of createDebug.skips) {
+			if (matchesTemplate(name, skip)) {
+				return false;
+			}
+		}
+
+		for (const ns of createDebug.names) {
+			if (matchesTemplate(name, ns)) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	* Coerce `val`.
+	*
+	* @param {Mixed} val
+	* @return {Mixed}
+	* @api private
+	*/
+	function coerce(val) {
+		if (val instanceof Error) {
+			return val.stack || val.message;
+		}
+		return val;
+	}
+
+	/**
+	* XXX DO NOT USE. This is a temporary stub function.
+	* XXX It WILL be removed in the next major release.
+	*/
+	function destroy() {
+		console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
+	}
+
+	createDebug.enable(createDebug.load());
+
+	return createDebug;
+}
+
+module.exports = setup;
+
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/**
+ * Detect Electron renderer / nwjs process, which is node, but we should
+ * treat as a browser.
+ */
+
+if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
+	module.exports = __nccwpck_require__(6110);
+} else {
+	module.exports = __nccwpck_require__(5108);
+}
+
+
+/***/ }),
+
+/***/ 5108:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+/**
+ * Module dependencies.
+ */
+
+const tty = __nccwpck_require__(2018);
+const util = __nccwpck_require__(9023);
+
+/**
+ * This is the Node.js implementation of `debug()`.
+ */
+
+exports.init = init;
+exports.log = log;
+exports.formatArgs = formatArgs;
+exports.save = save;
+exports.load = load;
+exports.useColors = useColors;
+exports.destroy = util.deprecate(
+	() => {},
+	'Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.'
+);
+
+/**
+ * Colors.
+ */
+
+exports.colors = [6, 2, 3, 4, 5, 1];
+
+try {
+	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
+	// eslint-disable-next-line import/no-extraneous-dependencies
+	const supportsColor = __nccwpck_require__(1450);
+
+	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
+		exports.colors = [
+			20,
+			21,
+			26,
+			27,
+			32,
+			33,
+			38,
+			39,
+			40,
+			41,
+			42,
+			43,
+			44,
+			45,
+			56,
+			57,
+			62,
+			63,
+			68,
+			69,
+			74,
+			75,
+			76,
+			77,
+			78,
+			79,
+			80,
+			81,
+			92,
+			93,
+			98,
+			99,
+			112,
+			113,
+			128,
+			129,
+			134,
+			135,
+			148,
+			149,
+			160,
+			161,
+			162,
+			163,
+			164,
+			165,
+			166,
+			167,
+			168,
+			169,
+			170,
+			171,
+			172,
+			173,
+			178,
+			179,
+			184,
+			185,
+			196,
+			197,
+			198,
+			199,
+			200,
+			201,
+			202,
+			203,
+			204,
+			205,
+			206,
+			207,
+			208,
+			209,
+			214,
+			215,
+			220,
+			221
+		];
+	}
+} catch (error) {
+	// Swallow - we only care if `supports-color` is available; it doesn't have to be.
+}
+
+/**
+ * Build up the default `inspectOpts` object from the environment variables.
+ *
+ *   $ DEBUG_COLORS=no DEBUG_DEPTH=10 DEBUG_SHOW_HIDDEN=enabled node script.js
+ */
+
+exports.inspectOpts = Object.keys(process.env).filter(key => {
+	return /^debug_/i.test(key);
+}).reduce((obj, key) => {
+	// Camel-case
+	const prop = key
+		.substring(6)
+		.toLowerCase()
+		.replace(/_([a-z])/g, (_, k) => {
+			return k.toUpperCase();
+		});
+
+	// Coerce string value into JS value
+	let val = process.env[key];
+	if (/^(yes|on|true|enabled)$/i.test(val)) {
+		val = true;
+	} else if (/^(no|off|false|disabled)$/i.test(val)) {
+		val = false;
+	} else if (val === 'null') {
+		val = null;
+	} else {
+		val = Number(val);
+	}
+
+	obj[prop] = val;
+	return obj;
+}, {});
+
+/**
+ * Is stdout a TTY? Colored output is enabled when `true`.
+ */
+
+function useColors() {
+	return 'colors' in exports.inspectOpts ?
+		Boolean(exports.inspectOpts.colors) :
+		tty.isatty(process.stderr.fd);
+}
+
+/**
+ * Adds ANSI color escape codes if enabled.
+ *
+ * @api public
+ */
+
+function formatArgs(args) {
+	const {namespace: name, useColors} = this;
+
+	if (useColors) {
+		const c = this.color;
+		const colorCode = '\u001B[3' + (c < 8 ? c : '8;5;' + c);
+		const prefix = `  ${colorCode};1m${name} \u001B[0m`;
+
+		args[0] = prefix + args[0].split('\n').join('\n' + prefix);
+		args.push(colorCode + 'm+' + module.exports.humanize(this.diff) + '\u001B[0m');
+	} else {
+		args[0] = getDate() + name + ' ' + args[0];
+	}
+}
+
+function getDate() {
+	if (exports.inspectOpts.hideDate) {
+		return '';
+	}
+	return new Date().toISOString() + ' ';
+}
+
+/**
+ * Invokes `util.formatWithOptions()` with the specified arguments and writes to stderr.
+ */
+
+function log(...args) {
+	return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + '\n');
+}
+
+/**
+ * Save `namespaces`.
+ *
+ * @param {String} namespaces
+ * @api private
+ */
+function save(namespaces) {
+	if (namespaces) {
+		process.env.DEBUG = namespaces;
+	} else {
+		// If you set a process.env field to null or undefined, it gets cast to the
+		// string 'null' or 'undefined'. Just delete instead.
+		delete process.env.DEBUG;
+	}
+}
+
+/**
+ * Load `namespaces`.
+ *
+ * @return {String} returns the previously persisted debug modes
+ * @api private
+ */
+
+function load() {
+	return process.env.DEBUG;
+}
+
+/**
+ * Init logic for `debug` instances.
+ *
+ * Create a new `inspectOpts` object in case `useColors` is set
+ * differently for a particular `debug` instance.
+ */
+
+function init(debug) {
+	debug.inspectOpts = {};
+
+	const keys = Object.keys(exports.inspectOpts);
+	for (let i = 0; i < keys.length; i++) {
+		debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
+	}
+}
+
+module.exports = __nccwpck_require__(897)(exports);
+
+const {formatters} = module.exports;
+
+/**
+ * Map %o to `util.inspect()`, all on a single line.
+ */
+
+formatters.o = function (v) {
+	this.inspectOpts.colors = this.useColors;
+	return util.inspect(v, this.inspectOpts)
+		.split('\n')
+		.map(str => str.trim())
+		.join(' ');
+};
+
+/**
+ * Map %O to `util.inspect()`, allowing multiple lines if needed.
+ */
+
+formatters.O = function (v) {
+	this.inspectOpts.colors = this.useColors;
+	return util.inspect(v, this.inspectOpts);
+};
+
+
+/***/ }),
+
+/***/ 95:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * depd
+ * Copyright(c) 2014-2018 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+/**
+ * Module dependencies.
+ */
+
+var relative = (__nccwpck_require__(6928).relative)
+
+/**
+ * Module exports.
+ */
+
+module.exports = depd
+
+/**
+ * Get the path to base files on.
+ */
+
+var basePath = process.cwd()
+
+/**
+ * Determine if namespace is contained in the string.
+ */
+
+function containsNamespace (str, namespace) {
+  var vals = str.split(/[ ,]+/)
+  var ns = String(namespace).toLowerCase()
+
+  for (var i = 0; i < vals.length; i++) {
+    var val = vals[i]
+
+    // namespace contained
+    if (val && (val === '*' || val.toLowerCase() === ns)) {
+      return true
+    }
+  }
+
+  return false
+}
+
+/**
+ * Convert a data descriptor to accessor descriptor.
+ */
+
+function convertDataDescriptorToAccessor (obj, prop, message) {
+  var descriptor = Object.getOwnPropertyDescriptor(obj, prop)
+  var value = descriptor.value
+
+  descriptor.get = function getter () { return value }
+
+  if (descriptor.writable) {
+    descriptor.set = function setter (val) { return (value = val) }
+  }
+
+  delete descriptor.value
+  delete descriptor.writable
+
+  Object.defineProperty(obj, prop, descriptor)
+
+  return descriptor
+}
+
+/**
+ * Create arguments string to keep arity.
+ */
+
+function createArgumentsString (arity) {
+  var str = ''
+
+  for (var i = 0; i < arity; i++) {
+    str += ', arg' + i
+  }
+
+  return str.substr(2)
+}
+
+/**
+ * Create stack string from stack.
+ */
+
+function createStackString (stack) {
+  var str = this.name + ': ' + this.namespace
+
+  if (this.message) {
+    str += ' deprecated ' + this.message
+  }
+
+  for (var i = 0; i < stack.length; i++) {
+    str += '\n    at ' + stack[i].toString()
+  }
+
+  return str
+}
+
+/**
+ * Create deprecate for namespace in caller.
+ */
+
+function depd (namespace) {
+  if (!namespace) {
+    throw new TypeError('argument namespace is required')
+  }
+
+  var stack = getStack()
+  var site = callSiteLocation(stack[1])
+  var file = site[0]
+
+  function deprecate (message) {
+    // call to self as log
+    log.call(deprecate, message)
+  }
+
+  deprecate._file = file
+  deprecate._ignored = isignored(namespace)
+  deprecate._namespace = namespace
+  deprecate._traced = istraced(namespace)
+  deprecate._warned = Object.create(null)
+
+  deprecate.function = wrapfunction
+  deprecate.property = wrapproperty
+
+  return deprecate
+}
+
+/**
+ * Determine if event emitter has listeners of a given type.
+ *
+ * The way to do this check is done three different ways in Node.js >= 0.8
+ * so this consolidates them into a minimal set using instance methods.
+ *
+ * @param {EventEmitter} emitter
+ * @param {string} type
+ * @returns {boolean}
+ * @private
+ */
+
+function eehaslisteners (emitter, type) {
+  var count = typeof emitter.listenerCount !== 'function'
+    ? emitter.listeners(type).length
+    : emitter.listenerCount(type)
+
+  return count > 0
+}
+
+/**
+ * Determine if namespace is ignored.
+ */
+
+function isignored (namespace) {
+  if (process.noDeprecation) {
+    // --no-deprecation support
+    return true
+  }
+
+  var str = process.env.NO_DEPRECATION || ''
+
+  // namespace ignored
+  return containsNamespace(str, namespace)
+}
+
+/**
+ * Determine if namespace is traced.
+ */
+
+function istraced (namespace) {
+  if (process.traceDeprecation) {
+    // --trace-deprecation support
+    return true
+  }
+
+  var str = process.env.TRACE_DEPRECATION || ''
+
+  // namespace traced
+  return containsNamespace(str, namespace)
+}
+
+/**
+ * Display deprecation message.
+ */
+
+function log (message, site) {
+  var haslisteners = eehaslisteners(process, 'deprecation')
+
+  // abort early if no destination
+  if (!haslisteners && this._ignored) {
+    return
+  }
+
+  var caller
+  var callFile
+  var callSite
+  var depSite
+  var i = 0
+  var seen = false
+  var stack = getStack()
+  var file = this._file
+
+  if (site) {
+    // provided site
+    depSite = site
+    callSite = callSiteLocation(stack[1])
+    callSite.name = depSite.name
+    file = callSite[0]
+  } else {
+    // get call site
+    i = 2
+    depSite = callSiteLocation(stack[i])
+    callSite = depSite
+  }
+
+  // get caller of deprecated thing in relation to file
+  for (; i < stack.length; i++) {
+    caller = callSiteLocation(stack[i])
+    callFile = caller[0]
+
+    if (callFile === file) {
+      seen = true
+    } else if (callFile === this._file) {
+      file = this._file
+    } else if (seen) {
+      break
+    }
+  }
+
+  var key = caller
+    ? depSite.join(':') + '__' + caller.join(':')
+    : undefined
+
+  if (key !== undefined && key in this._warned) {
+    // already warned
+    return
+  }
+
+  this._warned[key] = true
+
+  // generate automatic message from call site
+  var msg = message
+  if (!msg) {
+    msg = callSite === depSite || !callSite.name
+      ? defaultMessage(depSite)
+      : defaultMessage(callSite)
+  }
+
+  // emit deprecation if listeners exist
+  if (haslisteners) {
+    var err = DeprecationError(this._namespace, msg, stack.slice(i))
+    process.emit('deprecation', err)
+    return
+  }
+
+  // format and write message
+  var format = process.stderr.isTTY
+    ? formatColor
+    : formatPlain
+  var output = format.call(this, msg, caller, stack.slice(i))
+  process.stderr.write(output + '\n', 'utf8')
+}
+
+/**
+ * Get call site location as array.
+ */
+
+function callSiteLocation (callSite) {
+  var file = callSite.getFileName() || '<anonymous>'
+  var line = callSite.getLineNumber()
+  var colm = callSite.getColumnNumber()
+
+  if (callSite.isEval()) {
+    file = callSite.getEvalOrigin() + ', ' + file
+  }
+
+  var site = [file, line, colm]
+
+  site.callSite = callSite
+  site.name = callSite.getFunctionName()
+
+  return site
+}
+
+/**
+ * Generate a default message from the site.
+ */
+
+function defaultMessage (site) {
+  var callSite = site.callSite
+  var funcName = site.name
+
+  // make useful anonymous name
+  if (!funcName) {
+    funcName = '<anonymous@' + formatLocation(site) + '>'
+  }
+
+  var context = callSite.getThis()
+  var typeName = context && callSite.getTypeName()
+
+  // ignore useless type name
+  if (typeName === 'Object') {
+    typeName = undefined
+  }
+
+  // make useful type name
+  if (typeName === 'Function') {
+    typeName = context.name || typeName
+  }
+
+  return typeName && callSite.getMethodName()
+    ? typeName + '.' + funcName
+    : funcName
+}
+
+/**
+ * Format deprecation message without color.
+ */
+
+function formatPlain (msg, caller, stack) {
+  var timestamp = new Date().toUTCString()
+
+  var formatted = timestamp +
+    ' ' + this._namespace +
+    ' deprecated ' + msg
+
+  // add stack trace
+  if (this._traced) {
+    for (var i = 0; i < stack.length; i++) {
+      formatted += '\n    at ' + stack[i].toString()
+    }
+
+    return formatted
+  }
+
+  if (caller) {
+    formatted += ' at ' + formatLocation(caller)
+  }
+
+  return formatted
+}
+
+/**
+ * Format deprecation message with color.
+ */
+
+function formatColor (msg, caller, stack) {
+  var formatted = '\x1b[36;1m' + this._namespace + '\x1b[22;39m' + // bold cyan
+    ' \x1b[33;1mdeprecated\x1b[22;39m' + // bold yellow
+    ' \x1b[0m' + msg + '\x1b[39m' // reset
+
+  // add stack trace
+  if (this._traced) {
+    for (var i = 0; i < stack.length; i++) {
+      formatted += '\n    \x1b[36mat ' + stack[i].toString() + '\x1b[39m' // cyan
+    }
+
+    return formatted
+  }
+
+  if (caller) {
+    formatted += ' \x1b[36m' + formatLocation(caller) + '\x1b[39m' // cyan
+  }
+
+  return formatted
+}
+
+/**
+ * Format call site location.
+ */
+
+function formatLocation (callSite) {
+  return relative(basePath, callSite[0]) +
+    ':' + callSite[1] +
+    ':' + callSite[2]
+}
+
+/**
+ * Get the stack as array of call sites.
+ */
+
+function getStack () {
+  var limit = Error.stackTraceLimit
+  var obj = {}
+  var prep = Error.prepareStackTrace
+
+  Error.prepareStackTrace = prepareObjectStackTrace
+  Error.stackTraceLimit = Math.max(10, limit)
+
+  // capture the stack
+  Error.captureStackTrace(obj)
+
+  // slice this function off the top
+  var stack = obj.stack.slice(1)
+
+  Error.prepareStackTrace = prep
+  Error.stackTraceLimit = limit
+
+  return stack
+}
+
+/**
+ * Capture call site stack from v8.
+ */
+
+function prepareObjectStackTrace (obj, stack) {
+  return stack
+}
+
+/**
+ * Return a wrapped function in a deprecation message.
+ */
+
+function wrapfunction (fn, message) {
+  if (typeof fn !== 'function') {
+    throw new TypeError('argument fn must be a function')
+  }
+
+  var args = createArgumentsString(fn.length)
+  var stack = getStack()
+  var site = callSiteLocation(stack[1])
+
+  site.name = fn.name
+
+  // eslint-disable-next-line no-new-func
+  var deprecatedfn = new Function('fn', 'log', 'deprecate', 'message', 'site',
+    '"use strict"\n' +
+    'return function (' + args + ') {' +
+    'log.call(deprecate, message, site)\n' +
+    'return fn.apply(this, arguments)\n' +
+    '}')(fn, log, this, message, site)
+
+  return deprecatedfn
+}
+
+/**
+ * Wrap property in a deprecation message.
+ */
+
+function wrapproperty (obj, prop, message) {
+  if (!obj || (typeof obj !== 'object' && typeof obj !== 'function')) {
+    throw new TypeError('argument obj must be object')
+  }
+
+  var descriptor = Object.getOwnPropertyDescriptor(obj, prop)
+
+  if (!descriptor) {
+    throw new TypeError('must call property on owner object')
+  }
+
+  if (!descriptor.configurable) {
+    throw new TypeError('property must be configurable')
+  }
+
+  var deprecate = this
+  var stack = getStack()
+  var site = callSiteLocation(stack[1])
+
+  // set site name
+  site.name = prop
+
+  // convert data descriptor
+  if ('value' in descriptor) {
+    descriptor = convertDataDescriptorToAccessor(obj, prop, message)
+  }
+
+  var get = descriptor.get
+  var set = descriptor.set
+
+  // wrap getter
+  if (typeof get === 'function') {
+    descriptor.get = function getter () {
+      log.call(deprecate, message, site)
+      return get.apply(this, arguments)
+    }
+  }
+
+  // wrap setter
+  if (typeof set === 'function') {
+    descriptor.set = function setter () {
+      log.call(deprecate, message, site)
+      return set.apply(this, arguments)
+    }
+  }
+
+  Object.defineProperty(obj, prop, descriptor)
+}
+
+/**
+ * Create DeprecationError for deprecation
+ */
+
+function DeprecationError (namespace, message, stack) {
+  var error = new Error()
+  var stackString
+
+  Object.defineProperty(error, 'constructor', {
+    value: DeprecationError
+  })
+
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    enumerable: false,
+    value: message,
+    writable: true
+  })
+
+  Object.defineProperty(error, 'name', {
+    enumerable: false,
+    configurable: true,
+    value: 'DeprecationError',
+    writable: true
+  })
+
+  Object.defineProperty(error, 'namespace', {
+    configurable: true,
+    enumerable: false,
+    value: namespace,
+    writable: true
+  })
+
+  Object.defineProperty(error, 'stack', {
+    configurable: true,
+    enumerable: false,
+    get: function () {
+      if (stackString !== undefined) {
+        return stackString
+      }
+
+      // prepare stack trace
+      return (stackString = createStackString.call(this, stack))
+    },
+    set: function setter (val) {
+      stackString = val
+    }
+  })
+
+  return error
+}
+
+
+/***/ }),
+
+/***/ 5049:
+/***/ ((module) => {
+
+/*!
+ * ee-first
+ * Copyright(c) 2014 Jonathan Ong
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = first
+
+/**
+ * Get the first event in a set of event emitters and event pairs.
+ *
+ * @param {array} stuff
+ * @param {function} done
+ * @public
+ */
+
+function first(stuff, done) {
+  if (!Array.isArray(stuff))
+    throw new TypeError('arg must be an array of [ee, events...] arrays')
+
+  var cleanups = []
+
+  for (var i = 0; i < stuff.length; i++) {
+    var arr = stuff[i]
+
+    if (!Array.isArray(arr) || arr.length < 2)
+      throw new TypeError('each array member must be [ee, events...]')
+
+    var ee = arr[0]
+
+    for (var j = 1; j < arr.length; j++) {
+      var event = arr[j]
+      var fn = listener(event, callback)
+
+      // listen to the event
+      ee.on(event, fn)
+      // push this listener to the list of cleanups
+      cleanups.push({
+        ee: ee,
+        event: event,
+        fn: fn,
+      })
+    }
+  }
+
+  function callback() {
+    cleanup()
+    done.apply(null, arguments)
+  }
+
+  function cleanup() {
+    var x
+    for (var i = 0; i < cleanups.length; i++) {
+      x = cleanups[i]
+      x.ee.removeListener(x.event, x.fn)
+    }
+  }
+
+  function thunk(fn) {
+    done = fn
+  }
+
+  thunk.cancel = cleanup
+
+  return thunk
+}
+
+/**
+ * Create the event listener.
+ * @private
+ */
+
+function listener(event, done) {
+  return function onevent(arg1) {
+    var args = new Array(arguments.length)
+    var ee = this
+    var err = event === 'error'
+      ? arg1
+      : null
+
+    // copy args to prevent arguments escaping scope
+    for (var i = 0; i < args.length; i++) {
+      args[i] = arguments[i]
+    }
+
+    done(err, ee, event, args)
+  }
+}
+
+
+/***/ }),
+
+/***/ 3835:
+/***/ ((module) => {
+
+/*!
+ * encodeurl
+ * Copyright(c) 2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = encodeUrl
+
+/**
+ * RegExp to match non-URL code points, *after* encoding (i.e. not including "%")
+ * and including invalid escape sequences.
+ * Group up to 1024 character and percent runs per replacement to reduce calls
+ * to encodeURI while bounding RegExp stack use. Character runs stay intact so
+ * surrogate pairs are never split between replacements.
+ * @private
+ */
+
+var ENCODE_CHARS_REGEXP = /(?:[^\x21\x23-\x3B\x3D\x3F-\x5F\x61-\x7A\x7C\x7E]+|%+(?![0-9A-Fa-f]{2})){1,1024}/g
+
+/**
+ * RegExp to match surrogate pairs and unpaired surrogates.
+ * @private
+ */
+
+var SURROGATE_REGEXP = /([\uD800-\uDBFF][\uDC00-\uDFFF])|[\uD800-\uDFFF]/g
+
+/**
+ * Encode a URL to a percent-encoded form, excluding already-encoded sequences.
+ *
+ * This function will take an already-encoded URL and encode all the non-URL
+ * code points. This function will not encode the "%" character unless it is
+ * not part of a valid sequence (`%20` will be left as-is, but `%foo` will
+ * be encoded as `%25foo`).
+ *
+ * This encode is meant to be "safe" and does not throw errors. It will try as
+ * hard as it can to properly encode the given URL, including replacing any raw,
+ * unpaired surrogate pairs with the Unicode replacement character prior to
+ * encoding.
+ *
+ * @param {string} url
+ * @return {string}
+ * @public
+ */
+
+function encodeUrl (url) {
+  return String(url)
+    .replace(SURROGATE_REGEXP, function (_, pair) {
+      return pair || '\uFFFD'
+    })
+    .replace(ENCODE_CHARS_REGEXP, encodeURI)
+}
+
+
+/***/ }),
+
+/***/ 2759:
+/***/ ((module) => {
+
+/*!
+ * escape-html
+ * Copyright(c) 2012-2013 TJ Holowaychuk
+ * Copyright(c) 2015 Andreas Lubbe
+ * Copyright(c) 2015 Tiancheng "Timothy" Gu
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var matchHtmlRegExp = /["'&<>]/;
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = escapeHtml;
+
+/**
+ * Escape special characters in the given string of html.
+ *
+ * @param  {string} string The string to escape for inserting into HTML
+ * @return {string}
+ * @public
+ */
+
+function escapeHtml(string) {
+  var str = '' + string;
+  var match = matchHtmlRegExp.exec(str);
+
+  if (!match) {
+    return str;
+  }
+
+  var escape;
+  var html = '';
+  var index = 0;
+  var lastIndex = 0;
+
+  for (index = match.index; index < str.length; index++) {
+    switch (str.charCodeAt(index)) {
+      case 34: // "
+        escape = '&quot;';
+        break;
+      case 38: // &
+        escape = '&amp;';
+        break;
+      case 39: // '
+        escape = '&#39;';
+        break;
+      case 60: // <
+        escape = '&lt;';
+        break;
+      case 62: // >
+        escape = '&gt;';
+        break;
+      default:
+        continue;
+    }
+
+    if (lastIndex !== index) {
+      html += str.substring(lastIndex, index);
+    }
+
+    lastIndex = index + 1;
+    html += escape;
+  }
+
+  return lastIndex !== index
+    ? html + str.substring(lastIndex, index)
+    : html;
+}
+
+
+/***/ }),
+
+/***/ 1825:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * etag
+ * Copyright(c) 2014-2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = etag
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var crypto = __nccwpck_require__(6982)
+var Stats = (__nccwpck_require__(9896).Stats)
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var toString = Object.prototype.toString
+
+/**
+ * Generate an entity tag.
+ *
+ * @param {Buffer|string} entity
+ * @return {string}
+ * @private
+ */
+
+function entitytag (entity) {
+  if (entity.length === 0) {
+    // fast-path empty
+    return '"0-2jmj7l5rSw0yVb/vlWAYkK/YBwk"'
+  }
+
+  // compute hash of entity
+  var hash = crypto
+    .createHash('sha1')
+    .update(entity, 'utf8')
+    .digest('base64')
+    .substring(0, 27)
+
+  // compute length of entity
+  var len = typeof entity === 'string'
+    ? Buffer.byteLength(entity, 'utf8')
+    : entity.length
+
+  return '"' + len.toString(16) + '-' + hash + '"'
+}
+
+/**
+ * Create a simple ETag.
+ *
+ * @param {string|Buffer|Stats} entity
+ * @param {object} [options]
+ * @param {boolean} [options.weak]
+ * @return {String}
+ * @public
+ */
+
+function etag (entity, options) {
+  if (entity == null) {
+    throw new TypeError('argument entity is required')
+  }
+
+  // support fs.Stats object
+  var isStats = isstats(entity)
+  var weak = options && typeof options.weak === 'boolean'
+    ? options.weak
+    : isStats
+
+  // validate argument
+  if (!isStats && typeof entity !== 'string' && !Buffer.isBuffer(entity)) {
+    throw new TypeError('argument entity must be string, Buffer, or fs.Stats')
+  }
+
+  // generate entity tag
+  var tag = isStats
+    ? stattag(entity)
+    : entitytag(entity)
+
+  return weak
+    ? 'W/' + tag
+    : tag
+}
+
+/**
+ * Determine if object is a Stats object.
+ *
+ * @param {object} obj
+ * @return {boolean}
+ * @api private
+ */
+
+function isstats (obj) {
+  // genuine fs.Stats
+  if (typeof Stats === 'function' && obj instanceof Stats) {
+    return true
+  }
+
+  // quack quack
+  return obj && typeof obj === 'object' &&
+    'ctime' in obj && toString.call(obj.ctime) === '[object Date]' &&
+    'mtime' in obj && toString.call(obj.mtime) === '[object Date]' &&
+    'ino' in obj && typeof obj.ino === 'number' &&
+    'size' in obj && typeof obj.size === 'number'
+}
+
+/**
+ * Generate a tag for a stat.
+ *
+ * @param {object} stat
+ * @return {string}
+ * @private
+ */
+
+function stattag (stat) {
+  var mtime = stat.mtime.getTime().toString(16)
+  var size = stat.size.toString(16)
+
+  return '"' + size + '-' + mtime + '"'
+}
+
+
+/***/ }),
+
 /***/ 9580:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -619,6 +2419,461 @@ __webpack_unused_export__ = closest;
   }
 
 }());
+
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+/*!
+ * fresh
+ * Copyright(c) 2012 TJ Holowaychuk
+ * Copyright(c) 2016-2017 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * RegExp to check for no-cache token in Cache-Control.
+ * @private
+ */
+
+var CACHE_CONTROL_NO_CACHE_REGEXP = /(?:^|,)\s*?no-cache\s*?(?:,|$)/
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = fresh
+
+/**
+ * Check freshness of the response using request and response headers.
+ *
+ * @param {Object} reqHeaders
+ * @param {Object} resHeaders
+ * @return {Boolean}
+ * @public
+ */
+
+function fresh (reqHeaders, resHeaders) {
+  // fields
+  var modifiedSince = reqHeaders['if-modified-since']
+  var noneMatch = reqHeaders['if-none-match']
+
+  // unconditional request
+  if (!modifiedSince && !noneMatch) {
+    return false
+  }
+
+  // Always return stale when Cache-Control: no-cache
+  // to support end-to-end reload requests
+  // https://tools.ietf.org/html/rfc2616#section-14.9.4
+  var cacheControl = reqHeaders['cache-control']
+  if (cacheControl && CACHE_CONTROL_NO_CACHE_REGEXP.test(cacheControl)) {
+    return false
+  }
+
+  // if-none-match takes precedent over if-modified-since
+  if (noneMatch) {
+    if (noneMatch === '*') {
+      return true
+    }
+    var etag = resHeaders.etag
+
+    if (!etag) {
+      return false
+    }
+
+    var matches = parseTokenList(noneMatch)
+    for (var i = 0; i < matches.length; i++) {
+      var match = matches[i]
+      if (match === etag || match === 'W/' + etag || 'W/' + match === etag) {
+        return true
+      }
+    }
+
+    return false
+  }
+
+  // if-modified-since
+  if (modifiedSince) {
+    var lastModified = resHeaders['last-modified']
+    var modifiedStale = !lastModified || !(parseHttpDate(lastModified) <= parseHttpDate(modifiedSince))
+
+    if (modifiedStale) {
+      return false
+    }
+  }
+
+  return true
+}
+
+/**
+ * Parse an HTTP Date into a number.
+ *
+ * @param {string} date
+ * @private
+ */
+
+function parseHttpDate (date) {
+  var timestamp = date && Date.parse(date)
+
+  // istanbul ignore next: guard against date.js Date.parse patching
+  return typeof timestamp === 'number'
+    ? timestamp
+    : NaN
+}
+
+/**
+ * Parse a HTTP token list.
+ *
+ * @param {string} str
+ * @private
+ */
+
+function parseTokenList (str) {
+  var end = 0
+  var list = []
+  var start = 0
+
+  // gather tokens
+  for (var i = 0, len = str.length; i < len; i++) {
+    switch (str.charCodeAt(i)) {
+      case 0x20: /*   */
+        if (start === end) {
+          start = end = i + 1
+        }
+        break
+      case 0x2c: /* , */
+        list.push(str.substring(start, end))
+        start = end = i + 1
+        break
+      default:
+        end = i + 1
+        break
+    }
+  }
+
+  // final token
+  list.push(str.substring(start, end))
+
+  return list
+}
+
+
+/***/ }),
+
+/***/ 3813:
+/***/ ((module) => {
+
+
+
+module.exports = (flag, argv = process.argv) => {
+	const prefix = flag.startsWith('-') ? '' : (flag.length === 1 ? '-' : '--');
+	const position = argv.indexOf(prefix + flag);
+	const terminatorPosition = argv.indexOf('--');
+	return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+};
+
+
+/***/ }),
+
+/***/ 8024:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * http-errors
+ * Copyright(c) 2014 Jonathan Ong
+ * Copyright(c) 2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var deprecate = __nccwpck_require__(95)('http-errors')
+var setPrototypeOf = __nccwpck_require__(1015)
+var statuses = __nccwpck_require__(4650)
+var inherits = __nccwpck_require__(9598)
+var toIdentifier = __nccwpck_require__(2794)
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = createError
+module.exports.HttpError = createHttpErrorConstructor()
+module.exports.isHttpError = createIsHttpErrorFunction(module.exports.HttpError)
+
+// Populate exports for all constructors
+populateConstructorExports(module.exports, statuses.codes, module.exports.HttpError)
+
+/**
+ * Get the code class of a status code.
+ * @private
+ */
+
+function codeClass (status) {
+  return Number(String(status).charAt(0) + '00')
+}
+
+/**
+ * Create a new HTTP Error.
+ *
+ * @returns {Error}
+ * @public
+ */
+
+function createError () {
+  // so much arity going on ~_~
+  var err
+  var msg
+  var status = 500
+  var props = {}
+  for (var i = 0; i < arguments.length; i++) {
+    var arg = arguments[i]
+    var type = typeof arg
+    if (type === 'object' && arg instanceof Error) {
+      err = arg
+      status = err.status || err.statusCode || status
+    } else if (type === 'number' && i === 0) {
+      status = arg
+    } else if (type === 'string') {
+      msg = arg
+    } else if (type === 'object') {
+      props = arg
+    } else {
+      throw new TypeError('argument #' + (i + 1) + ' unsupported type ' + type)
+    }
+  }
+
+  if (typeof status === 'number' && (status < 400 || status >= 600)) {
+    deprecate('non-error status code; use only 4xx or 5xx status codes')
+  }
+
+  if (typeof status !== 'number' ||
+    (!statuses.message[status] && (status < 400 || status >= 600))) {
+    status = 500
+  }
+
+  // constructor
+  var HttpError = createError[status] || createError[codeClass(status)]
+
+  if (!err) {
+    // create error
+    err = HttpError
+      ? new HttpError(msg)
+      : new Error(msg || statuses.message[status])
+    Error.captureStackTrace(err, createError)
+  }
+
+  if (!HttpError || !(err instanceof HttpError) || err.status !== status) {
+    // add properties to generic error
+    err.expose = status < 500
+    err.status = err.statusCode = status
+  }
+
+  for (var key in props) {
+    if (key !== 'status' && key !== 'statusCode') {
+      err[key] = props[key]
+    }
+  }
+
+  return err
+}
+
+/**
+ * Create HTTP error abstract base class.
+ * @private
+ */
+
+function createHttpErrorConstructor () {
+  function HttpError () {
+    throw new TypeError('cannot construct abstract class')
+  }
+
+  inherits(HttpError, Error)
+
+  return HttpError
+}
+
+/**
+ * Create a constructor for a client error.
+ * @private
+ */
+
+function createClientErrorConstructor (HttpError, name, code) {
+  var className = toClassName(name)
+
+  function ClientError (message) {
+    // create the error object
+    var msg = message != null ? message : statuses.message[code]
+    var err = new Error(msg)
+
+    // capture a stack trace to the construction point
+    Error.captureStackTrace(err, ClientError)
+
+    // adjust the [[Prototype]]
+    setPrototypeOf(err, ClientError.prototype)
+
+    // redefine the error message
+    Object.defineProperty(err, 'message', {
+      enumerable: true,
+      configurable: true,
+      value: msg,
+      writable: true
+    })
+
+    // redefine the error name
+    Object.defineProperty(err, 'name', {
+      enumerable: false,
+      configurable: true,
+      value: className,
+      writable: true
+    })
+
+    return err
+  }
+
+  inherits(ClientError, HttpError)
+  nameFunc(ClientError, className)
+
+  ClientError.prototype.status = code
+  ClientError.prototype.statusCode = code
+  ClientError.prototype.expose = true
+
+  return ClientError
+}
+
+/**
+ * Create function to test is a value is a HttpError.
+ * @private
+ */
+
+function createIsHttpErrorFunction (HttpError) {
+  return function isHttpError (val) {
+    if (!val || typeof val !== 'object') {
+      return false
+    }
+
+    if (val instanceof HttpError) {
+      return true
+    }
+
+    return val instanceof Error &&
+      typeof val.expose === 'boolean' &&
+      typeof val.statusCode === 'number' && val.status === val.statusCode
+  }
+}
+
+/**
+ * Create a constructor for a server error.
+ * @private
+ */
+
+function createServerErrorConstructor (HttpError, name, code) {
+  var className = toClassName(name)
+
+  function ServerError (message) {
+    // create the error object
+    var msg = message != null ? message : statuses.message[code]
+    var err = new Error(msg)
+
+    // capture a stack trace to the construction point
+    Error.captureStackTrace(err, ServerError)
+
+    // adjust the [[Prototype]]
+    setPrototypeOf(err, ServerError.prototype)
+
+    // redefine the error message
+    Object.defineProperty(err, 'message', {
+      enumerable: true,
+      configurable: true,
+      value: msg,
+      writable: true
+    })
+
+    // redefine the error name
+    Object.defineProperty(err, 'name', {
+      enumerable: false,
+      configurable: true,
+      value: className,
+      writable: true
+    })
+
+    return err
+  }
+
+  inherits(ServerError, HttpError)
+  nameFunc(ServerError, className)
+
+  ServerError.prototype.status = code
+  ServerError.prototype.statusCode = code
+  ServerError.prototype.expose = false
+
+  return ServerError
+}
+
+/**
+ * Set the name of a function, if possible.
+ * @private
+ */
+
+function nameFunc (func, name) {
+  var desc = Object.getOwnPropertyDescriptor(func, 'name')
+
+  if (desc && desc.configurable) {
+    desc.value = name
+    Object.defineProperty(func, 'name', desc)
+  }
+}
+
+/**
+ * Populate the exports object with constructors for every error class.
+ * @private
+ */
+
+function populateConstructorExports (exports, codes, HttpError) {
+  codes.forEach(function forEachCode (code) {
+    var CodeError
+    var name = toIdentifier(statuses.message[code])
+
+    switch (codeClass(code)) {
+      case 400:
+        CodeError = createClientErrorConstructor(HttpError, name, code)
+        break
+      case 500:
+        CodeError = createServerErrorConstructor(HttpError, name, code)
+        break
+    }
+
+    if (CodeError) {
+      // export the constructor
+      exports[code] = CodeError
+      exports[name] = CodeError
+    }
+  })
+}
+
+/**
+ * Get a class name from a name identifier.
+ *
+ * @param {string} name
+ * @returns {string}
+ * @private
+ */
+
+function toClassName (name) {
+  return name.slice(-5) === 'Error' ? name : name + 'Error'
+}
 
 
 /***/ }),
@@ -2258,6 +4513,56 @@ module.exports.isPathValid = isPathValid
 
 // For testing purposes
 define(module.exports, Symbol.for('setupWindows'), setupWindows)
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+try {
+  var util = __nccwpck_require__(9023);
+  /* istanbul ignore next */
+  if (typeof util.inherits !== 'function') throw '';
+  module.exports = util.inherits;
+} catch (e) {
+  /* istanbul ignore next */
+  module.exports = __nccwpck_require__(6589);
+}
+
+
+/***/ }),
+
+/***/ 6589:
+/***/ ((module) => {
+
+if (typeof Object.create === 'function') {
+  // implementation from standard node.js 'util' module
+  module.exports = function inherits(ctor, superCtor) {
+    if (superCtor) {
+      ctor.super_ = superCtor
+      ctor.prototype = Object.create(superCtor.prototype, {
+        constructor: {
+          value: ctor,
+          enumerable: false,
+          writable: true,
+          configurable: true
+        }
+      })
+    }
+  };
+} else {
+  // old school shim for old browsers
+  module.exports = function inherits(ctor, superCtor) {
+    if (superCtor) {
+      ctor.super_ = superCtor
+      var TempCtor = function () {}
+      TempCtor.prototype = superCtor.prototype
+      ctor.prototype = new TempCtor()
+      ctor.prototype.constructor = ctor
+    }
+  }
+}
 
 
 /***/ }),
@@ -11855,6 +14160,1441 @@ module.exports = utils;
 
 /***/ }),
 
+/***/ 9829:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * mime-db
+ * Copyright(c) 2014 Jonathan Ong
+ * Copyright(c) 2015-2022 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+/**
+ * Module exports.
+ */
+
+module.exports = __nccwpck_require__(1813)
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*!
+ * mime-types
+ * Copyright(c) 2014 Jonathan Ong
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var db = __nccwpck_require__(9829)
+var extname = (__nccwpck_require__(6928).extname)
+var mimeScore = __nccwpck_require__(4062)
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var EXTRACT_TYPE_REGEXP = /^\s*([^;\s]*)(?:;|\s|$)/
+var TEXT_TYPE_REGEXP = /^text\//i
+
+/**
+ * Module exports.
+ * @public
+ */
+
+exports.charset = charset
+exports.charsets = { lookup: charset }
+exports.contentType = contentType
+exports.extension = extension
+exports.extensions = Object.create(null)
+exports.lookup = lookup
+exports.types = Object.create(null)
+exports._extensionConflicts = []
+
+// Populate the extensions/types maps
+populateMaps(exports.extensions, exports.types)
+
+/**
+ * Get the default charset for a MIME type.
+ *
+ * @param {string} type
+ * @return {false|string}
+ */
+
+function charset (type) {
+  if (!type || typeof type !== 'string') {
+    return false
+  }
+
+  // TODO: use media-typer
+  var match = EXTRACT_TYPE_REGEXP.exec(type)
+  var mime = match && db[match[1].toLowerCase()]
+
+  if (mime && mime.charset) {
+    return mime.charset
+  }
+
+  // default text/* to utf-8
+  if (match && TEXT_TYPE_REGEXP.test(match[1])) {
+    return 'UTF-8'
+  }
+
+  return false
+}
+
+/**
+ * Create a full Content-Type header given a MIME type or extension.
+ *
+ * @param {string} str
+ * @return {false|string}
+ */
+
+function contentType (str) {
+  // TODO: should this even be in this module?
+  if (!str || typeof str !== 'string') {
+    return false
+  }
+
+  var mime = str.indexOf('/') === -1 ? exports.lookup(str) : str
+
+  if (!mime) {
+    return false
+  }
+
+  // TODO: use content-type or other module
+  if (mime.indexOf('charset') === -1) {
+    var charset = exports.charset(mime)
+    if (charset) mime += '; charset=' + charset.toLowerCase()
+  }
+
+  return mime
+}
+
+/**
+ * Get the default extension for a MIME type.
+ *
+ * @param {string} type
+ * @return {false|string}
+ */
+
+function extension (type) {
+  if (!type || typeof type !== 'string') {
+    return false
+  }
+
+  // TODO: use media-typer
+  var match = EXTRACT_TYPE_REGEXP.exec(type)
+
+  // get extensions
+  var exts = match && exports.extensions[match[1].toLowerCase()]
+
+  if (!exts || !exts.length) {
+    return false
+  }
+
+  return exts[0]
+}
+
+/**
+ * Lookup the MIME type for a file path/extension.
+ *
+ * @param {string} path
+ * @return {false|string}
+ */
+
+function lookup (path) {
+  if (!path || typeof path !== 'string') {
+    return false
+  }
+
+  // get the extension ("ext" or ".ext" or full path)
+  var extension = extname('x.' + path)
+    .toLowerCase()
+    .slice(1)
+
+  if (!extension) {
+    return false
+  }
+
+  return exports.types[extension] || false
+}
+
+/**
+ * Populate the extensions and types maps.
+ * @private
+ */
+
+function populateMaps (extensions, types) {
+  Object.keys(db).forEach(function forEachMimeType (type) {
+    var mime = db[type]
+    var exts = mime.extensions
+
+    if (!exts || !exts.length) {
+      return
+    }
+
+    // mime -> extensions
+    extensions[type] = exts
+
+    // extension -> mime
+    for (var i = 0; i < exts.length; i++) {
+      var extension = exts[i]
+      types[extension] = _preferredType(extension, types[extension], type)
+
+      // DELETE (eventually): Capture extension->type maps that change as a
+      // result of switching to mime-score.  This is just to help make reviewing
+      // PR #119 easier, and can be removed once that PR is approved.
+      const legacyType = _preferredTypeLegacy(
+        extension,
+        types[extension],
+        type
+      )
+      if (legacyType !== types[extension]) {
+        exports._extensionConflicts.push([extension, legacyType, types[extension]])
+      }
+    }
+  })
+}
+
+// Resolve type conflict using mime-score
+function _preferredType (ext, type0, type1) {
+  var score0 = type0 ? mimeScore(type0, db[type0].source) : 0
+  var score1 = type1 ? mimeScore(type1, db[type1].source) : 0
+
+  return score0 > score1 ? type0 : type1
+}
+
+// Resolve type conflict using pre-mime-score logic
+function _preferredTypeLegacy (ext, type0, type1) {
+  var SOURCE_RANK = ['nginx', 'apache', undefined, 'iana']
+
+  var score0 = type0 ? SOURCE_RANK.indexOf(db[type0].source) : 0
+  var score1 = type1 ? SOURCE_RANK.indexOf(db[type1].source) : 0
+
+  if (
+    exports.types[extension] !== 'application/octet-stream' &&
+    (score0 > score1 ||
+      (score0 === score1 &&
+        exports.types[extension]?.slice(0, 12) === 'application/'))
+  ) {
+    return type0
+  }
+
+  return score0 > score1 ? type0 : type1
+}
+
+
+/***/ }),
+
+/***/ 4062:
+/***/ ((module) => {
+
+// 'mime-score' back-ported to CommonJS
+
+// Score RFC facets (see https://tools.ietf.org/html/rfc6838#section-3)
+var FACET_SCORES = {
+  'prs.': 100,
+  'x-': 200,
+  'x.': 300,
+  'vnd.': 400,
+  default: 900
+}
+
+// Score mime source (Logic originally from `jshttp/mime-types` module)
+var SOURCE_SCORES = {
+  nginx: 10,
+  apache: 20,
+  iana: 40,
+  default: 30 // definitions added by `jshttp/mime-db` project?
+}
+
+var TYPE_SCORES = {
+  // prefer application/xml over text/xml
+  // prefer application/rtf over text/rtf
+  application: 1,
+
+  // prefer font/woff over application/font-woff
+  font: 2,
+
+  // prefer video/mp4 over audio/mp4 over application/mp4
+  // See https://www.rfc-editor.org/rfc/rfc4337.html#section-2
+  audio: 2,
+  video: 3,
+
+  default: 0
+}
+
+/**
+ * Get each component of the score for a mime type.  The sum of these is the
+ * total score.  The higher the score, the more "official" the type.
+ */
+module.exports = function mimeScore (mimeType, source = 'default') {
+  if (mimeType === 'application/octet-stream') {
+    return 0
+  }
+
+  const [type, subtype] = mimeType.split('/')
+
+  const facet = subtype.replace(/(\.|x-).*/, '$1')
+
+  const facetScore = FACET_SCORES[facet] || FACET_SCORES.default
+  const sourceScore = SOURCE_SCORES[source] || SOURCE_SCORES.default
+  const typeScore = TYPE_SCORES[type] || TYPE_SCORES.default
+
+  // All else being equal prefer shorter types
+  const lengthScore = 1 - mimeType.length / 100
+
+  return facetScore + sourceScore + typeScore + lengthScore
+}
+
+
+/***/ }),
+
+/***/ 744:
+/***/ ((module) => {
+
+/**
+ * Helpers.
+ */
+
+var s = 1000;
+var m = s * 60;
+var h = m * 60;
+var d = h * 24;
+var w = d * 7;
+var y = d * 365.25;
+
+/**
+ * Parse or format the given `val`.
+ *
+ * Options:
+ *
+ *  - `long` verbose formatting [false]
+ *
+ * @param {String|Number} val
+ * @param {Object} [options]
+ * @throws {Error} throw an error if val is not a non-empty string or a number
+ * @return {String|Number}
+ * @api public
+ */
+
+module.exports = function (val, options) {
+  options = options || {};
+  var type = typeof val;
+  if (type === 'string' && val.length > 0) {
+    return parse(val);
+  } else if (type === 'number' && isFinite(val)) {
+    return options.long ? fmtLong(val) : fmtShort(val);
+  }
+  throw new Error(
+    'val is not a non-empty string or a valid number. val=' +
+      JSON.stringify(val)
+  );
+};
+
+/**
+ * Parse the given `str` and return milliseconds.
+ *
+ * @param {String} str
+ * @return {Number}
+ * @api private
+ */
+
+function parse(str) {
+  str = String(str);
+  if (str.length > 100) {
+    return;
+  }
+  var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
+    str
+  );
+  if (!match) {
+    return;
+  }
+  var n = parseFloat(match[1]);
+  var type = (match[2] || 'ms').toLowerCase();
+  switch (type) {
+    case 'years':
+    case 'year':
+    case 'yrs':
+    case 'yr':
+    case 'y':
+      return n * y;
+    case 'weeks':
+    case 'week':
+    case 'w':
+      return n * w;
+    case 'days':
+    case 'day':
+    case 'd':
+      return n * d;
+    case 'hours':
+    case 'hour':
+    case 'hrs':
+    case 'hr':
+    case 'h':
+      return n * h;
+    case 'minutes':
+    case 'minute':
+    case 'mins':
+    case 'min':
+    case 'm':
+      return n * m;
+    case 'seconds':
+    case 'second':
+    case 'secs':
+    case 'sec':
+    case 's':
+      return n * s;
+    case 'milliseconds':
+    case 'millisecond':
+    case 'msecs':
+    case 'msec':
+    case 'ms':
+      return n;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Short format for `ms`.
+ *
+ * @param {Number} ms
+ * @return {String}
+ * @api private
+ */
+
+function fmtShort(ms) {
+  var msAbs = Math.abs(ms);
+  if (msAbs >= d) {
+    return Math.round(ms / d) + 'd';
+  }
+  if (msAbs >= h) {
+    return Math.round(ms / h) + 'h';
+  }
+  if (msAbs >= m) {
+    return Math.round(ms / m) + 'm';
+  }
+  if (msAbs >= s) {
+    return Math.round(ms / s) + 's';
+  }
+  return ms + 'ms';
+}
+
+/**
+ * Long format for `ms`.
+ *
+ * @param {Number} ms
+ * @return {String}
+ * @api private
+ */
+
+function fmtLong(ms) {
+  var msAbs = Math.abs(ms);
+  if (msAbs >= d) {
+    return plural(ms, msAbs, d, 'day');
+  }
+  if (msAbs >= h) {
+    return plural(ms, msAbs, h, 'hour');
+  }
+  if (msAbs >= m) {
+    return plural(ms, msAbs, m, 'minute');
+  }
+  if (msAbs >= s) {
+    return plural(ms, msAbs, s, 'second');
+  }
+  return ms + ' ms';
+}
+
+/**
+ * Pluralization helper.
+ */
+
+function plural(ms, msAbs, n, name) {
+  var isPlural = msAbs >= n * 1.5;
+  return Math.round(ms / n) + ' ' + name + (isPlural ? 's' : '');
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * negotiator
+ * Copyright(c) 2012 Federico Romero
+ * Copyright(c) 2012-2014 Isaac Z. Schlueter
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+var preferredCharsets = __nccwpck_require__(9168)
+var preferredEncodings = __nccwpck_require__(5111)
+var preferredLanguages = __nccwpck_require__(6008)
+var preferredMediaTypes = __nccwpck_require__(3672)
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = Negotiator;
+module.exports.Negotiator = Negotiator;
+
+/**
+ * Create a Negotiator instance from a request.
+ * @param {object} request
+ * @public
+ */
+
+function Negotiator(request) {
+  if (!(this instanceof Negotiator)) {
+    return new Negotiator(request);
+  }
+
+  this.request = request;
+}
+
+Negotiator.prototype.charset = function charset(available) {
+  var set = this.charsets(available);
+  return set && set[0];
+};
+
+Negotiator.prototype.charsets = function charsets(available) {
+  return preferredCharsets(this.request.headers['accept-charset'], available);
+};
+
+Negotiator.prototype.encoding = function encoding(available, opts) {
+  var set = this.encodings(available, opts);
+  return set && set[0];
+};
+
+Negotiator.prototype.encodings = function encodings(available, options) {
+  var opts = options || {};
+  return preferredEncodings(this.request.headers['accept-encoding'], available, opts.preferred);
+};
+
+Negotiator.prototype.language = function language(available) {
+  var set = this.languages(available);
+  return set && set[0];
+};
+
+Negotiator.prototype.languages = function languages(available) {
+  return preferredLanguages(this.request.headers['accept-language'], available);
+};
+
+Negotiator.prototype.mediaType = function mediaType(available) {
+  var set = this.mediaTypes(available);
+  return set && set[0];
+};
+
+Negotiator.prototype.mediaTypes = function mediaTypes(available) {
+  return preferredMediaTypes(this.request.headers.accept, available);
+};
+
+// Backwards compatibility
+Negotiator.prototype.preferredCharset = Negotiator.prototype.charset;
+Negotiator.prototype.preferredCharsets = Negotiator.prototype.charsets;
+Negotiator.prototype.preferredEncoding = Negotiator.prototype.encoding;
+Negotiator.prototype.preferredEncodings = Negotiator.prototype.encodings;
+Negotiator.prototype.preferredLanguage = Negotiator.prototype.language;
+Negotiator.prototype.preferredLanguages = Negotiator.prototype.languages;
+Negotiator.prototype.preferredMediaType = Negotiator.prototype.mediaType;
+Negotiator.prototype.preferredMediaTypes = Negotiator.prototype.mediaTypes;
+
+
+/***/ }),
+
+/***/ 9168:
+/***/ ((module) => {
+
+/**
+ * negotiator
+ * Copyright(c) 2012 Isaac Z. Schlueter
+ * Copyright(c) 2014 Federico Romero
+ * Copyright(c) 2014-2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = preferredCharsets;
+module.exports.preferredCharsets = preferredCharsets;
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var simpleCharsetRegExp = /^\s*([^\s;]+)\s*(?:;(.*))?$/;
+
+/**
+ * Parse the Accept-Charset header.
+ * @private
+ */
+
+function parseAcceptCharset(accept) {
+  var accepts = accept.split(',');
+
+  for (var i = 0, j = 0; i < accepts.length; i++) {
+    var charset = parseCharset(accepts[i].trim(), i);
+
+    if (charset) {
+      accepts[j++] = charset;
+    }
+  }
+
+  // trim accepts
+  accepts.length = j;
+
+  return accepts;
+}
+
+/**
+ * Parse a charset from the Accept-Charset header.
+ * @private
+ */
+
+function parseCharset(str, i) {
+  var match = simpleCharsetRegExp.exec(str);
+  if (!match) return null;
+
+  var charset = match[1];
+  var q = 1;
+  if (match[2]) {
+    var params = match[2].split(';')
+    for (var j = 0; j < params.length; j++) {
+      var p = params[j].trim().split('=');
+      if (p[0] === 'q') {
+        q = parseFloat(p[1]);
+        break;
+      }
+    }
+  }
+
+  return {
+    charset: charset,
+    q: q,
+    i: i
+  };
+}
+
+/**
+ * Get the priority of a charset.
+ * @private
+ */
+
+function getCharsetPriority(charset, accepted, index) {
+  var priority = {o: -1, q: 0, s: 0};
+
+  for (var i = 0; i < accepted.length; i++) {
+    var spec = specify(charset, accepted[i], index);
+
+    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+      priority = spec;
+    }
+  }
+
+  return priority;
+}
+
+/**
+ * Get the specificity of the charset.
+ * @private
+ */
+
+function specify(charset, spec, index) {
+  var s = 0;
+  if(spec.charset.toLowerCase() === charset.toLowerCase()){
+    s |= 1;
+  } else if (spec.charset !== '*' ) {
+    return null
+  }
+
+  return {
+    i: index,
+    o: spec.i,
+    q: spec.q,
+    s: s
+  }
+}
+
+/**
+ * Get the preferred charsets from an Accept-Charset header.
+ * @public
+ */
+
+function preferredCharsets(accept, provided) {
+  // RFC 2616 sec 14.2: no header = *
+  var accepts = parseAcceptCharset(accept === undefined ? '*' : accept || '');
+
+  if (!provided) {
+    // sorted list of all charsets
+    return accepts
+      .filter(isQuality)
+      .sort(compareSpecs)
+      .map(getFullCharset);
+  }
+
+  var priorities = provided.map(function getPriority(type, index) {
+    return getCharsetPriority(type, accepts, index);
+  });
+
+  // sorted list of accepted charsets
+  return priorities.filter(isQuality).sort(compareSpecs).map(function getCharset(priority) {
+    return provided[priorities.indexOf(priority)];
+  });
+}
+
+/**
+ * Compare two specs.
+ * @private
+ */
+
+function compareSpecs(a, b) {
+  return (b.q - a.q) || (b.s - a.s) || (a.o - b.o) || (a.i - b.i) || 0;
+}
+
+/**
+ * Get full charset string.
+ * @private
+ */
+
+function getFullCharset(spec) {
+  return spec.charset;
+}
+
+/**
+ * Check if a spec has any quality.
+ * @private
+ */
+
+function isQuality(spec) {
+  return spec.q > 0;
+}
+
+
+/***/ }),
+
+/***/ 5111:
+/***/ ((module) => {
+
+/**
+ * negotiator
+ * Copyright(c) 2012 Isaac Z. Schlueter
+ * Copyright(c) 2014 Federico Romero
+ * Copyright(c) 2014-2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = preferredEncodings;
+module.exports.preferredEncodings = preferredEncodings;
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var simpleEncodingRegExp = /^\s*([^\s;]+)\s*(?:;(.*))?$/;
+
+/**
+ * Parse the Accept-Encoding header.
+ * @private
+ */
+
+function parseAcceptEncoding(accept) {
+  var accepts = accept.split(',');
+  var hasIdentity = false;
+  var minQuality = 1;
+
+  for (var i = 0, j = 0; i < accepts.length; i++) {
+    var encoding = parseEncoding(accepts[i].trim(), i);
+
+    if (encoding) {
+      accepts[j++] = encoding;
+      hasIdentity = hasIdentity || specify('identity', encoding);
+      minQuality = Math.min(minQuality, encoding.q || 1);
+    }
+  }
+
+  if (!hasIdentity) {
+    /*
+     * If identity doesn't explicitly appear in the accept-encoding header,
+     * it's added to the list of acceptable encoding with the lowest q
+     */
+    accepts[j++] = {
+      encoding: 'identity',
+      q: minQuality,
+      i: i
+    };
+  }
+
+  // trim accepts
+  accepts.length = j;
+
+  return accepts;
+}
+
+/**
+ * Parse an encoding from the Accept-Encoding header.
+ * @private
+ */
+
+function parseEncoding(str, i) {
+  var match = simpleEncodingRegExp.exec(str);
+  if (!match) return null;
+
+  var encoding = match[1];
+  var q = 1;
+  if (match[2]) {
+    var params = match[2].split(';');
+    for (var j = 0; j < params.length; j++) {
+      var p = params[j].trim().split('=');
+      if (p[0] === 'q') {
+        q = parseFloat(p[1]);
+        break;
+      }
+    }
+  }
+
+  return {
+    encoding: encoding,
+    q: q,
+    i: i
+  };
+}
+
+/**
+ * Get the priority of an encoding.
+ * @private
+ */
+
+function getEncodingPriority(encoding, accepted, index) {
+  var priority = {encoding: encoding, o: -1, q: 0, s: 0};
+
+  for (var i = 0; i < accepted.length; i++) {
+    var spec = specify(encoding, accepted[i], index);
+
+    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+      priority = spec;
+    }
+  }
+
+  return priority;
+}
+
+/**
+ * Get the specificity of the encoding.
+ * @private
+ */
+
+function specify(encoding, spec, index) {
+  var s = 0;
+  if(spec.encoding.toLowerCase() === encoding.toLowerCase()){
+    s |= 1;
+  } else if (spec.encoding !== '*' ) {
+    return null
+  }
+
+  return {
+    encoding: encoding,
+    i: index,
+    o: spec.i,
+    q: spec.q,
+    s: s
+  }
+};
+
+/**
+ * Get the preferred encodings from an Accept-Encoding header.
+ * @public
+ */
+
+function preferredEncodings(accept, provided, preferred) {
+  var accepts = parseAcceptEncoding(accept || '');
+
+  var comparator = preferred ? function comparator (a, b) {
+    if (a.q !== b.q) {
+      return b.q - a.q // higher quality first
+    }
+
+    var aPreferred = preferred.indexOf(a.encoding)
+    var bPreferred = preferred.indexOf(b.encoding)
+
+    if (aPreferred === -1 && bPreferred === -1) {
+      // consider the original specifity/order
+      return (b.s - a.s) || (a.o - b.o) || (a.i - b.i)
+    }
+
+    if (aPreferred !== -1 && bPreferred !== -1) {
+      return aPreferred - bPreferred // consider the preferred order
+    }
+
+    return aPreferred === -1 ? 1 : -1 // preferred first
+  } : compareSpecs;
+
+  if (!provided) {
+    // sorted list of all encodings
+    return accepts
+      .filter(isQuality)
+      .sort(comparator)
+      .map(getFullEncoding);
+  }
+
+  var priorities = provided.map(function getPriority(type, index) {
+    return getEncodingPriority(type, accepts, index);
+  });
+
+  // sorted list of accepted encodings
+  return priorities.filter(isQuality).sort(comparator).map(function getEncoding(priority) {
+    return provided[priorities.indexOf(priority)];
+  });
+}
+
+/**
+ * Compare two specs.
+ * @private
+ */
+
+function compareSpecs(a, b) {
+  return (b.q - a.q) || (b.s - a.s) || (a.o - b.o) || (a.i - b.i);
+}
+
+/**
+ * Get full encoding string.
+ * @private
+ */
+
+function getFullEncoding(spec) {
+  return spec.encoding;
+}
+
+/**
+ * Check if a spec has any quality.
+ * @private
+ */
+
+function isQuality(spec) {
+  return spec.q > 0;
+}
+
+
+/***/ }),
+
+/***/ 6008:
+/***/ ((module) => {
+
+/**
+ * negotiator
+ * Copyright(c) 2012 Isaac Z. Schlueter
+ * Copyright(c) 2014 Federico Romero
+ * Copyright(c) 2014-2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = preferredLanguages;
+module.exports.preferredLanguages = preferredLanguages;
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var simpleLanguageRegExp = /^\s*([^\s\-;]+)(?:-([^\s;]+))?\s*(?:;(.*))?$/;
+
+/**
+ * Parse the Accept-Language header.
+ * @private
+ */
+
+function parseAcceptLanguage(accept) {
+  var accepts = accept.split(',');
+
+  for (var i = 0, j = 0; i < accepts.length; i++) {
+    var language = parseLanguage(accepts[i].trim(), i);
+
+    if (language) {
+      accepts[j++] = language;
+    }
+  }
+
+  // trim accepts
+  accepts.length = j;
+
+  return accepts;
+}
+
+/**
+ * Parse a language from the Accept-Language header.
+ * @private
+ */
+
+function parseLanguage(str, i) {
+  var match = simpleLanguageRegExp.exec(str);
+  if (!match) return null;
+
+  var prefix = match[1]
+  var suffix = match[2]
+  var full = prefix
+
+  if (suffix) full += "-" + suffix;
+
+  var q = 1;
+  if (match[3]) {
+    var params = match[3].split(';')
+    for (var j = 0; j < params.length; j++) {
+      var p = params[j].split('=');
+      if (p[0] === 'q') q = parseFloat(p[1]);
+    }
+  }
+
+  return {
+    prefix: prefix,
+    suffix: suffix,
+    q: q,
+    i: i,
+    full: full
+  };
+}
+
+/**
+ * Get the priority of a language.
+ * @private
+ */
+
+function getLanguagePriority(language, accepted, index) {
+  var priority = {o: -1, q: 0, s: 0};
+
+  for (var i = 0; i < accepted.length; i++) {
+    var spec = specify(language, accepted[i], index);
+
+    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+      priority = spec;
+    }
+  }
+
+  return priority;
+}
+
+/**
+ * Get the specificity of the language.
+ * @private
+ */
+
+function specify(language, spec, index) {
+  var p = parseLanguage(language)
+  if (!p) return null;
+  var s = 0;
+  if(spec.full.toLowerCase() === p.full.toLowerCase()){
+    s |= 4;
+  } else if (spec.prefix.toLowerCase() === p.full.toLowerCase()) {
+    s |= 2;
+  } else if (spec.full.toLowerCase() === p.prefix.toLowerCase()) {
+    s |= 1;
+  } else if (spec.full !== '*' ) {
+    return null
+  }
+
+  return {
+    i: index,
+    o: spec.i,
+    q: spec.q,
+    s: s
+  }
+};
+
+/**
+ * Get the preferred languages from an Accept-Language header.
+ * @public
+ */
+
+function preferredLanguages(accept, provided) {
+  // RFC 2616 sec 14.4: no header = *
+  var accepts = parseAcceptLanguage(accept === undefined ? '*' : accept || '');
+
+  if (!provided) {
+    // sorted list of all languages
+    return accepts
+      .filter(isQuality)
+      .sort(compareSpecs)
+      .map(getFullLanguage);
+  }
+
+  var priorities = provided.map(function getPriority(type, index) {
+    return getLanguagePriority(type, accepts, index);
+  });
+
+  // sorted list of accepted languages
+  return priorities.filter(isQuality).sort(compareSpecs).map(function getLanguage(priority) {
+    return provided[priorities.indexOf(priority)];
+  });
+}
+
+/**
+ * Compare two specs.
+ * @private
+ */
+
+function compareSpecs(a, b) {
+  return (b.q - a.q) || (b.s - a.s) || (a.o - b.o) || (a.i - b.i) || 0;
+}
+
+/**
+ * Get full language string.
+ * @private
+ */
+
+function getFullLanguage(spec) {
+  return spec.full;
+}
+
+/**
+ * Check if a spec has any quality.
+ * @private
+ */
+
+function isQuality(spec) {
+  return spec.q > 0;
+}
+
+
+/***/ }),
+
+/***/ 3672:
+/***/ ((module) => {
+
+/**
+ * negotiator
+ * Copyright(c) 2012 Isaac Z. Schlueter
+ * Copyright(c) 2014 Federico Romero
+ * Copyright(c) 2014-2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = preferredMediaTypes;
+module.exports.preferredMediaTypes = preferredMediaTypes;
+
+/**
+ * Module variables.
+ * @private
+ */
+
+var simpleMediaTypeRegExp = /^\s*([^\s\/;]+)\/([^;\s]+)\s*(?:;(.*))?$/;
+
+/**
+ * Parse the Accept header.
+ * @private
+ */
+
+function parseAccept(accept) {
+  var accepts = splitMediaTypes(accept);
+
+  for (var i = 0, j = 0; i < accepts.length; i++) {
+    var mediaType = parseMediaType(accepts[i].trim(), i);
+
+    if (mediaType) {
+      accepts[j++] = mediaType;
+    }
+  }
+
+  // trim accepts
+  accepts.length = j;
+
+  return accepts;
+}
+
+/**
+ * Parse a media type from the Accept header.
+ * @private
+ */
+
+function parseMediaType(str, i) {
+  var match = simpleMediaTypeRegExp.exec(str);
+  if (!match) return null;
+
+  var params = Object.create(null);
+  var q = 1;
+  var subtype = match[2];
+  var type = match[1];
+
+  if (match[3]) {
+    var kvps = splitParameters(match[3]).map(splitKeyValuePair);
+
+    for (var j = 0; j < kvps.length; j++) {
+      var pair = kvps[j];
+      var key = pair[0].toLowerCase();
+      var val = pair[1];
+
+      // get the value, unwrapping quotes
+      var value = val && val[0] === '"' && val[val.length - 1] === '"'
+        ? val.slice(1, -1)
+        : val;
+
+      if (key === 'q') {
+        q = parseFloat(value);
+        break;
+      }
+
+      // store parameter
+      params[key] = value;
+    }
+  }
+
+  return {
+    type: type,
+    subtype: subtype,
+    params: params,
+    q: q,
+    i: i
+  };
+}
+
+/**
+ * Get the priority of a media type.
+ * @private
+ */
+
+function getMediaTypePriority(type, accepted, index) {
+  var priority = {o: -1, q: 0, s: 0};
+
+  for (var i = 0; i < accepted.length; i++) {
+    var spec = specify(type, accepted[i], index);
+
+    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+      priority = spec;
+    }
+  }
+
+  return priority;
+}
+
+/**
+ * Get the specificity of the media type.
+ * @private
+ */
+
+function specify(type, spec, index) {
+  var p = parseMediaType(type);
+  var s = 0;
+
+  if (!p) {
+    return null;
+  }
+
+  if(spec.type.toLowerCase() == p.type.toLowerCase()) {
+    s |= 4
+  } else if(spec.type != '*') {
+    return null;
+  }
+
+  if(spec.subtype.toLowerCase() == p.subtype.toLowerCase()) {
+    s |= 2
+  } else if(spec.subtype != '*') {
+    return null;
+  }
+
+  var keys = Object.keys(spec.params);
+  if (keys.length > 0) {
+    if (keys.every(function (k) {
+      return spec.params[k] == '*' || (spec.params[k] || '').toLowerCase() == (p.params[k] || '').toLowerCase();
+    })) {
+      s |= 1
+    } else {
+      return null
+    }
+  }
+
+  return {
+    i: index,
+    o: spec.i,
+    q: spec.q,
+    s: s,
+  }
+}
+
+/**
+ * Get the preferred media types from an Accept header.
+ * @public
+ */
+
+function preferredMediaTypes(accept, provided) {
+  // RFC 2616 sec 14.2: no header = */*
+  var accepts = parseAccept(accept === undefined ? '*/*' : accept || '');
+
+  if (!provided) {
+    // sorted list of all types
+    return accepts
+      .filter(isQuality)
+      .sort(compareSpecs)
+      .map(getFullType);
+  }
+
+  var priorities = provided.map(function getPriority(type, index) {
+    return getMediaTypePriority(type, accepts, index);
+  });
+
+  // sorted list of accepted types
+  return priorities.filter(isQuality).sort(compareSpecs).map(function getType(priority) {
+    return provided[priorities.indexOf(priority)];
+  });
+}
+
+/**
+ * Compare two specs.
+ * @private
+ */
+
+function compareSpecs(a, b) {
+  return (b.q - a.q) || (b.s - a.s) || (a.o - b.o) || (a.i - b.i) || 0;
+}
+
+/**
+ * Get full type string.
+ * @private
+ */
+
+function getFullType(spec) {
+  return spec.type + '/' + spec.subtype;
+}
+
+/**
+ * Check if a spec has any quality.
+ * @private
+ */
+
+function isQuality(spec) {
+  return spec.q > 0;
+}
+
+/**
+ * Count the number of quotes in a string.
+ * @private
+ */
+
+function quoteCount(string) {
+  var count = 0;
+  var index = 0;
+
+  while ((index = string.indexOf('"', index)) !== -1) {
+    count++;
+    index++;
+  }
+
+  return count;
+}
+
+/**
+ * Split a key value pair.
+ * @private
+ */
+
+function splitKeyValuePair(str) {
+  var index = str.indexOf('=');
+  var key;
+  var val;
+
+  if (index === -1) {
+    key = str;
+  } else {
+    key = str.slice(0, index);
+    val = str.slice(index + 1);
+  }
+
+  return [key, val];
+}
+
+/**
+ * Split an Accept header into media types.
+ * @private
+ */
+
+function splitMediaTypes(accept) {
+  var accepts = accept.split(',');
+
+  for (var i = 1, j = 0; i < accepts.length; i++) {
+    if (quoteCount(accepts[j]) % 2 == 0) {
+      accepts[++j] = accepts[i];
+    } else {
+      accepts[j] += ',' + accepts[i];
+    }
+  }
+
+  // trim accepts
+  accepts.length = j + 1;
+
+  return accepts;
+}
+
+/**
+ * Split a string of parameters.
+ * @private
+ */
+
+function splitParameters(str) {
+  var parameters = str.split(';');
+
+  for (var i = 1, j = 0; i < parameters.length; i++) {
+    if (quoteCount(parameters[j]) % 2 == 0) {
+      parameters[++j] = parameters[i];
+    } else {
+      parameters[j] += ';' + parameters[i];
+    }
+  }
+
+  // trim parameters
+  parameters.length = j + 1;
+
+  for (var i = 0; i < parameters.length; i++) {
+    parameters[i] = parameters[i].trim();
+  }
+
+  return parameters;
+}
+
+
+/***/ }),
+
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -14355,6 +18095,194 @@ exports.basename = (path, { windows } = {}) => {
 
   return last;
 };
+
+
+/***/ }),
+
+/***/ 4031:
+/***/ ((module) => {
+
+/*!
+ * range-parser
+ * Copyright(c) 2012-2014 TJ Holowaychuk
+ * Copyright(c) 2015-2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = rangeParser
+
+/**
+ * Parse "Range" header `str` relative to the given file `size`.
+ *
+ * @param {Number} size
+ * @param {String} str
+ * @param {Object} [options]
+ * @return {Array}
+ * @public
+ */
+
+function rangeParser (size, str, options) {
+  if (typeof str !== 'string') {
+    throw new TypeError('argument str must be a string')
+  }
+
+  var index = str.indexOf('=')
+
+  if (index === -1) {
+    return -2
+  }
+
+  // split the range string
+  var arr = str.slice(index + 1).split(',')
+  var ranges = []
+
+  // add ranges type
+  ranges.type = str.slice(0, index)
+
+  // parse all ranges
+  for (var i = 0; i < arr.length; i++) {
+    var indexOf = arr[i].indexOf('-')
+    if (indexOf === -1) {
+      return -2
+    }
+
+    var startStr = arr[i].slice(0, indexOf).trim()
+    var endStr = arr[i].slice(indexOf + 1).trim()
+
+    var start = parsePos(startStr)
+    var end = parsePos(endStr)
+
+    if (startStr.length === 0) {
+      start = size - end
+      end = size - 1
+    } else if (endStr.length === 0) {
+      end = size - 1
+    }
+
+    // limit last-byte-pos to current length
+    if (end > size - 1) {
+      end = size - 1
+    }
+
+    if (isNaN(start) || isNaN(end)) {
+      return -2
+    }
+
+    // invalid or unsatisifiable
+    if (start > end || start < 0) {
+      continue
+    }
+
+    // add range
+    ranges.push({
+      start: start,
+      end: end
+    })
+  }
+
+  if (ranges.length < 1) {
+    // unsatisifiable
+    return -1
+  }
+
+  return options && options.combine
+    ? combineRanges(ranges)
+    : ranges
+}
+
+/**
+ * Parse string to integer.
+ * @private
+ */
+
+function parsePos (str) {
+  if (/^\d+$/.test(str)) return Number(str)
+  return NaN
+}
+
+/**
+ * Combine overlapping & adjacent ranges.
+ * @private
+ */
+
+function combineRanges (ranges) {
+  var ordered = ranges.map(mapWithIndex).sort(sortByRangeStart)
+
+  for (var j = 0, i = 1; i < ordered.length; i++) {
+    var range = ordered[i]
+    var current = ordered[j]
+
+    if (range.start > current.end + 1) {
+      // next range
+      ordered[++j] = range
+    } else if (range.end > current.end) {
+      // extend range
+      current.end = range.end
+      current.index = Math.min(current.index, range.index)
+    }
+  }
+
+  // trim ordered array
+  ordered.length = j + 1
+
+  // generate combined range
+  var combined = ordered.sort(sortByRangeIndex).map(mapWithoutIndex)
+
+  // copy ranges type
+  combined.type = ranges.type
+
+  return combined
+}
+
+/**
+ * Map function to add index value to ranges.
+ * @private
+ */
+
+function mapWithIndex (range, index) {
+  return {
+    start: range.start,
+    end: range.end,
+    index: index
+  }
+}
+
+/**
+ * Map function to remove index value from ranges.
+ * @private
+ */
+
+function mapWithoutIndex (range) {
+  return {
+    start: range.start,
+    end: range.end
+  }
+}
+
+/**
+ * Sort function to sort ranges by index.
+ * @private
+ */
+
+function sortByRangeIndex (a, b) {
+  return a.index - b.index
+}
+
+/**
+ * Sort function to sort ranges by start position.
+ * @private
+ */
+
+function sortByRangeStart (a, b) {
+  return a.start - b.start
+}
 
 
 /***/ }),
@@ -17598,6 +21526,1187 @@ module.exports = validRange
 
 /***/ }),
 
+/***/ 814:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * send
+ * Copyright(c) 2012 TJ Holowaychuk
+ * Copyright(c) 2014-2022 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var createError = __nccwpck_require__(8024)
+var debug = __nccwpck_require__(2830)('send')
+var encodeUrl = __nccwpck_require__(3835)
+var escapeHtml = __nccwpck_require__(2759)
+var etag = __nccwpck_require__(1825)
+var fresh = __nccwpck_require__(3136)
+var fs = __nccwpck_require__(9896)
+var mime = __nccwpck_require__(4096)
+var ms = __nccwpck_require__(744)
+var onFinished = __nccwpck_require__(8745)
+var parseRange = __nccwpck_require__(4031)
+var path = __nccwpck_require__(6928)
+var statuses = __nccwpck_require__(4650)
+var Stream = __nccwpck_require__(2203)
+var util = __nccwpck_require__(9023)
+
+/**
+ * Path function references.
+ * @private
+ */
+
+var extname = path.extname
+var join = path.join
+var normalize = path.normalize
+var resolve = path.resolve
+var sep = path.sep
+
+/**
+ * Regular expression for identifying a bytes Range header.
+ * @private
+ */
+
+var BYTES_RANGE_REGEXP = /^ *bytes=/
+
+/**
+ * Maximum value allowed for the max age.
+ * @private
+ */
+
+var MAX_MAXAGE = 60 * 60 * 24 * 365 * 1000 // 1 year
+
+/**
+ * Regular expression to match a path with a directory up component.
+ * @private
+ */
+
+var UP_PATH_REGEXP = /(?:^|[\\/])\.\.(?:[\\/]|$)/
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = send
+
+/**
+ * Return a `SendStream` for `req` and `path`.
+ *
+ * @param {object} req
+ * @param {string} path
+ * @param {object} [options]
+ * @return {SendStream}
+ * @public
+ */
+
+function send (req, path, options) {
+  return new SendStream(req, path, options)
+}
+
+/**
+ * Initialize a `SendStream` with the given `path`.
+ *
+ * @param {Request} req
+ * @param {String} path
+ * @param {object} [options]
+ * @private
+ */
+
+function SendStream (req, path, options) {
+  Stream.call(this)
+
+  var opts = options || {}
+
+  this.options = opts
+  this.path = path
+  this.req = req
+
+  this._acceptRanges = opts.acceptRanges !== undefined
+    ? Boolean(opts.acceptRanges)
+    : true
+
+  this._cacheControl = opts.cacheControl !== undefined
+    ? Boolean(opts.cacheControl)
+    : true
+
+  this._etag = opts.etag !== undefined
+    ? Boolean(opts.etag)
+    : true
+
+  this._dotfiles = opts.dotfiles !== undefined
+    ? opts.dotfiles
+    : 'ignore'
+
+  if (this._dotfiles !== 'ignore' && this._dotfiles !== 'allow' && this._dotfiles !== 'deny') {
+    throw new TypeError('dotfiles option must be "allow", "deny", or "ignore"')
+  }
+
+  this._extensions = opts.extensions !== undefined
+    ? normalizeList(opts.extensions, 'extensions option')
+    : []
+
+  this._immutable = opts.immutable !== undefined
+    ? Boolean(opts.immutable)
+    : false
+
+  this._index = opts.index !== undefined
+    ? normalizeList(opts.index, 'index option')
+    : ['index.html']
+
+  this._lastModified = opts.lastModified !== undefined
+    ? Boolean(opts.lastModified)
+    : true
+
+  this._maxage = opts.maxAge || opts.maxage
+  this._maxage = typeof this._maxage === 'string'
+    ? ms(this._maxage)
+    : Number(this._maxage)
+  this._maxage = !isNaN(this._maxage)
+    ? Math.min(Math.max(0, this._maxage), MAX_MAXAGE)
+    : 0
+
+  this._root = opts.root
+    ? resolve(opts.root)
+    : null
+}
+
+/**
+ * Inherits from `Stream`.
+ */
+
+util.inherits(SendStream, Stream)
+
+/**
+ * Emit error with `status`.
+ *
+ * @param {number} status
+ * @param {Error} [err]
+ * @private
+ */
+
+SendStream.prototype.error = function error (status, err) {
+  // emit if listeners instead of responding
+  if (hasListeners(this, 'error')) {
+    return this.emit('error', createHttpError(status, err))
+  }
+
+  var res = this.res
+  var msg = statuses.message[status] || String(status)
+  var doc = createHtmlDocument('Error', escapeHtml(msg))
+
+  // clear existing headers
+  clearHeaders(res)
+
+  // add error headers
+  if (err && err.headers) {
+    setHeaders(res, err.headers)
+  }
+
+  // send basic response
+  res.statusCode = status
+  res.setHeader('Content-Type', 'text/html; charset=UTF-8')
+  res.setHeader('Content-Length', Buffer.byteLength(doc))
+  res.setHeader('Content-Security-Policy', "default-src 'none'")
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.end(doc)
+}
+
+/**
+ * Check if the pathname ends with "/".
+ *
+ * @return {boolean}
+ * @private
+ */
+
+SendStream.prototype.hasTrailingSlash = function hasTrailingSlash () {
+  return this.path[this.path.length - 1] === '/'
+}
+
+/**
+ * Check if this is a conditional GET request.
+ *
+ * @return {Boolean}
+ * @api private
+ */
+
+SendStream.prototype.isConditionalGET = function isConditionalGET () {
+  return this.req.headers['if-match'] ||
+    this.req.headers['if-unmodified-since'] ||
+    this.req.headers['if-none-match'] ||
+    this.req.headers['if-modified-since']
+}
+
+/**
+ * Check if the request preconditions failed.
+ *
+ * @return {boolean}
+ * @private
+ */
+
+SendStream.prototype.isPreconditionFailure = function isPreconditionFailure () {
+  var req = this.req
+  var res = this.res
+
+  // if-match
+  var match = req.headers['if-match']
+  if (match) {
+    var etag = res.getHeader('ETag')
+    return !etag || (match !== '*' && parseTokenList(match).every(function (match) {
+      return match !== etag && match !== 'W/' + etag && 'W/' + match !== etag
+    }))
+  }
+
+  // if-unmodified-since
+  var unmodifiedSince = parseHttpDate(req.headers['if-unmodified-since'])
+  if (!isNaN(unmodifiedSince)) {
+    var lastModified = parseHttpDate(res.getHeader('Last-Modified'))
+    return isNaN(lastModified) || lastModified > unmodifiedSince
+  }
+
+  return false
+}
+
+/**
+ * Strip various content header fields for a change in entity.
+ *
+ * @private
+ */
+
+SendStream.prototype.removeContentHeaderFields = function removeContentHeaderFields () {
+  var res = this.res
+
+  res.removeHeader('Content-Encoding')
+  res.removeHeader('Content-Language')
+  res.removeHeader('Content-Length')
+  res.removeHeader('Content-Range')
+  res.removeHeader('Content-Type')
+}
+
+/**
+ * Respond with 304 not modified.
+ *
+ * @api private
+ */
+
+SendStream.prototype.notModified = function notModified () {
+  var res = this.res
+  debug('not modified')
+  this.removeContentHeaderFields()
+  res.statusCode = 304
+  res.end()
+}
+
+/**
+ * Raise error that headers already sent.
+ *
+ * @api private
+ */
+
+SendStream.prototype.headersAlreadySent = function headersAlreadySent () {
+  var err = new Error('Can\'t set headers after they are sent.')
+  debug('headers already sent')
+  this.error(500, err)
+}
+
+/**
+ * Check if the request is cacheable, aka
+ * responded with 2xx or 304 (see RFC 2616 section 14.2{5,6}).
+ *
+ * @return {Boolean}
+ * @api private
+ */
+
+SendStream.prototype.isCachable = function isCachable () {
+  var statusCode = this.res.statusCode
+  return (statusCode >= 200 && statusCode < 300) ||
+    statusCode === 304
+}
+
+/**
+ * Handle stat() error.
+ *
+ * @param {Error} error
+ * @private
+ */
+
+SendStream.prototype.onStatError = function onStatError (error) {
+  switch (error.code) {
+    case 'ENAMETOOLONG':
+    case 'ENOENT':
+    case 'ENOTDIR':
+      this.error(404, error)
+      break
+    default:
+      this.error(500, error)
+      break
+  }
+}
+
+/**
+ * Check if the cache is fresh.
+ *
+ * @return {Boolean}
+ * @api private
+ */
+
+SendStream.prototype.isFresh = function isFresh () {
+  return fresh(this.req.headers, {
+    etag: this.res.getHeader('ETag'),
+    'last-modified': this.res.getHeader('Last-Modified')
+  })
+}
+
+/**
+ * Check if the range is fresh.
+ *
+ * @return {Boolean}
+ * @api private
+ */
+
+SendStream.prototype.isRangeFresh = function isRangeFresh () {
+  var ifRange = this.req.headers['if-range']
+
+  if (!ifRange) {
+    return true
+  }
+
+  // if-range as etag
+  if (ifRange.indexOf('"') !== -1) {
+    var etag = this.res.getHeader('ETag')
+    return Boolean(etag && ifRange.indexOf(etag) !== -1)
+  }
+
+  // if-range as modified date
+  var lastModified = this.res.getHeader('Last-Modified')
+  return parseHttpDate(lastModified) <= parseHttpDate(ifRange)
+}
+
+/**
+ * Redirect to path.
+ *
+ * @param {string} path
+ * @private
+ */
+
+SendStream.prototype.redirect = function redirect (path) {
+  var res = this.res
+
+  if (hasListeners(this, 'directory')) {
+    this.emit('directory', res, path)
+    return
+  }
+
+  if (this.hasTrailingSlash()) {
+    this.error(403)
+    return
+  }
+
+  var loc = encodeUrl(collapseLeadingSlashes(this.path + '/'))
+  var doc = createHtmlDocument('Redirecting', 'Redirecting to ' + escapeHtml(loc))
+
+  // redirect
+  res.statusCode = 301
+  res.setHeader('Content-Type', 'text/html; charset=UTF-8')
+  res.setHeader('Content-Length', Buffer.byteLength(doc))
+  res.setHeader('Content-Security-Policy', "default-src 'none'")
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Location', loc)
+  res.end(doc)
+}
+
+/**
+ * Pipe to `res.
+ *
+ * @param {Stream} res
+ * @return {Stream} res
+ * @api public
+ */
+
+SendStream.prototype.pipe = function pipe (res) {
+  // root path
+  var root = this._root
+
+  // references
+  this.res = res
+
+  // decode the path
+  var path = decode(this.path)
+  if (path === -1) {
+    this.error(400)
+    return res
+  }
+
+  // null byte(s)
+  if (~path.indexOf('\0')) {
+    this.error(400)
+    return res
+  }
+
+  var parts
+  if (root !== null) {
+    // normalize
+    if (path) {
+      path = normalize('.' + sep + path)
+    }
+
+    // malicious path
+    if (UP_PATH_REGEXP.test(path)) {
+      debug('malicious path "%s"', path)
+      this.error(403)
+      return res
+    }
+
+    // explode path parts
+    parts = path.split(sep)
+
+    // join / normalize from optional root dir
+    path = normalize(join(root, path))
+  } else {
+    // ".." is malicious without "root"
+    if (UP_PATH_REGEXP.test(path)) {
+      debug('malicious path "%s"', path)
+      this.error(403)
+      return res
+    }
+
+    // explode path parts
+    parts = normalize(path).split(sep)
+
+    // resolve the path
+    path = resolve(path)
+  }
+
+  // dotfile handling
+  if (containsDotFile(parts)) {
+    debug('%s dotfile "%s"', this._dotfiles, path)
+    switch (this._dotfiles) {
+      case 'allow':
+        break
+      case 'deny':
+        this.error(403)
+        return res
+      case 'ignore':
+      default:
+        this.error(404)
+        return res
+    }
+  }
+
+  // index file support
+  if (this._index.length && this.hasTrailingSlash()) {
+    this.sendIndex(path)
+    return res
+  }
+
+  this.sendFile(path)
+  return res
+}
+
+/**
+ * Transfer `path`.
+ *
+ * @param {String} path
+ * @api public
+ */
+
+SendStream.prototype.send = function send (path, stat) {
+  var len = stat.size
+  var options = this.options
+  var opts = {}
+  var res = this.res
+  var req = this.req
+  var ranges = req.headers.range
+  var offset = options.start || 0
+
+  if (res.headersSent) {
+    // impossible to send now
+    this.headersAlreadySent()
+    return
+  }
+
+  debug('pipe "%s"', path)
+
+  // set header fields
+  this.setHeader(path, stat)
+
+  // set content-type
+  this.type(path)
+
+  // conditional GET support
+  if (this.isConditionalGET()) {
+    if (this.isPreconditionFailure()) {
+      this.error(412)
+      return
+    }
+
+    if (this.isCachable() && this.isFresh()) {
+      this.notModified()
+      return
+    }
+  }
+
+  // adjust len to start/end options
+  len = Math.max(0, len - offset)
+  if (options.end !== undefined) {
+    var bytes = options.end - offset + 1
+    if (len > bytes) len = bytes
+  }
+
+  // Range support
+  if (this._acceptRanges && BYTES_RANGE_REGEXP.test(ranges)) {
+    // parse
+    ranges = parseRange(len, ranges, {
+      combine: true
+    })
+
+    // If-Range support
+    if (!this.isRangeFresh()) {
+      debug('range stale')
+      ranges = -2
+    }
+
+    // unsatisfiable
+    if (ranges === -1) {
+      debug('range unsatisfiable')
+
+      // Content-Range
+      res.setHeader('Content-Range', contentRange('bytes', len))
+
+      // 416 Requested Range Not Satisfiable
+      return this.error(416, {
+        headers: { 'Content-Range': res.getHeader('Content-Range') }
+      })
+    }
+
+    // valid (syntactically invalid/multiple ranges are treated as a regular response)
+    if (ranges !== -2 && ranges.length === 1) {
+      debug('range %j', ranges)
+
+      // Content-Range
+      res.statusCode = 206
+      res.setHeader('Content-Range', contentRange('bytes', len, ranges[0]))
+
+      // adjust for requested range
+      offset += ranges[0].start
+      len = ranges[0].end - ranges[0].start + 1
+    }
+  }
+
+  // clone options
+  for (var prop in options) {
+    opts[prop] = options[prop]
+  }
+
+  // set read options
+  opts.start = offset
+  opts.end = Math.max(offset, offset + len - 1)
+
+  // content-length
+  res.setHeader('Content-Length', len)
+
+  // HEAD support
+  if (req.method === 'HEAD') {
+    res.end()
+    return
+  }
+
+  this.stream(path, opts)
+}
+
+/**
+ * Transfer file for `path`.
+ *
+ * @param {String} path
+ * @api private
+ */
+SendStream.prototype.sendFile = function sendFile (path) {
+  var i = 0
+  var self = this
+
+  debug('stat "%s"', path)
+  fs.stat(path, function onstat (err, stat) {
+    var pathEndsWithSep = path[path.length - 1] === sep
+    if (err && err.code === 'ENOENT' && !extname(path) && !pathEndsWithSep) {
+      // not found, check extensions
+      return next(err)
+    }
+    if (err) return self.onStatError(err)
+    if (stat.isDirectory()) return self.redirect(path)
+    if (pathEndsWithSep) return self.error(404)
+    self.emit('file', path, stat)
+    self.send(path, stat)
+  })
+
+  function next (err) {
+    if (self._extensions.length <= i) {
+      return err
+        ? self.onStatError(err)
+        : self.error(404)
+    }
+
+    var p = path + '.' + self._extensions[i++]
+
+    debug('stat "%s"', p)
+    fs.stat(p, function (err, stat) {
+      if (err) return next(err)
+      if (stat.isDirectory()) return next()
+      self.emit('file', p, stat)
+      self.send(p, stat)
+    })
+  }
+}
+
+/**
+ * Transfer index for `path`.
+ *
+ * @param {String} path
+ * @api private
+ */
+SendStream.prototype.sendIndex = function sendIndex (path) {
+  var i = -1
+  var self = this
+
+  function next (err) {
+    if (++i >= self._index.length) {
+      if (err) return self.onStatError(err)
+      return self.error(404)
+    }
+
+    var p = join(path, self._index[i])
+
+    debug('stat "%s"', p)
+    fs.stat(p, function (err, stat) {
+      if (err) return next(err)
+      if (stat.isDirectory()) return next()
+      self.emit('file', p, stat)
+      self.send(p, stat)
+    })
+  }
+
+  next()
+}
+
+/**
+ * Stream `path` to the response.
+ *
+ * @param {String} path
+ * @param {Object} options
+ * @api private
+ */
+
+SendStream.prototype.stream = function stream (path, options) {
+  var self = this
+  var res = this.res
+
+  // pipe
+  var stream = fs.createReadStream(path, options)
+  this.emit('stream', stream)
+  stream.pipe(res)
+
+  // cleanup
+  function cleanup () {
+    stream.destroy()
+  }
+
+  // response finished, cleanup
+  onFinished(res, cleanup)
+
+  // error handling
+  stream.on('error', function onerror (err) {
+    // clean up stream early
+    cleanup()
+
+    // error
+    self.onStatError(err)
+  })
+
+  // end
+  stream.on('end', function onend () {
+    self.emit('end')
+  })
+}
+
+/**
+ * Set content-type based on `path`
+ * if it hasn't been explicitly set.
+ *
+ * @param {String} path
+ * @api private
+ */
+
+SendStream.prototype.type = function type (path) {
+  var res = this.res
+
+  if (res.getHeader('Content-Type')) return
+
+  var ext = extname(path)
+  var type = mime.contentType(ext) || 'application/octet-stream'
+
+  debug('content-type %s', type)
+  res.setHeader('Content-Type', type)
+}
+
+/**
+ * Set response header fields, most
+ * fields may be pre-defined.
+ *
+ * @param {String} path
+ * @param {Object} stat
+ * @api private
+ */
+
+SendStream.prototype.setHeader = function setHeader (path, stat) {
+  var res = this.res
+
+  this.emit('headers', res, path, stat)
+
+  if (this._acceptRanges && !res.getHeader('Accept-Ranges')) {
+    debug('accept ranges')
+    res.setHeader('Accept-Ranges', 'bytes')
+  }
+
+  if (this._cacheControl && !res.getHeader('Cache-Control')) {
+    var cacheControl = 'public, max-age=' + Math.floor(this._maxage / 1000)
+
+    if (this._immutable) {
+      cacheControl += ', immutable'
+    }
+
+    debug('cache-control %s', cacheControl)
+    res.setHeader('Cache-Control', cacheControl)
+  }
+
+  if (this._lastModified && !res.getHeader('Last-Modified')) {
+    var modified = stat.mtime.toUTCString()
+    debug('modified %s', modified)
+    res.setHeader('Last-Modified', modified)
+  }
+
+  if (this._etag && !res.getHeader('ETag')) {
+    var val = etag(stat)
+    debug('etag %s', val)
+    res.setHeader('ETag', val)
+  }
+}
+
+/**
+ * Clear all headers from a response.
+ *
+ * @param {object} res
+ * @private
+ */
+
+function clearHeaders (res) {
+  for (const header of res.getHeaderNames()) {
+    res.removeHeader(header)
+  }
+}
+
+/**
+ * Collapse all leading slashes into a single slash
+ *
+ * @param {string} str
+ * @private
+ */
+function collapseLeadingSlashes (str) {
+  for (var i = 0; i < str.length; i++) {
+    if (str[i] !== '/') {
+      break
+    }
+  }
+
+  return i > 1
+    ? '/' + str.substr(i)
+    : str
+}
+
+/**
+ * Determine if path parts contain a dotfile.
+ *
+ * @api private
+ */
+
+function containsDotFile (parts) {
+  for (var i = 0; i < parts.length; i++) {
+    var part = parts[i]
+    if (part.length > 1 && part[0] === '.') {
+      return true
+    }
+  }
+
+  return false
+}
+
+/**
+ * Create a Content-Range header.
+ *
+ * @param {string} type
+ * @param {number} size
+ * @param {array} [range]
+ */
+
+function contentRange (type, size, range) {
+  return type + ' ' + (range ? range.start + '-' + range.end : '*') + '/' + size
+}
+
+/**
+ * Create a minimal HTML document.
+ *
+ * @param {string} title
+ * @param {string} body
+ * @private
+ */
+
+function createHtmlDocument (title, body) {
+  return '<!DOCTYPE html>\n' +
+    '<html lang="en">\n' +
+    '<head>\n' +
+    '<meta charset="utf-8">\n' +
+    '<title>' + title + '</title>\n' +
+    '</head>\n' +
+    '<body>\n' +
+    '<pre>' + body + '</pre>\n' +
+    '</body>\n' +
+    '</html>\n'
+}
+
+/**
+ * Create a HttpError object from simple arguments.
+ *
+ * @param {number} status
+ * @param {Error|object} err
+ * @private
+ */
+
+function createHttpError (status, err) {
+  if (!err) {
+    return createError(status)
+  }
+
+  return err instanceof Error
+    ? createError(status, err, { expose: false })
+    : createError(status, err)
+}
+
+/**
+ * decodeURIComponent.
+ *
+ * Allows V8 to only deoptimize this fn instead of all
+ * of send().
+ *
+ * @param {String} path
+ * @api private
+ */
+
+function decode (path) {
+  try {
+    return decodeURIComponent(path)
+  } catch (err) {
+    return -1
+  }
+}
+
+/**
+ * Determine if emitter has listeners of a given type.
+ *
+ * The way to do this check is done three different ways in Node.js >= 0.10
+ * so this consolidates them into a minimal set using instance methods.
+ *
+ * @param {EventEmitter} emitter
+ * @param {string} type
+ * @returns {boolean}
+ * @private
+ */
+
+function hasListeners (emitter, type) {
+  var count = typeof emitter.listenerCount !== 'function'
+    ? emitter.listeners(type).length
+    : emitter.listenerCount(type)
+
+  return count > 0
+}
+
+/**
+ * Normalize the index option into an array.
+ *
+ * @param {boolean|string|array} val
+ * @param {string} name
+ * @private
+ */
+
+function normalizeList (val, name) {
+  var list = [].concat(val || [])
+
+  for (var i = 0; i < list.length; i++) {
+    if (typeof list[i] !== 'string') {
+      throw new TypeError(name + ' must be array of strings or false')
+    }
+  }
+
+  return list
+}
+
+/**
+ * Parse an HTTP Date into a number.
+ *
+ * @param {string} date
+ * @private
+ */
+
+function parseHttpDate (date) {
+  var timestamp = date && Date.parse(date)
+
+  return typeof timestamp === 'number'
+    ? timestamp
+    : NaN
+}
+
+/**
+ * Parse a HTTP token list.
+ *
+ * @param {string} str
+ * @private
+ */
+
+function parseTokenList (str) {
+  var end = 0
+  var list = []
+  var start = 0
+
+  // gather tokens
+  for (var i = 0, len = str.length; i < len; i++) {
+    switch (str.charCodeAt(i)) {
+      case 0x20: /*   */
+        if (start === end) {
+          start = end = i + 1
+        }
+        break
+      case 0x2c: /* , */
+        if (start !== end) {
+          list.push(str.substring(start, end))
+        }
+        start = end = i + 1
+        break
+      default:
+        end = i + 1
+        break
+    }
+  }
+
+  // final token
+  if (start !== end) {
+    list.push(str.substring(start, end))
+  }
+
+  return list
+}
+
+/**
+ * Set an object of headers on a response.
+ *
+ * @param {object} res
+ * @param {object} headers
+ * @private
+ */
+
+function setHeaders (res, headers) {
+  var keys = Object.keys(headers)
+
+  for (var i = 0; i < keys.length; i++) {
+    var key = keys[i]
+    res.setHeader(key, headers[key])
+  }
+}
+
+
+/***/ }),
+
+/***/ 1015:
+/***/ ((module) => {
+
+
+/* eslint no-proto: 0 */
+module.exports = Object.setPrototypeOf || ({ __proto__: [] } instanceof Array ? setProtoOf : mixinProperties)
+
+function setProtoOf (obj, proto) {
+  obj.__proto__ = proto
+  return obj
+}
+
+function mixinProperties (obj, proto) {
+  for (var prop in proto) {
+    if (!Object.prototype.hasOwnProperty.call(obj, prop)) {
+      obj[prop] = proto[prop]
+    }
+  }
+  return obj
+}
+
+
+/***/ }),
+
+/***/ 4650:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * statuses
+ * Copyright(c) 2014 Jonathan Ong
+ * Copyright(c) 2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var codes = __nccwpck_require__(7662)
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = status
+
+// status code to message map
+status.message = codes
+
+// status message (lower-case) to code map
+status.code = createMessageToStatusCodeMap(codes)
+
+// array of status codes
+status.codes = createStatusCodeList(codes)
+
+// status codes for redirects
+status.redirect = {
+  300: true,
+  301: true,
+  302: true,
+  303: true,
+  305: true,
+  307: true,
+  308: true
+}
+
+// status codes for empty bodies
+status.empty = {
+  204: true,
+  205: true,
+  304: true
+}
+
+// status codes for when you should retry the request
+status.retry = {
+  502: true,
+  503: true,
+  504: true
+}
+
+/**
+ * Create a map of message to status code.
+ * @private
+ */
+
+function createMessageToStatusCodeMap (codes) {
+  var map = {}
+
+  Object.keys(codes).forEach(function forEachCode (code) {
+    var message = codes[code]
+    var status = Number(code)
+
+    // populate map
+    map[message.toLowerCase()] = status
+  })
+
+  return map
+}
+
+/**
+ * Create a list of all status codes.
+ * @private
+ */
+
+function createStatusCodeList (codes) {
+  return Object.keys(codes).map(function mapCode (code) {
+    return Number(code)
+  })
+}
+
+/**
+ * Get the status code for given message.
+ * @private
+ */
+
+function getStatusCode (message) {
+  var msg = message.toLowerCase()
+
+  if (!Object.prototype.hasOwnProperty.call(status.code, msg)) {
+    throw new Error('invalid status message: "' + message + '"')
+  }
+
+  return status.code[msg]
+}
+
+/**
+ * Get the status message for given code.
+ * @private
+ */
+
+function getStatusMessage (code) {
+  if (!Object.prototype.hasOwnProperty.call(status.message, code)) {
+    throw new Error('invalid status code: ' + code)
+  }
+
+  return status.message[code]
+}
+
+/**
+ * Get the status code.
+ *
+ * Given a number, this will throw if it is not a known status
+ * code, otherwise the code will be returned. Given a string,
+ * the string will be parsed for a number and return the code
+ * if valid, otherwise will lookup the code assuming this is
+ * the status message.
+ *
+ * @param {string|number} code
+ * @returns {number}
+ * @public
+ */
+
+function status (code) {
+  if (typeof code === 'number') {
+    return getStatusMessage(code)
+  }
+
+  if (typeof code !== 'string') {
+    throw new TypeError('code must be a number or string')
+  }
+
+  // '403'
+  var n = parseInt(code, 10)
+  if (!isNaN(n)) {
+    return getStatusMessage(n)
+  }
+
+  return getStatusCode(code)
+}
+
+
+/***/ }),
+
 /***/ 6204:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -18973,6 +24082,148 @@ module.exports = class StreamError extends Error {
 
 /***/ }),
 
+/***/ 1450:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+const os = __nccwpck_require__(857);
+const tty = __nccwpck_require__(2018);
+const hasFlag = __nccwpck_require__(3813);
+
+const {env} = process;
+
+let forceColor;
+if (hasFlag('no-color') ||
+	hasFlag('no-colors') ||
+	hasFlag('color=false') ||
+	hasFlag('color=never')) {
+	forceColor = 0;
+} else if (hasFlag('color') ||
+	hasFlag('colors') ||
+	hasFlag('color=true') ||
+	hasFlag('color=always')) {
+	forceColor = 1;
+}
+
+if ('FORCE_COLOR' in env) {
+	if (env.FORCE_COLOR === 'true') {
+		forceColor = 1;
+	} else if (env.FORCE_COLOR === 'false') {
+		forceColor = 0;
+	} else {
+		forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
+	}
+}
+
+function translateLevel(level) {
+	if (level === 0) {
+		return false;
+	}
+
+	return {
+		level,
+		hasBasic: true,
+		has256: level >= 2,
+		has16m: level >= 3
+	};
+}
+
+function supportsColor(haveStream, streamIsTTY) {
+	if (forceColor === 0) {
+		return 0;
+	}
+
+	if (hasFlag('color=16m') ||
+		hasFlag('color=full') ||
+		hasFlag('color=truecolor')) {
+		return 3;
+	}
+
+	if (hasFlag('color=256')) {
+		return 2;
+	}
+
+	if (haveStream && !streamIsTTY && forceColor === undefined) {
+		return 0;
+	}
+
+	const min = forceColor || 0;
+
+	if (env.TERM === 'dumb') {
+		return min;
+	}
+
+	if (process.platform === 'win32') {
+		// Windows 10 build 10586 is the first Windows release that supports 256 colors.
+		// Windows 10 build 14931 is the first release that supports 16m/TrueColor.
+		const osRelease = os.release().split('.');
+		if (
+			Number(osRelease[0]) >= 10 &&
+			Number(osRelease[2]) >= 10586
+		) {
+			return Number(osRelease[2]) >= 14931 ? 3 : 2;
+		}
+
+		return 1;
+	}
+
+	if ('CI' in env) {
+		if (['TRAVIS', 'CIRCLECI', 'APPVEYOR', 'GITLAB_CI', 'GITHUB_ACTIONS', 'BUILDKITE'].some(sign => sign in env) || env.CI_NAME === 'codeship') {
+			return 1;
+		}
+
+		return min;
+	}
+
+	if ('TEAMCITY_VERSION' in env) {
+		return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
+	}
+
+	if (env.COLORTERM === 'truecolor') {
+		return 3;
+	}
+
+	if ('TERM_PROGRAM' in env) {
+		const version = parseInt((env.TERM_PROGRAM_VERSION || '').split('.')[0], 10);
+
+		switch (env.TERM_PROGRAM) {
+			case 'iTerm.app':
+				return version >= 3 ? 3 : 2;
+			case 'Apple_Terminal':
+				return 2;
+			// No default
+		}
+	}
+
+	if (/-256(color)?$/i.test(env.TERM)) {
+		return 2;
+	}
+
+	if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) {
+		return 1;
+	}
+
+	if ('COLORTERM' in env) {
+		return 1;
+	}
+
+	return min;
+}
+
+function getSupportLevel(stream) {
+	const level = supportsColor(stream, stream && stream.isTTY);
+	return translateLevel(level);
+}
+
+module.exports = {
+	supportsColor: getSupportLevel,
+	stdout: translateLevel(supportsColor(true, tty.isatty(1))),
+	stderr: translateLevel(supportsColor(true, tty.isatty(2)))
+};
+
+
+/***/ }),
+
 /***/ 775:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -20340,6 +25591,45 @@ function trailingBytesSeen(data) {
 
 /***/ }),
 
+/***/ 2794:
+/***/ ((module) => {
+
+/*!
+ * toidentifier
+ * Copyright(c) 2016 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = toIdentifier
+
+/**
+ * Trasform the given string into a JavaScript identifier
+ *
+ * @param {string} str
+ * @returns {string}
+ * @public
+ */
+
+function toIdentifier (str) {
+  return str
+    .split(' ')
+    .map(function (token) {
+      return token.slice(0, 1).toUpperCase() + token.slice(1)
+    })
+    .join('')
+    .replace(/[^ _0-9a-z]/gi, '')
+}
+
+
+/***/ }),
+
 /***/ 6588:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -20358,10 +25648,24 @@ module.exports = x({ ["createRequire"]: () => (__WEBPACK_EXTERNAL_MODULE_module_
 
 /***/ }),
 
+/***/ 290:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("async_hooks");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
@@ -20386,10 +25690,298 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises"
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 8745:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+ * on-finished
+ * Copyright(c) 2013 Jonathan Ong
+ * Copyright(c) 2014 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+
+
+
+/**
+ * Module exports.
+ * @public
+ */
+
+module.exports = onFinished
+module.exports.isFinished = isFinished
+
+/**
+ * Module dependencies.
+ * @private
+ */
+
+var asyncHooks = tryRequireAsyncHooks()
+var first = __nccwpck_require__(5049)
+
+/**
+ * Variables.
+ * @private
+ */
+
+/* istanbul ignore next */
+var defer = typeof setImmediate === 'function'
+  ? setImmediate
+  : function (fn) { process.nextTick(fn.bind.apply(fn, arguments)) }
+
+/**
+ * Invoke callback when the response has finished, useful for
+ * cleaning up resources afterwards.
+ *
+ * @param {object} msg
+ * @param {function} listener
+ * @return {object}
+ * @public
+ */
+
+function onFinished (msg, listener) {
+  if (isFinished(msg) !== false) {
+    defer(listener, null, msg)
+    return msg
+  }
+
+  // attach the listener to the message
+  attachListener(msg, wrap(listener))
+
+  return msg
+}
+
+/**
+ * Determine if message is already finished.
+ *
+ * @param {object} msg
+ * @return {boolean}
+ * @public
+ */
+
+function isFinished (msg) {
+  var socket = msg.socket
+  var finished = writableEnded(msg)
+
+  if (typeof finished === 'boolean') {
+    // OutgoingMessage
+    return Boolean(finished || (socket && !socket.writable))
+  }
+
+  if (typeof msg.complete === 'boolean') {
+    // IncomingMessage
+    return Boolean(msg.upgrade || !socket || !socket.readable || (msg.complete && !msg.readable))
+  }
+
+  // don't know
+  return undefined
+}
+
+/**
+ * Attach a finished listener to the message.
+ *
+ * @param {object} msg
+ * @param {function} callback
+ * @private
+ */
+
+function attachFinishedListener (msg, callback) {
+  var eeMsg
+  var eeSocket
+  var finished = false
+
+  function onFinish (error) {
+    eeMsg.cancel()
+    eeSocket.cancel()
+
+    finished = true
+    callback(error)
+  }
+
+  // finished on first message event
+  eeMsg = eeSocket = first([[msg, 'end', 'finish']], onFinish)
+
+  function onSocket (socket) {
+    // remove listener
+    msg.removeListener('socket', onSocket)
+
+    if (finished) return
+    if (eeMsg !== eeSocket) return
+
+    // finished on first socket event
+    eeSocket = first([[socket, 'error', 'close']], onFinish)
+  }
+
+  if (msg.socket) {
+    // socket already assigned
+    onSocket(msg.socket)
+    return
+  }
+
+  // wait for socket to be assigned
+  msg.on('socket', onSocket)
+
+  if (msg.socket === undefined) {
+    // istanbul ignore next: node.js 0.8 patch
+    patchAssignSocket(msg, onSocket)
+  }
+}
+
+/**
+ * Attach the listener to the message.
+ *
+ * @param {object} msg
+ * @return {function}
+ * @private
+ */
+
+function attachListener (msg, listener) {
+  var attached = msg.__onFinished
+
+  // create a private single listener with queue
+  if (!attached || !attached.queue) {
+    attached = msg.__onFinished = createListener(msg)
+    attachFinishedListener(msg, attached)
+  }
+
+  attached.queue.push(listener)
+}
+
+/**
+ * Create listener on message.
+ *
+ * @param {object} msg
+ * @return {function}
+ * @private
+ */
+
+function createListener (msg) {
+  function listener (err) {
+    if (msg.__onFinished === listener) msg.__onFinished = null
+    if (!listener.queue) return
+
+    var queue = listener.queue
+    listener.queue = null
+
+    for (var i = 0; i < queue.length; i++) {
+      queue[i](err, msg)
+    }
+  }
+
+  listener.queue = []
+
+  return listener
+}
+
+/**
+ * Patch ServerResponse.prototype.assignSocket for node.js 0.8.
+ *
+ * @param {ServerResponse} res
+ * @param {function} callback
+ * @private
+ */
+
+// istanbul ignore next: node.js 0.8 patch
+function patchAssignSocket (res, callback) {
+  var assignSocket = res.assignSocket
+
+  if (typeof assignSocket !== 'function') return
+
+  // res.on('socket', callback) is broken in 0.8
+  res.assignSocket = function _assignSocket (socket) {
+    assignSocket.call(this, socket)
+    callback(socket)
+  }
+}
+
+/**
+ * Try to require async_hooks
+ * @private
+ */
+
+function tryRequireAsyncHooks () {
+  try {
+    return __nccwpck_require__(290)
+  } catch (e) {
+    return {}
+  }
+}
+
+/**
+ * Wrap function with async resource, if possible.
+ * AsyncResource.bind static method backported.
+ * @private
+ */
+
+function wrap (fn) {
+  var res
+
+  // create anonymous resource
+  if (asyncHooks.AsyncResource) {
+    res = new asyncHooks.AsyncResource(fn.name || 'bound-anonymous-fn')
+  }
+
+  // incompatible node.js
+  if (!res || !res.runInAsyncScope) {
+    return fn
+  }
+
+  // return bound function
+  return res.runInAsyncScope.bind(res, fn, null)
+}
+
+/**
+ * Determines if a writable stream has finished.
+ *
+ * @param {Object} res
+ * @returns {boolean}
+ * @private
+ */
+function writableEnded (res) {
+  return typeof res.writableEnded === 'boolean' ? res.writableEnded : res.finished
+}
+
 
 /***/ }),
 
@@ -32940,6 +38532,20 @@ var Parser = class {
 //# sourceMappingURL=tree-sitter.js.map
 
 
+/***/ }),
+
+/***/ 1813:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"application/1d-interleaved-parityfec":{"source":"iana"},"application/3gpdash-qoe-report+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/3gpp-ims+xml":{"source":"iana","compressible":true},"application/3gpphal+json":{"source":"iana","compressible":true},"application/3gpphalforms+json":{"source":"iana","compressible":true},"application/a2l":{"source":"iana"},"application/ace+cbor":{"source":"iana"},"application/ace+json":{"source":"iana","compressible":true},"application/ace-groupcomm+cbor":{"source":"iana"},"application/ace-trl+cbor":{"source":"iana"},"application/activemessage":{"source":"iana"},"application/activity+json":{"source":"iana","compressible":true},"application/aif+cbor":{"source":"iana"},"application/aif+json":{"source":"iana","compressible":true},"application/alto-cdni+json":{"source":"iana","compressible":true},"application/alto-cdnifilter+json":{"source":"iana","compressible":true},"application/alto-costmap+json":{"source":"iana","compressible":true},"application/alto-costmapfilter+json":{"source":"iana","compressible":true},"application/alto-directory+json":{"source":"iana","compressible":true},"application/alto-endpointcost+json":{"source":"iana","compressible":true},"application/alto-endpointcostparams+json":{"source":"iana","compressible":true},"application/alto-endpointprop+json":{"source":"iana","compressible":true},"application/alto-endpointpropparams+json":{"source":"iana","compressible":true},"application/alto-error+json":{"source":"iana","compressible":true},"application/alto-networkmap+json":{"source":"iana","compressible":true},"application/alto-networkmapfilter+json":{"source":"iana","compressible":true},"application/alto-propmap+json":{"source":"iana","compressible":true},"application/alto-propmapparams+json":{"source":"iana","compressible":true},"application/alto-tips+json":{"source":"iana","compressible":true},"application/alto-tipsparams+json":{"source":"iana","compressible":true},"application/alto-updatestreamcontrol+json":{"source":"iana","compressible":true},"application/alto-updatestreamparams+json":{"source":"iana","compressible":true},"application/aml":{"source":"iana"},"application/andrew-inset":{"source":"iana","extensions":["ez"]},"application/appinstaller":{"compressible":false,"extensions":["appinstaller"]},"application/applefile":{"source":"iana"},"application/applixware":{"source":"apache","extensions":["aw"]},"application/appx":{"compressible":false,"extensions":["appx"]},"application/appxbundle":{"compressible":false,"extensions":["appxbundle"]},"application/at+jwt":{"source":"iana"},"application/atf":{"source":"iana"},"application/atfx":{"source":"iana"},"application/atom+xml":{"source":"iana","compressible":true,"extensions":["atom"]},"application/atomcat+xml":{"source":"iana","compressible":true,"extensions":["atomcat"]},"application/atomdeleted+xml":{"source":"iana","compressible":true,"extensions":["atomdeleted"]},"application/atomicmail":{"source":"iana"},"application/atomsvc+xml":{"source":"iana","compressible":true,"extensions":["atomsvc"]},"application/atsc-dwd+xml":{"source":"iana","compressible":true,"extensions":["dwd"]},"application/atsc-dynamic-event-message":{"source":"iana"},"application/atsc-held+xml":{"source":"iana","compressible":true,"extensions":["held"]},"application/atsc-rdt+json":{"source":"iana","compressible":true},"application/atsc-rsat+xml":{"source":"iana","compressible":true,"extensions":["rsat"]},"application/atxml":{"source":"iana"},"application/auth-policy+xml":{"source":"iana","compressible":true},"application/automationml-aml+xml":{"source":"iana","compressible":true,"extensions":["aml"]},"application/automationml-amlx+zip":{"source":"iana","compressible":false,"extensions":["amlx"]},"application/bacnet-xdd+zip":{"source":"iana","compressible":false},"application/batch-smtp":{"source":"iana"},"application/bdoc":{"compressible":false,"extensions":["bdoc"]},"application/beep+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/bufr":{"source":"iana"},"application/c2pa":{"source":"iana"},"application/calendar+json":{"source":"iana","compressible":true},"application/calendar+xml":{"source":"iana","compressible":true,"extensions":["xcs"]},"application/call-completion":{"source":"iana"},"application/cals-1840":{"source":"iana"},"application/captive+json":{"source":"iana","compressible":true},"application/cbor":{"source":"iana"},"application/cbor-seq":{"source":"iana"},"application/cccex":{"source":"iana"},"application/ccmp+xml":{"source":"iana","compressible":true},"application/ccxml+xml":{"source":"iana","compressible":true,"extensions":["ccxml"]},"application/cda+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/cdfx+xml":{"source":"iana","compressible":true,"extensions":["cdfx"]},"application/cdmi-capability":{"source":"iana","extensions":["cdmia"]},"application/cdmi-container":{"source":"iana","extensions":["cdmic"]},"application/cdmi-domain":{"source":"iana","extensions":["cdmid"]},"application/cdmi-object":{"source":"iana","extensions":["cdmio"]},"application/cdmi-queue":{"source":"iana","extensions":["cdmiq"]},"application/cdni":{"source":"iana"},"application/ce+cbor":{"source":"iana"},"application/cea":{"source":"iana"},"application/cea-2018+xml":{"source":"iana","compressible":true},"application/cellml+xml":{"source":"iana","compressible":true},"application/cfw":{"source":"iana"},"application/cid-edhoc+cbor-seq":{"source":"iana"},"application/city+json":{"source":"iana","compressible":true},"application/city+json-seq":{"source":"iana"},"application/clr":{"source":"iana"},"application/clue+xml":{"source":"iana","compressible":true},"application/clue_info+xml":{"source":"iana","compressible":true},"application/cms":{"source":"iana"},"application/cnrp+xml":{"source":"iana","compressible":true},"application/coap-eap":{"source":"iana"},"application/coap-group+json":{"source":"iana","compressible":true},"application/coap-payload":{"source":"iana"},"application/commonground":{"source":"iana"},"application/concise-problem-details+cbor":{"source":"iana"},"application/conference-info+xml":{"source":"iana","compressible":true},"application/cose":{"source":"iana"},"application/cose-key":{"source":"iana"},"application/cose-key-set":{"source":"iana"},"application/cose-x509":{"source":"iana"},"application/cpl+xml":{"source":"iana","compressible":true,"extensions":["cpl"]},"application/csrattrs":{"source":"iana"},"application/csta+xml":{"source":"iana","compressible":true},"application/cstadata+xml":{"source":"iana","compressible":true},"application/csvm+json":{"source":"iana","compressible":true},"application/cu-seeme":{"source":"apache","extensions":["cu"]},"application/cwl":{"source":"iana","extensions":["cwl"]},"application/cwl+json":{"source":"iana","compressible":true},"application/cwl+yaml":{"source":"iana"},"application/cwt":{"source":"iana"},"application/cybercash":{"source":"iana"},"application/dart":{"compressible":true},"application/dash+xml":{"source":"iana","compressible":true,"extensions":["mpd"]},"application/dash-patch+xml":{"source":"iana","compressible":true,"extensions":["mpp"]},"application/dashdelta":{"source":"iana"},"application/davmount+xml":{"source":"iana","compressible":true,"extensions":["davmount"]},"application/dca-rft":{"source":"iana"},"application/dcd":{"source":"iana"},"application/dec-dx":{"source":"iana"},"application/dialog-info+xml":{"source":"iana","compressible":true},"application/dicom":{"source":"iana","extensions":["dcm"]},"application/dicom+json":{"source":"iana","compressible":true},"application/dicom+xml":{"source":"iana","compressible":true},"application/dii":{"source":"iana"},"application/dit":{"source":"iana"},"application/dns":{"source":"iana"},"application/dns+json":{"source":"iana","compressible":true},"application/dns-message":{"source":"iana"},"application/docbook+xml":{"source":"apache","compressible":true,"extensions":["dbk"]},"application/dots+cbor":{"source":"iana"},"application/dpop+jwt":{"source":"iana"},"application/dskpp+xml":{"source":"iana","compressible":true},"application/dssc+der":{"source":"iana","extensions":["dssc"]},"application/dssc+xml":{"source":"iana","compressible":true,"extensions":["xdssc"]},"application/dvcs":{"source":"iana"},"application/eat+cwt":{"source":"iana"},"application/eat+jwt":{"source":"iana"},"application/eat-bun+cbor":{"source":"iana"},"application/eat-bun+json":{"source":"iana","compressible":true},"application/eat-ucs+cbor":{"source":"iana"},"application/eat-ucs+json":{"source":"iana","compressible":true},"application/ecmascript":{"source":"apache","compressible":true,"extensions":["ecma"]},"application/edhoc+cbor-seq":{"source":"iana"},"application/edi-consent":{"source":"iana"},"application/edi-x12":{"source":"iana","compressible":false},"application/edifact":{"source":"iana","compressible":false},"application/efi":{"source":"iana"},"application/elm+json":{"source":"iana","charset":"UTF-8","compressible":true},"application/elm+xml":{"source":"iana","compressible":true},"application/emergencycalldata.cap+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/emergencycalldata.comment+xml":{"source":"iana","compressible":true},"application/emergencycalldata.control+xml":{"source":"iana","compressible":true},"application/emergencycalldata.deviceinfo+xml":{"source":"iana","compressible":true},"application/emergencycalldata.ecall.msd":{"source":"iana"},"application/emergencycalldata.legacyesn+json":{"source":"iana","compressible":true},"application/emergencycalldata.providerinfo+xml":{"source":"iana","compressible":true},"application/emergencycalldata.serviceinfo+xml":{"source":"iana","compressible":true},"application/emergencycalldata.subscriberinfo+xml":{"source":"iana","compressible":true},"application/emergencycalldata.veds+xml":{"source":"iana","compressible":true},"application/emma+xml":{"source":"iana","compressible":true,"extensions":["emma"]},"application/emotionml+xml":{"source":"iana","compressible":true,"extensions":["emotionml"]},"application/encaprtp":{"source":"iana"},"application/entity-statement+jwt":{"source":"iana"},"application/epp+xml":{"source":"iana","compressible":true},"application/epub+zip":{"source":"iana","compressible":false,"extensions":["epub"]},"application/eshop":{"source":"iana"},"application/exi":{"source":"iana","extensions":["exi"]},"application/expect-ct-report+json":{"source":"iana","compressible":true},"application/express":{"source":"iana","extensions":["exp"]},"application/fastinfoset":{"source":"iana"},"application/fastsoap":{"source":"iana"},"application/fdf":{"source":"iana","extensions":["fdf"]},"application/fdt+xml":{"source":"iana","compressible":true,"extensions":["fdt"]},"application/fhir+json":{"source":"iana","charset":"UTF-8","compressible":true},"application/fhir+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/fido.trusted-apps+json":{"compressible":true},"application/fits":{"source":"iana"},"application/flexfec":{"source":"iana"},"application/font-sfnt":{"source":"iana"},"application/font-tdpfr":{"source":"iana","extensions":["pfr"]},"application/font-woff":{"source":"iana","compressible":false},"application/framework-attributes+xml":{"source":"iana","compressible":true},"application/geo+json":{"source":"iana","compressible":true,"extensions":["geojson"]},"application/geo+json-seq":{"source":"iana"},"application/geopackage+sqlite3":{"source":"iana"},"application/geopose+json":{"source":"iana","compressible":true},"application/geoxacml+json":{"source":"iana","compressible":true},"application/geoxacml+xml":{"source":"iana","compressible":true},"application/gltf-buffer":{"source":"iana"},"application/gml+xml":{"source":"iana","compressible":true,"extensions":["gml"]},"application/gnap-binding-jws":{"source":"iana"},"application/gnap-binding-jwsd":{"source":"iana"},"application/gnap-binding-rotation-jws":{"source":"iana"},"application/gnap-binding-rotation-jwsd":{"source":"iana"},"application/gpx+xml":{"source":"apache","compressible":true,"extensions":["gpx"]},"application/grib":{"source":"iana"},"application/gxf":{"source":"apache","extensions":["gxf"]},"application/gzip":{"source":"iana","compressible":false,"extensions":["gz"]},"application/h224":{"source":"iana"},"application/held+xml":{"source":"iana","compressible":true},"application/hjson":{"extensions":["hjson"]},"application/hl7v2+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/http":{"source":"iana"},"application/hyperstudio":{"source":"iana","extensions":["stk"]},"application/ibe-key-request+xml":{"source":"iana","compressible":true},"application/ibe-pkg-reply+xml":{"source":"iana","compressible":true},"application/ibe-pp-data":{"source":"iana"},"application/iges":{"source":"iana"},"application/im-iscomposing+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/index":{"source":"iana"},"application/index.cmd":{"source":"iana"},"application/index.obj":{"source":"iana"},"application/index.response":{"source":"iana"},"application/index.vnd":{"source":"iana"},"application/inkml+xml":{"source":"iana","compressible":true,"extensions":["ink","inkml"]},"application/iotp":{"source":"iana"},"application/ipfix":{"source":"iana","extensions":["ipfix"]},"application/ipp":{"source":"iana"},"application/isup":{"source":"iana"},"application/its+xml":{"source":"iana","compressible":true,"extensions":["its"]},"application/java-archive":{"source":"iana","compressible":false,"extensions":["jar","war","ear"]},"application/java-serialized-object":{"source":"apache","compressible":false,"extensions":["ser"]},"application/java-vm":{"source":"apache","compressible":false,"extensions":["class"]},"application/javascript":{"source":"apache","charset":"UTF-8","compressible":true,"extensions":["js"]},"application/jf2feed+json":{"source":"iana","compressible":true},"application/jose":{"source":"iana"},"application/jose+json":{"source":"iana","compressible":true},"application/jrd+json":{"source":"iana","compressible":true},"application/jscalendar+json":{"source":"iana","compressible":true},"application/jscontact+json":{"source":"iana","compressible":true},"application/json":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["json","map"]},"application/json-patch+json":{"source":"iana","compressible":true},"application/json-seq":{"source":"iana"},"application/json5":{"extensions":["json5"]},"application/jsonml+json":{"source":"apache","compressible":true,"extensions":["jsonml"]},"application/jsonpath":{"source":"iana"},"application/jwk+json":{"source":"iana","compressible":true},"application/jwk-set+json":{"source":"iana","compressible":true},"application/jwk-set+jwt":{"source":"iana"},"application/jwt":{"source":"iana"},"application/kpml-request+xml":{"source":"iana","compressible":true},"application/kpml-response+xml":{"source":"iana","compressible":true},"application/ld+json":{"source":"iana","compressible":true,"extensions":["jsonld"]},"application/lgr+xml":{"source":"iana","compressible":true,"extensions":["lgr"]},"application/link-format":{"source":"iana"},"application/linkset":{"source":"iana"},"application/linkset+json":{"source":"iana","compressible":true},"application/load-control+xml":{"source":"iana","compressible":true},"application/logout+jwt":{"source":"iana"},"application/lost+xml":{"source":"iana","compressible":true,"extensions":["lostxml"]},"application/lostsync+xml":{"source":"iana","compressible":true},"application/lpf+zip":{"source":"iana","compressible":false},"application/lxf":{"source":"iana"},"application/mac-binhex40":{"source":"iana","extensions":["hqx"]},"application/mac-compactpro":{"source":"apache","extensions":["cpt"]},"application/macwriteii":{"source":"iana"},"application/mads+xml":{"source":"iana","compressible":true,"extensions":["mads"]},"application/manifest+json":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["webmanifest"]},"application/marc":{"source":"iana","extensions":["mrc"]},"application/marcxml+xml":{"source":"iana","compressible":true,"extensions":["mrcx"]},"application/mathematica":{"source":"iana","extensions":["ma","nb","mb"]},"application/mathml+xml":{"source":"iana","compressible":true,"extensions":["mathml"]},"application/mathml-content+xml":{"source":"iana","compressible":true},"application/mathml-presentation+xml":{"source":"iana","compressible":true},"application/mbms-associated-procedure-description+xml":{"source":"iana","compressible":true},"application/mbms-deregister+xml":{"source":"iana","compressible":true},"application/mbms-envelope+xml":{"source":"iana","compressible":true},"application/mbms-msk+xml":{"source":"iana","compressible":true},"application/mbms-msk-response+xml":{"source":"iana","compressible":true},"application/mbms-protection-description+xml":{"source":"iana","compressible":true},"application/mbms-reception-report+xml":{"source":"iana","compressible":true},"application/mbms-register+xml":{"source":"iana","compressible":true},"application/mbms-register-response+xml":{"source":"iana","compressible":true},"application/mbms-schedule+xml":{"source":"iana","compressible":true},"application/mbms-user-service-description+xml":{"source":"iana","compressible":true},"application/mbox":{"source":"iana","extensions":["mbox"]},"application/media-policy-dataset+xml":{"source":"iana","compressible":true,"extensions":["mpf"]},"application/media_control+xml":{"source":"iana","compressible":true},"application/mediaservercontrol+xml":{"source":"iana","compressible":true,"extensions":["mscml"]},"application/merge-patch+json":{"source":"iana","compressible":true},"application/metalink+xml":{"source":"apache","compressible":true,"extensions":["metalink"]},"application/metalink4+xml":{"source":"iana","compressible":true,"extensions":["meta4"]},"application/mets+xml":{"source":"iana","compressible":true,"extensions":["mets"]},"application/mf4":{"source":"iana"},"application/mikey":{"source":"iana"},"application/mipc":{"source":"iana"},"application/missing-blocks+cbor-seq":{"source":"iana"},"application/mmt-aei+xml":{"source":"iana","compressible":true,"extensions":["maei"]},"application/mmt-usd+xml":{"source":"iana","compressible":true,"extensions":["musd"]},"application/mods+xml":{"source":"iana","compressible":true,"extensions":["mods"]},"application/moss-keys":{"source":"iana"},"application/moss-signature":{"source":"iana"},"application/mosskey-data":{"source":"iana"},"application/mosskey-request":{"source":"iana"},"application/mp21":{"source":"iana","extensions":["m21","mp21"]},"application/mp4":{"source":"iana","extensions":["mp4","mpg4","mp4s","m4p"]},"application/mpeg4-generic":{"source":"iana"},"application/mpeg4-iod":{"source":"iana"},"application/mpeg4-iod-xmt":{"source":"iana"},"application/mrb-consumer+xml":{"source":"iana","compressible":true},"application/mrb-publish+xml":{"source":"iana","compressible":true},"application/msc-ivr+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/msc-mixer+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/msix":{"compressible":false,"extensions":["msix"]},"application/msixbundle":{"compressible":false,"extensions":["msixbundle"]},"application/msword":{"source":"iana","compressible":false,"extensions":["doc","dot"]},"application/mud+json":{"source":"iana","compressible":true},"application/multipart-core":{"source":"iana"},"application/mxf":{"source":"iana","extensions":["mxf"]},"application/n-quads":{"source":"iana","extensions":["nq"]},"application/n-triples":{"source":"iana","extensions":["nt"]},"application/nasdata":{"source":"iana"},"application/news-checkgroups":{"source":"iana","charset":"US-ASCII"},"application/news-groupinfo":{"source":"iana","charset":"US-ASCII"},"application/news-transmission":{"source":"iana"},"application/nlsml+xml":{"source":"iana","compressible":true},"application/node":{"source":"iana","extensions":["cjs"]},"application/nss":{"source":"iana"},"application/oauth-authz-req+jwt":{"source":"iana"},"application/oblivious-dns-message":{"source":"iana"},"application/ocsp-request":{"source":"iana"},"application/ocsp-response":{"source":"iana"},"application/octet-stream":{"source":"iana","compressible":true,"extensions":["bin","dms","lrf","mar","so","dist","distz","pkg","bpk","dump","elc","deploy","exe","dll","deb","dmg","iso","img","msi","msp","msm","buffer"]},"application/oda":{"source":"iana","extensions":["oda"]},"application/odm+xml":{"source":"iana","compressible":true},"application/odx":{"source":"iana"},"application/oebps-package+xml":{"source":"iana","compressible":true,"extensions":["opf"]},"application/ogg":{"source":"iana","compressible":false,"extensions":["ogx"]},"application/ohttp-keys":{"source":"iana"},"application/omdoc+xml":{"source":"apache","compressible":true,"extensions":["omdoc"]},"application/onenote":{"source":"apache","extensions":["onetoc","onetoc2","onetmp","onepkg","one","onea"]},"application/opc-nodeset+xml":{"source":"iana","compressible":true},"application/oscore":{"source":"iana"},"application/oxps":{"source":"iana","extensions":["oxps"]},"application/p21":{"source":"iana"},"application/p21+zip":{"source":"iana","compressible":false},"application/p2p-overlay+xml":{"source":"iana","compressible":true,"extensions":["relo"]},"application/parityfec":{"source":"iana"},"application/passport":{"source":"iana"},"application/patch-ops-error+xml":{"source":"iana","compressible":true,"extensions":["xer"]},"application/pdf":{"source":"iana","compressible":false,"extensions":["pdf"]},"application/pdx":{"source":"iana"},"application/pem-certificate-chain":{"source":"iana"},"application/pgp-encrypted":{"source":"iana","compressible":false,"extensions":["pgp"]},"application/pgp-keys":{"source":"iana","extensions":["asc"]},"application/pgp-signature":{"source":"iana","extensions":["sig","asc"]},"application/pics-rules":{"source":"apache","extensions":["prf"]},"application/pidf+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/pidf-diff+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/pkcs10":{"source":"iana","extensions":["p10"]},"application/pkcs12":{"source":"iana"},"application/pkcs7-mime":{"source":"iana","extensions":["p7m","p7c"]},"application/pkcs7-signature":{"source":"iana","extensions":["p7s"]},"application/pkcs8":{"source":"iana","extensions":["p8"]},"application/pkcs8-encrypted":{"source":"iana"},"application/pkix-attr-cert":{"source":"iana","extensions":["ac"]},"application/pkix-cert":{"source":"iana","extensions":["cer"]},"application/pkix-crl":{"source":"iana","extensions":["crl"]},"application/pkix-pkipath":{"source":"iana","extensions":["pkipath"]},"application/pkixcmp":{"source":"iana","extensions":["pki"]},"application/pls+xml":{"source":"iana","compressible":true,"extensions":["pls"]},"application/poc-settings+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/postscript":{"source":"iana","compressible":true,"extensions":["ai","eps","ps"]},"application/ppsp-tracker+json":{"source":"iana","compressible":true},"application/private-token-issuer-directory":{"source":"iana"},"application/private-token-request":{"source":"iana"},"application/private-token-response":{"source":"iana"},"application/problem+json":{"source":"iana","compressible":true},"application/problem+xml":{"source":"iana","compressible":true},"application/provenance+xml":{"source":"iana","compressible":true,"extensions":["provx"]},"application/provided-claims+jwt":{"source":"iana"},"application/prs.alvestrand.titrax-sheet":{"source":"iana"},"application/prs.cww":{"source":"iana","extensions":["cww"]},"application/prs.cyn":{"source":"iana","charset":"7-BIT"},"application/prs.hpub+zip":{"source":"iana","compressible":false},"application/prs.implied-document+xml":{"source":"iana","compressible":true},"application/prs.implied-executable":{"source":"iana"},"application/prs.implied-object+json":{"source":"iana","compressible":true},"application/prs.implied-object+json-seq":{"source":"iana"},"application/prs.implied-object+yaml":{"source":"iana"},"application/prs.implied-structure":{"source":"iana"},"application/prs.mayfile":{"source":"iana"},"application/prs.nprend":{"source":"iana"},"application/prs.plucker":{"source":"iana"},"application/prs.rdf-xml-crypt":{"source":"iana"},"application/prs.vcfbzip2":{"source":"iana"},"application/prs.xsf+xml":{"source":"iana","compressible":true,"extensions":["xsf"]},"application/pskc+xml":{"source":"iana","compressible":true,"extensions":["pskcxml"]},"application/pvd+json":{"source":"iana","compressible":true},"application/qsig":{"source":"iana"},"application/raml+yaml":{"compressible":true,"extensions":["raml"]},"application/raptorfec":{"source":"iana"},"application/rdap+json":{"source":"iana","compressible":true},"application/rdf+xml":{"source":"iana","compressible":true,"extensions":["rdf","owl"]},"application/reginfo+xml":{"source":"iana","compressible":true,"extensions":["rif"]},"application/relax-ng-compact-syntax":{"source":"iana","extensions":["rnc"]},"application/remote-printing":{"source":"apache"},"application/reputon+json":{"source":"iana","compressible":true},"application/resolve-response+jwt":{"source":"iana"},"application/resource-lists+xml":{"source":"iana","compressible":true,"extensions":["rl"]},"application/resource-lists-diff+xml":{"source":"iana","compressible":true,"extensions":["rld"]},"application/rfc+xml":{"source":"iana","compressible":true},"application/riscos":{"source":"iana"},"application/rlmi+xml":{"source":"iana","compressible":true},"application/rls-services+xml":{"source":"iana","compressible":true,"extensions":["rs"]},"application/route-apd+xml":{"source":"iana","compressible":true,"extensions":["rapd"]},"application/route-s-tsid+xml":{"source":"iana","compressible":true,"extensions":["sls"]},"application/route-usd+xml":{"source":"iana","compressible":true,"extensions":["rusd"]},"application/rpki-checklist":{"source":"iana"},"application/rpki-ghostbusters":{"source":"iana","extensions":["gbr"]},"application/rpki-manifest":{"source":"iana","extensions":["mft"]},"application/rpki-publication":{"source":"iana"},"application/rpki-roa":{"source":"iana","extensions":["roa"]},"application/rpki-signed-tal":{"source":"iana"},"application/rpki-updown":{"source":"iana"},"application/rsd+xml":{"source":"apache","compressible":true,"extensions":["rsd"]},"application/rss+xml":{"source":"apache","compressible":true,"extensions":["rss"]},"application/rtf":{"source":"iana","compressible":true,"extensions":["rtf"]},"application/rtploopback":{"source":"iana"},"application/rtx":{"source":"iana"},"application/samlassertion+xml":{"source":"iana","compressible":true},"application/samlmetadata+xml":{"source":"iana","compressible":true},"application/sarif+json":{"source":"iana","compressible":true},"application/sarif-external-properties+json":{"source":"iana","compressible":true},"application/sbe":{"source":"iana"},"application/sbml+xml":{"source":"iana","compressible":true,"extensions":["sbml"]},"application/scaip+xml":{"source":"iana","compressible":true},"application/scim+json":{"source":"iana","compressible":true},"application/scvp-cv-request":{"source":"iana","extensions":["scq"]},"application/scvp-cv-response":{"source":"iana","extensions":["scs"]},"application/scvp-vp-request":{"source":"iana","extensions":["spq"]},"application/scvp-vp-response":{"source":"iana","extensions":["spp"]},"application/sdp":{"source":"iana","extensions":["sdp"]},"application/secevent+jwt":{"source":"iana"},"application/senml+cbor":{"source":"iana"},"application/senml+json":{"source":"iana","compressible":true},"application/senml+xml":{"source":"iana","compressible":true,"extensions":["senmlx"]},"application/senml-etch+cbor":{"source":"iana"},"application/senml-etch+json":{"source":"iana","compressible":true},"application/senml-exi":{"source":"iana"},"application/sensml+cbor":{"source":"iana"},"application/sensml+json":{"source":"iana","compressible":true},"application/sensml+xml":{"source":"iana","compressible":true,"extensions":["sensmlx"]},"application/sensml-exi":{"source":"iana"},"application/sep+xml":{"source":"iana","compressible":true},"application/sep-exi":{"source":"iana"},"application/session-info":{"source":"iana"},"application/set-payment":{"source":"iana"},"application/set-payment-initiation":{"source":"iana","extensions":["setpay"]},"application/set-registration":{"source":"iana"},"application/set-registration-initiation":{"source":"iana","extensions":["setreg"]},"application/sgml":{"source":"iana"},"application/sgml-open-catalog":{"source":"iana"},"application/shf+xml":{"source":"iana","compressible":true,"extensions":["shf"]},"application/sieve":{"source":"iana","extensions":["siv","sieve"]},"application/simple-filter+xml":{"source":"iana","compressible":true},"application/simple-message-summary":{"source":"iana"},"application/simplesymbolcontainer":{"source":"iana"},"application/sipc":{"source":"iana"},"application/slate":{"source":"iana"},"application/smil":{"source":"apache"},"application/smil+xml":{"source":"iana","compressible":true,"extensions":["smi","smil"]},"application/smpte336m":{"source":"iana"},"application/soap+fastinfoset":{"source":"iana"},"application/soap+xml":{"source":"iana","compressible":true},"application/sparql-query":{"source":"iana","extensions":["rq"]},"application/sparql-results+xml":{"source":"iana","compressible":true,"extensions":["srx"]},"application/spdx+json":{"source":"iana","compressible":true},"application/spirits-event+xml":{"source":"iana","compressible":true},"application/sql":{"source":"iana","extensions":["sql"]},"application/srgs":{"source":"iana","extensions":["gram"]},"application/srgs+xml":{"source":"iana","compressible":true,"extensions":["grxml"]},"application/sru+xml":{"source":"iana","compressible":true,"extensions":["sru"]},"application/ssdl+xml":{"source":"apache","compressible":true,"extensions":["ssdl"]},"application/sslkeylogfile":{"source":"iana"},"application/ssml+xml":{"source":"iana","compressible":true,"extensions":["ssml"]},"application/st2110-41":{"source":"iana"},"application/stix+json":{"source":"iana","compressible":true},"application/stratum":{"source":"iana"},"application/swid+cbor":{"source":"iana"},"application/swid+xml":{"source":"iana","compressible":true,"extensions":["swidtag"]},"application/tamp-apex-update":{"source":"iana"},"application/tamp-apex-update-confirm":{"source":"iana"},"application/tamp-community-update":{"source":"iana"},"application/tamp-community-update-confirm":{"source":"iana"},"application/tamp-error":{"source":"iana"},"application/tamp-sequence-adjust":{"source":"iana"},"application/tamp-sequence-adjust-confirm":{"source":"iana"},"application/tamp-status-query":{"source":"iana"},"application/tamp-status-response":{"source":"iana"},"application/tamp-update":{"source":"iana"},"application/tamp-update-confirm":{"source":"iana"},"application/tar":{"compressible":true},"application/taxii+json":{"source":"iana","compressible":true},"application/td+json":{"source":"iana","compressible":true},"application/tei+xml":{"source":"iana","compressible":true,"extensions":["tei","teicorpus"]},"application/tetra_isi":{"source":"iana"},"application/thraud+xml":{"source":"iana","compressible":true,"extensions":["tfi"]},"application/timestamp-query":{"source":"iana"},"application/timestamp-reply":{"source":"iana"},"application/timestamped-data":{"source":"iana","extensions":["tsd"]},"application/tlsrpt+gzip":{"source":"iana"},"application/tlsrpt+json":{"source":"iana","compressible":true},"application/tm+json":{"source":"iana","compressible":true},"application/tnauthlist":{"source":"iana"},"application/toc+cbor":{"source":"iana"},"application/token-introspection+jwt":{"source":"iana"},"application/toml":{"source":"iana","compressible":true,"extensions":["toml"]},"application/trickle-ice-sdpfrag":{"source":"iana"},"application/trig":{"source":"iana","extensions":["trig"]},"application/trust-chain+json":{"source":"iana","compressible":true},"application/trust-mark+jwt":{"source":"iana"},"application/trust-mark-delegation+jwt":{"source":"iana"},"application/ttml+xml":{"source":"iana","compressible":true,"extensions":["ttml"]},"application/tve-trigger":{"source":"iana"},"application/tzif":{"source":"iana"},"application/tzif-leap":{"source":"iana"},"application/ubjson":{"compressible":false,"extensions":["ubj"]},"application/uccs+cbor":{"source":"iana"},"application/ujcs+json":{"source":"iana","compressible":true},"application/ulpfec":{"source":"iana"},"application/urc-grpsheet+xml":{"source":"iana","compressible":true},"application/urc-ressheet+xml":{"source":"iana","compressible":true,"extensions":["rsheet"]},"application/urc-targetdesc+xml":{"source":"iana","compressible":true,"extensions":["td"]},"application/urc-uisocketdesc+xml":{"source":"iana","compressible":true},"application/vc":{"source":"iana"},"application/vc+cose":{"source":"iana"},"application/vc+jwt":{"source":"iana"},"application/vcard+json":{"source":"iana","compressible":true},"application/vcard+xml":{"source":"iana","compressible":true},"application/vemmi":{"source":"iana"},"application/vividence.scriptfile":{"source":"apache"},"application/vnd.1000minds.decision-model+xml":{"source":"iana","compressible":true,"extensions":["1km"]},"application/vnd.1ob":{"source":"iana"},"application/vnd.3gpp-prose+xml":{"source":"iana","compressible":true},"application/vnd.3gpp-prose-pc3a+xml":{"source":"iana","compressible":true},"application/vnd.3gpp-prose-pc3ach+xml":{"source":"iana","compressible":true},"application/vnd.3gpp-prose-pc3ch+xml":{"source":"iana","compressible":true},"application/vnd.3gpp-prose-pc8+xml":{"source":"iana","compressible":true},"application/vnd.3gpp-v2x-local-service-information":{"source":"iana"},"application/vnd.3gpp.5gnas":{"source":"iana"},"application/vnd.3gpp.5gsa2x":{"source":"iana"},"application/vnd.3gpp.5gsa2x-local-service-information":{"source":"iana"},"application/vnd.3gpp.5gsv2x":{"source":"iana"},"application/vnd.3gpp.5gsv2x-local-service-information":{"source":"iana"},"application/vnd.3gpp.access-transfer-events+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.bsf+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.crs+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.current-location-discovery+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.gmop+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.gtpc":{"source":"iana"},"application/vnd.3gpp.interworking-data":{"source":"iana"},"application/vnd.3gpp.lpp":{"source":"iana"},"application/vnd.3gpp.mc-signalling-ear":{"source":"iana"},"application/vnd.3gpp.mcdata-affiliation-command+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-msgstore-ctrl-request+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-payload":{"source":"iana"},"application/vnd.3gpp.mcdata-regroup+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-service-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-signalling":{"source":"iana"},"application/vnd.3gpp.mcdata-ue-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcdata-user-profile+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-affiliation-command+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-floor-request+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-location-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-mbms-usage-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-regroup+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-service-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-signed+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-ue-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-ue-init-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcptt-user-profile+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-affiliation-command+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-location-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-mbms-usage-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-regroup+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-service-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-transmission-request+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-ue-config+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mcvideo-user-profile+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.mid-call+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.ngap":{"source":"iana"},"application/vnd.3gpp.pfcp":{"source":"iana"},"application/vnd.3gpp.pic-bw-large":{"source":"iana","extensions":["plb"]},"application/vnd.3gpp.pic-bw-small":{"source":"iana","extensions":["psb"]},"application/vnd.3gpp.pic-bw-var":{"source":"iana","extensions":["pvb"]},"application/vnd.3gpp.pinapp-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.s1ap":{"source":"iana"},"application/vnd.3gpp.seal-group-doc+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-location-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-mbms-usage-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-network-qos-management-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-ue-config-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-unicast-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.seal-user-profile-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.sms":{"source":"iana"},"application/vnd.3gpp.sms+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.srvcc-ext+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.srvcc-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.state-and-event-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.ussd+xml":{"source":"iana","compressible":true},"application/vnd.3gpp.v2x":{"source":"iana"},"application/vnd.3gpp.vae-info+xml":{"source":"iana","compressible":true},"application/vnd.3gpp2.bcmcsinfo+xml":{"source":"iana","compressible":true},"application/vnd.3gpp2.sms":{"source":"iana"},"application/vnd.3gpp2.tcap":{"source":"iana","extensions":["tcap"]},"application/vnd.3lightssoftware.imagescal":{"source":"iana"},"application/vnd.3m.post-it-notes":{"source":"iana","extensions":["pwn"]},"application/vnd.accpac.simply.aso":{"source":"iana","extensions":["aso"]},"application/vnd.accpac.simply.imp":{"source":"iana","extensions":["imp"]},"application/vnd.acm.addressxfer+json":{"source":"iana","compressible":true},"application/vnd.acm.chatbot+json":{"source":"iana","compressible":true},"application/vnd.acucobol":{"source":"iana","extensions":["acu"]},"application/vnd.acucorp":{"source":"iana","extensions":["atc","acutc"]},"application/vnd.adobe.air-application-installer-package+zip":{"source":"apache","compressible":false,"extensions":["air"]},"application/vnd.adobe.flash.movie":{"source":"iana"},"application/vnd.adobe.formscentral.fcdt":{"source":"iana","extensions":["fcdt"]},"application/vnd.adobe.fxp":{"source":"iana","extensions":["fxp","fxpl"]},"application/vnd.adobe.partial-upload":{"source":"iana"},"application/vnd.adobe.xdp+xml":{"source":"iana","compressible":true,"extensions":["xdp"]},"application/vnd.adobe.xfdf":{"source":"apache","extensions":["xfdf"]},"application/vnd.aether.imp":{"source":"iana"},"application/vnd.afpc.afplinedata":{"source":"iana"},"application/vnd.afpc.afplinedata-pagedef":{"source":"iana"},"application/vnd.afpc.cmoca-cmresource":{"source":"iana"},"application/vnd.afpc.foca-charset":{"source":"iana"},"application/vnd.afpc.foca-codedfont":{"source":"iana"},"application/vnd.afpc.foca-codepage":{"source":"iana"},"application/vnd.afpc.modca":{"source":"iana"},"application/vnd.afpc.modca-cmtable":{"source":"iana"},"application/vnd.afpc.modca-formdef":{"source":"iana"},"application/vnd.afpc.modca-mediummap":{"source":"iana"},"application/vnd.afpc.modca-objectcontainer":{"source":"iana"},"application/vnd.afpc.modca-overlay":{"source":"iana"},"application/vnd.afpc.modca-pagesegment":{"source":"iana"},"application/vnd.age":{"source":"iana","extensions":["age"]},"application/vnd.ah-barcode":{"source":"apache"},"application/vnd.ahead.space":{"source":"iana","extensions":["ahead"]},"application/vnd.airzip.filesecure.azf":{"source":"iana","extensions":["azf"]},"application/vnd.airzip.filesecure.azs":{"source":"iana","extensions":["azs"]},"application/vnd.amadeus+json":{"source":"iana","compressible":true},"application/vnd.amazon.ebook":{"source":"apache","extensions":["azw"]},"application/vnd.amazon.mobi8-ebook":{"source":"iana"},"application/vnd.americandynamics.acc":{"source":"iana","extensions":["acc"]},"application/vnd.amiga.ami":{"source":"iana","extensions":["ami"]},"application/vnd.amundsen.maze+xml":{"source":"iana","compressible":true},"application/vnd.android.ota":{"source":"iana"},"application/vnd.android.package-archive":{"source":"apache","compressible":false,"extensions":["apk"]},"application/vnd.anki":{"source":"iana"},"application/vnd.anser-web-certificate-issue-initiation":{"source":"iana","extensions":["cii"]},"application/vnd.anser-web-funds-transfer-initiation":{"source":"apache","extensions":["fti"]},"application/vnd.antix.game-component":{"source":"iana","extensions":["atx"]},"application/vnd.apache.arrow.file":{"source":"iana"},"application/vnd.apache.arrow.stream":{"source":"iana"},"application/vnd.apache.parquet":{"source":"iana"},"application/vnd.apache.thrift.binary":{"source":"iana"},"application/vnd.apache.thrift.compact":{"source":"iana"},"application/vnd.apache.thrift.json":{"source":"iana"},"application/vnd.apexlang":{"source":"iana"},"application/vnd.api+json":{"source":"iana","compressible":true},"application/vnd.aplextor.warrp+json":{"source":"iana","compressible":true},"application/vnd.apothekende.reservation+json":{"source":"iana","compressible":true},"application/vnd.apple.installer+xml":{"source":"iana","compressible":true,"extensions":["mpkg"]},"application/vnd.apple.keynote":{"source":"iana","extensions":["key"]},"application/vnd.apple.mpegurl":{"source":"iana","extensions":["m3u8"]},"application/vnd.apple.numbers":{"source":"iana","extensions":["numbers"]},"application/vnd.apple.pages":{"source":"iana","extensions":["pages"]},"application/vnd.apple.pkpass":{"compressible":false,"extensions":["pkpass"]},"application/vnd.arastra.swi":{"source":"apache"},"application/vnd.aristanetworks.swi":{"source":"iana","extensions":["swi"]},"application/vnd.artisan+json":{"source":"iana","compressible":true},"application/vnd.artsquare":{"source":"iana"},"application/vnd.astraea-software.iota":{"source":"iana","extensions":["iota"]},"application/vnd.audiograph":{"source":"iana","extensions":["aep"]},"application/vnd.autodesk.fbx":{"extensions":["fbx"]},"application/vnd.autopackage":{"source":"iana"},"application/vnd.avalon+json":{"source":"iana","compressible":true},"application/vnd.avistar+xml":{"source":"iana","compressible":true},"application/vnd.balsamiq.bmml+xml":{"source":"iana","compressible":true,"extensions":["bmml"]},"application/vnd.balsamiq.bmpr":{"source":"iana"},"application/vnd.banana-accounting":{"source":"iana"},"application/vnd.bbf.usp.error":{"source":"iana"},"application/vnd.bbf.usp.msg":{"source":"iana"},"application/vnd.bbf.usp.msg+json":{"source":"iana","compressible":true},"application/vnd.bekitzur-stech+json":{"source":"iana","compressible":true},"application/vnd.belightsoft.lhzd+zip":{"source":"iana","compressible":false},"application/vnd.belightsoft.lhzl+zip":{"source":"iana","compressible":false},"application/vnd.bint.med-content":{"source":"iana"},"application/vnd.biopax.rdf+xml":{"source":"iana","compressible":true},"application/vnd.blink-idb-value-wrapper":{"source":"iana"},"application/vnd.blueice.multipass":{"source":"iana","extensions":["mpm"]},"application/vnd.bluetooth.ep.oob":{"source":"iana"},"application/vnd.bluetooth.le.oob":{"source":"iana"},"application/vnd.bmi":{"source":"iana","extensions":["bmi"]},"application/vnd.bpf":{"source":"iana"},"application/vnd.bpf3":{"source":"iana"},"application/vnd.businessobjects":{"source":"iana","extensions":["rep"]},"application/vnd.byu.uapi+json":{"source":"iana","compressible":true},"application/vnd.bzip3":{"source":"iana"},"application/vnd.c3voc.schedule+xml":{"source":"iana","compressible":true},"application/vnd.cab-jscript":{"source":"iana"},"application/vnd.canon-cpdl":{"source":"iana"},"application/vnd.canon-lips":{"source":"iana"},"application/vnd.capasystems-pg+json":{"source":"iana","compressible":true},"application/vnd.cendio.thinlinc.clientconf":{"source":"iana"},"application/vnd.century-systems.tcp_stream":{"source":"iana"},"application/vnd.chemdraw+xml":{"source":"iana","compressible":true,"extensions":["cdxml"]},"application/vnd.chess-pgn":{"source":"iana"},"application/vnd.chipnuts.karaoke-mmd":{"source":"iana","extensions":["mmd"]},"application/vnd.ciedi":{"source":"iana"},"application/vnd.cinderella":{"source":"iana","extensions":["cdy"]},"application/vnd.cirpack.isdn-ext":{"source":"iana"},"application/vnd.citationstyles.style+xml":{"source":"iana","compressible":true,"extensions":["csl"]},"application/vnd.claymore":{"source":"iana","extensions":["cla"]},"application/vnd.cloanto.rp9":{"source":"iana","extensions":["rp9"]},"application/vnd.clonk.c4group":{"source":"iana","extensions":["c4g","c4d","c4f","c4p","c4u"]},"application/vnd.cluetrust.cartomobile-config":{"source":"iana","extensions":["c11amc"]},"application/vnd.cluetrust.cartomobile-config-pkg":{"source":"iana","extensions":["c11amz"]},"application/vnd.cncf.helm.chart.content.v1.tar+gzip":{"source":"iana"},"application/vnd.cncf.helm.chart.provenance.v1.prov":{"source":"iana"},"application/vnd.cncf.helm.config.v1+json":{"source":"iana","compressible":true},"application/vnd.coffeescript":{"source":"iana"},"application/vnd.collabio.xodocuments.document":{"source":"iana"},"application/vnd.collabio.xodocuments.document-template":{"source":"iana"},"application/vnd.collabio.xodocuments.presentation":{"source":"iana"},"application/vnd.collabio.xodocuments.presentation-template":{"source":"iana"},"application/vnd.collabio.xodocuments.spreadsheet":{"source":"iana"},"application/vnd.collabio.xodocuments.spreadsheet-template":{"source":"iana"},"application/vnd.collection+json":{"source":"iana","compressible":true},"application/vnd.collection.doc+json":{"source":"iana","compressible":true},"application/vnd.collection.next+json":{"source":"iana","compressible":true},"application/vnd.comicbook+zip":{"source":"iana","compressible":false},"application/vnd.comicbook-rar":{"source":"iana"},"application/vnd.commerce-battelle":{"source":"iana"},"application/vnd.commonspace":{"source":"iana","extensions":["csp"]},"application/vnd.contact.cmsg":{"source":"iana","extensions":["cdbcmsg"]},"application/vnd.coreos.ignition+json":{"source":"iana","compressible":true},"application/vnd.cosmocaller":{"source":"iana","extensions":["cmc"]},"application/vnd.crick.clicker":{"source":"iana","extensions":["clkx"]},"application/vnd.crick.clicker.keyboard":{"source":"iana","extensions":["clkk"]},"application/vnd.crick.clicker.palette":{"source":"iana","extensions":["clkp"]},"application/vnd.crick.clicker.template":{"source":"iana","extensions":["clkt"]},"application/vnd.crick.clicker.wordbank":{"source":"iana","extensions":["clkw"]},"application/vnd.criticaltools.wbs+xml":{"source":"iana","compressible":true,"extensions":["wbs"]},"application/vnd.cryptii.pipe+json":{"source":"iana","compressible":true},"application/vnd.crypto-shade-file":{"source":"iana"},"application/vnd.cryptomator.encrypted":{"source":"iana"},"application/vnd.cryptomator.vault":{"source":"iana"},"application/vnd.ctc-posml":{"source":"iana","extensions":["pml"]},"application/vnd.ctct.ws+xml":{"source":"iana","compressible":true},"application/vnd.cups-pdf":{"source":"iana"},"application/vnd.cups-postscript":{"source":"iana"},"application/vnd.cups-ppd":{"source":"iana","extensions":["ppd"]},"application/vnd.cups-raster":{"source":"iana"},"application/vnd.cups-raw":{"source":"iana"},"application/vnd.curl":{"source":"iana"},"application/vnd.curl.car":{"source":"apache","extensions":["car"]},"application/vnd.curl.pcurl":{"source":"apache","extensions":["pcurl"]},"application/vnd.cyan.dean.root+xml":{"source":"iana","compressible":true},"application/vnd.cybank":{"source":"iana"},"application/vnd.cyclonedx+json":{"source":"iana","compressible":true},"application/vnd.cyclonedx+xml":{"source":"iana","compressible":true},"application/vnd.d2l.coursepackage1p0+zip":{"source":"iana","compressible":false},"application/vnd.d3m-dataset":{"source":"iana"},"application/vnd.d3m-problem":{"source":"iana"},"application/vnd.dart":{"source":"iana","compressible":true,"extensions":["dart"]},"application/vnd.data-vision.rdz":{"source":"iana","extensions":["rdz"]},"application/vnd.datalog":{"source":"iana"},"application/vnd.datapackage+json":{"source":"iana","compressible":true},"application/vnd.dataresource+json":{"source":"iana","compressible":true},"application/vnd.dbf":{"source":"iana","extensions":["dbf"]},"application/vnd.dcmp+xml":{"source":"iana","compressible":true,"extensions":["dcmp"]},"application/vnd.debian.binary-package":{"source":"iana"},"application/vnd.dece.data":{"source":"iana","extensions":["uvf","uvvf","uvd","uvvd"]},"application/vnd.dece.ttml+xml":{"source":"iana","compressible":true,"extensions":["uvt","uvvt"]},"application/vnd.dece.unspecified":{"source":"iana","extensions":["uvx","uvvx"]},"application/vnd.dece.zip":{"source":"iana","extensions":["uvz","uvvz"]},"application/vnd.denovo.fcselayout-link":{"source":"iana","extensions":["fe_launch"]},"application/vnd.desmume.movie":{"source":"iana"},"application/vnd.dir-bi.plate-dl-nosuffix":{"source":"iana"},"application/vnd.dm.delegation+xml":{"source":"iana","compressible":true},"application/vnd.dna":{"source":"iana","extensions":["dna"]},"application/vnd.document+json":{"source":"iana","compressible":true},"application/vnd.dolby.mlp":{"source":"apache","extensions":["mlp"]},"application/vnd.dolby.mobile.1":{"source":"iana"},"application/vnd.dolby.mobile.2":{"source":"iana"},"application/vnd.doremir.scorecloud-binary-document":{"source":"iana"},"application/vnd.dpgraph":{"source":"iana","extensions":["dpg"]},"application/vnd.dreamfactory":{"source":"iana","extensions":["dfac"]},"application/vnd.drive+json":{"source":"iana","compressible":true},"application/vnd.ds-keypoint":{"source":"apache","extensions":["kpxx"]},"application/vnd.dtg.local":{"source":"iana"},"application/vnd.dtg.local.flash":{"source":"iana"},"application/vnd.dtg.local.html":{"source":"iana"},"application/vnd.dvb.ait":{"source":"iana","extensions":["ait"]},"application/vnd.dvb.dvbisl+xml":{"source":"iana","compressible":true},"application/vnd.dvb.dvbj":{"source":"iana"},"application/vnd.dvb.esgcontainer":{"source":"iana"},"application/vnd.dvb.ipdcdftnotifaccess":{"source":"iana"},"application/vnd.dvb.ipdcesgaccess":{"source":"iana"},"application/vnd.dvb.ipdcesgaccess2":{"source":"iana"},"application/vnd.dvb.ipdcesgpdd":{"source":"iana"},"application/vnd.dvb.ipdcroaming":{"source":"iana"},"application/vnd.dvb.iptv.alfec-base":{"source":"iana"},"application/vnd.dvb.iptv.alfec-enhancement":{"source":"iana"},"application/vnd.dvb.notif-aggregate-root+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-container+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-generic+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-ia-msglist+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-ia-registration-request+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-ia-registration-response+xml":{"source":"iana","compressible":true},"application/vnd.dvb.notif-init+xml":{"source":"iana","compressible":true},"application/vnd.dvb.pfr":{"source":"iana"},"application/vnd.dvb.service":{"source":"iana","extensions":["svc"]},"application/vnd.dxr":{"source":"iana"},"application/vnd.dynageo":{"source":"iana","extensions":["geo"]},"application/vnd.dzr":{"source":"iana"},"application/vnd.easykaraoke.cdgdownload":{"source":"iana"},"application/vnd.ecdis-update":{"source":"iana"},"application/vnd.ecip.rlp":{"source":"iana"},"application/vnd.eclipse.ditto+json":{"source":"iana","compressible":true},"application/vnd.ecowin.chart":{"source":"iana","extensions":["mag"]},"application/vnd.ecowin.filerequest":{"source":"iana"},"application/vnd.ecowin.fileupdate":{"source":"iana"},"application/vnd.ecowin.series":{"source":"iana"},"application/vnd.ecowin.seriesrequest":{"source":"iana"},"application/vnd.ecowin.seriesupdate":{"source":"iana"},"application/vnd.efi.img":{"source":"iana"},"application/vnd.efi.iso":{"source":"iana"},"application/vnd.eln+zip":{"source":"iana","compressible":false},"application/vnd.emclient.accessrequest+xml":{"source":"iana","compressible":true},"application/vnd.enliven":{"source":"iana","extensions":["nml"]},"application/vnd.enphase.envoy":{"source":"iana"},"application/vnd.eprints.data+xml":{"source":"iana","compressible":true},"application/vnd.epson.esf":{"source":"iana","extensions":["esf"]},"application/vnd.epson.msf":{"source":"iana","extensions":["msf"]},"application/vnd.epson.quickanime":{"source":"iana","extensions":["qam"]},"application/vnd.epson.salt":{"source":"iana","extensions":["slt"]},"application/vnd.epson.ssf":{"source":"iana","extensions":["ssf"]},"application/vnd.ericsson.quickcall":{"source":"iana"},"application/vnd.erofs":{"source":"iana"},"application/vnd.espass-espass+zip":{"source":"iana","compressible":false},"application/vnd.eszigno3+xml":{"source":"iana","compressible":true,"extensions":["es3","et3"]},"application/vnd.etsi.aoc+xml":{"source":"iana","compressible":true},"application/vnd.etsi.asic-e+zip":{"source":"iana","compressible":false},"application/vnd.etsi.asic-s+zip":{"source":"iana","compressible":false},"application/vnd.etsi.cug+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvcommand+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvdiscovery+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvprofile+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvsad-bc+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvsad-cod+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvsad-npvr+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvservice+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvsync+xml":{"source":"iana","compressible":true},"application/vnd.etsi.iptvueprofile+xml":{"source":"iana","compressible":true},"application/vnd.etsi.mcid+xml":{"source":"iana","compressible":true},"application/vnd.etsi.mheg5":{"source":"iana"},"application/vnd.etsi.overload-control-policy-dataset+xml":{"source":"iana","compressible":true},"application/vnd.etsi.pstn+xml":{"source":"iana","compressible":true},"application/vnd.etsi.sci+xml":{"source":"iana","compressible":true},"application/vnd.etsi.simservs+xml":{"source":"iana","compressible":true},"application/vnd.etsi.timestamp-token":{"source":"iana"},"application/vnd.etsi.tsl+xml":{"source":"iana","compressible":true},"application/vnd.etsi.tsl.der":{"source":"iana"},"application/vnd.eu.kasparian.car+json":{"source":"iana","compressible":true},"application/vnd.eudora.data":{"source":"iana"},"application/vnd.evolv.ecig.profile":{"source":"iana"},"application/vnd.evolv.ecig.settings":{"source":"iana"},"application/vnd.evolv.ecig.theme":{"source":"iana"},"application/vnd.exstream-empower+zip":{"source":"iana","compressible":false},"application/vnd.exstream-package":{"source":"iana"},"application/vnd.ezpix-album":{"source":"iana","extensions":["ez2"]},"application/vnd.ezpix-package":{"source":"iana","extensions":["ez3"]},"application/vnd.f-secure.mobile":{"source":"iana"},"application/vnd.familysearch.gedcom+zip":{"source":"iana","compressible":false},"application/vnd.fastcopy-disk-image":{"source":"iana"},"application/vnd.fdf":{"source":"apache","extensions":["fdf"]},"application/vnd.fdsn.mseed":{"source":"iana","extensions":["mseed"]},"application/vnd.fdsn.seed":{"source":"iana","extensions":["seed","dataless"]},"application/vnd.fdsn.stationxml+xml":{"source":"iana","charset":"XML-BASED","compressible":true},"application/vnd.ffsns":{"source":"iana"},"application/vnd.ficlab.flb+zip":{"source":"iana","compressible":false},"application/vnd.filmit.zfc":{"source":"iana"},"application/vnd.fints":{"source":"iana"},"application/vnd.firemonkeys.cloudcell":{"source":"iana"},"application/vnd.flographit":{"source":"iana","extensions":["gph"]},"application/vnd.fluxtime.clip":{"source":"iana","extensions":["ftc"]},"application/vnd.font-fontforge-sfd":{"source":"iana"},"application/vnd.framemaker":{"source":"iana","extensions":["fm","frame","maker","book"]},"application/vnd.freelog.comic":{"source":"iana"},"application/vnd.frogans.fnc":{"source":"apache","extensions":["fnc"]},"application/vnd.frogans.ltf":{"source":"apache","extensions":["ltf"]},"application/vnd.fsc.weblaunch":{"source":"iana","extensions":["fsc"]},"application/vnd.fujifilm.fb.docuworks":{"source":"iana"},"application/vnd.fujifilm.fb.docuworks.binder":{"source":"iana"},"application/vnd.fujifilm.fb.docuworks.container":{"source":"iana"},"application/vnd.fujifilm.fb.jfi+xml":{"source":"iana","compressible":true},"application/vnd.fujitsu.oasys":{"source":"iana","extensions":["oas"]},"application/vnd.fujitsu.oasys2":{"source":"iana","extensions":["oa2"]},"application/vnd.fujitsu.oasys3":{"source":"iana","extensions":["oa3"]},"application/vnd.fujitsu.oasysgp":{"source":"iana","extensions":["fg5"]},"application/vnd.fujitsu.oasysprs":{"source":"iana","extensions":["bh2"]},"application/vnd.fujixerox.art-ex":{"source":"iana"},"application/vnd.fujixerox.art4":{"source":"iana"},"application/vnd.fujixerox.ddd":{"source":"iana","extensions":["ddd"]},"application/vnd.fujixerox.docuworks":{"source":"iana","extensions":["xdw"]},"application/vnd.fujixerox.docuworks.binder":{"source":"iana","extensions":["xbd"]},"application/vnd.fujixerox.docuworks.container":{"source":"iana"},"application/vnd.fujixerox.hbpl":{"source":"iana"},"application/vnd.fut-misnet":{"source":"iana"},"application/vnd.futoin+cbor":{"source":"iana"},"application/vnd.futoin+json":{"source":"iana","compressible":true},"application/vnd.fuzzysheet":{"source":"iana","extensions":["fzs"]},"application/vnd.ga4gh.passport+jwt":{"source":"iana"},"application/vnd.genomatix.tuxedo":{"source":"iana","extensions":["txd"]},"application/vnd.genozip":{"source":"iana"},"application/vnd.gentics.grd+json":{"source":"iana","compressible":true},"application/vnd.gentoo.catmetadata+xml":{"source":"iana","compressible":true},"application/vnd.gentoo.ebuild":{"source":"iana"},"application/vnd.gentoo.eclass":{"source":"iana"},"application/vnd.gentoo.gpkg":{"source":"iana"},"application/vnd.gentoo.manifest":{"source":"iana"},"application/vnd.gentoo.pkgmetadata+xml":{"source":"iana","compressible":true},"application/vnd.gentoo.xpak":{"source":"iana"},"application/vnd.geo+json":{"source":"apache","compressible":true},"application/vnd.geocube+xml":{"source":"apache","compressible":true},"application/vnd.geogebra.file":{"source":"iana","extensions":["ggb"]},"application/vnd.geogebra.pinboard":{"source":"iana"},"application/vnd.geogebra.slides":{"source":"iana","extensions":["ggs"]},"application/vnd.geogebra.tool":{"source":"iana","extensions":["ggt"]},"application/vnd.geometry-explorer":{"source":"iana","extensions":["gex","gre"]},"application/vnd.geonext":{"source":"iana","extensions":["gxt"]},"application/vnd.geoplan":{"source":"iana","extensions":["g2w"]},"application/vnd.geospace":{"source":"iana","extensions":["g3w"]},"application/vnd.gerber":{"source":"iana"},"application/vnd.globalplatform.card-content-mgt":{"source":"iana"},"application/vnd.globalplatform.card-content-mgt-response":{"source":"iana"},"application/vnd.gmx":{"source":"iana","extensions":["gmx"]},"application/vnd.gnu.taler.exchange+json":{"source":"iana","compressible":true},"application/vnd.gnu.taler.merchant+json":{"source":"iana","compressible":true},"application/vnd.google-apps.audio":{},"application/vnd.google-apps.document":{"compressible":false,"extensions":["gdoc"]},"application/vnd.google-apps.drawing":{"compressible":false,"extensions":["gdraw"]},"application/vnd.google-apps.drive-sdk":{"compressible":false},"application/vnd.google-apps.file":{},"application/vnd.google-apps.folder":{"compressible":false},"application/vnd.google-apps.form":{"compressible":false,"extensions":["gform"]},"application/vnd.google-apps.fusiontable":{},"application/vnd.google-apps.jam":{"compressible":false,"extensions":["gjam"]},"application/vnd.google-apps.mail-layout":{},"application/vnd.google-apps.map":{"compressible":false,"extensions":["gmap"]},"application/vnd.google-apps.photo":{},"application/vnd.google-apps.presentation":{"compressible":false,"extensions":["gslides"]},"application/vnd.google-apps.script":{"compressible":false,"extensions":["gscript"]},"application/vnd.google-apps.shortcut":{},"application/vnd.google-apps.site":{"compressible":false,"extensions":["gsite"]},"application/vnd.google-apps.spreadsheet":{"compressible":false,"extensions":["gsheet"]},"application/vnd.google-apps.unknown":{},"application/vnd.google-apps.video":{},"application/vnd.google-earth.kml+xml":{"source":"iana","compressible":true,"extensions":["kml"]},"application/vnd.google-earth.kmz":{"source":"iana","compressible":false,"extensions":["kmz"]},"application/vnd.gov.sk.e-form+xml":{"source":"apache","compressible":true},"application/vnd.gov.sk.e-form+zip":{"source":"iana","compressible":false},"application/vnd.gov.sk.xmldatacontainer+xml":{"source":"iana","compressible":true,"extensions":["xdcf"]},"application/vnd.gpxsee.map+xml":{"source":"iana","compressible":true},"application/vnd.grafeq":{"source":"iana","extensions":["gqf","gqs"]},"application/vnd.gridmp":{"source":"iana"},"application/vnd.groove-account":{"source":"iana","extensions":["gac"]},"application/vnd.groove-help":{"source":"iana","extensions":["ghf"]},"application/vnd.groove-identity-message":{"source":"iana","extensions":["gim"]},"application/vnd.groove-injector":{"source":"iana","extensions":["grv"]},"application/vnd.groove-tool-message":{"source":"iana","extensions":["gtm"]},"application/vnd.groove-tool-template":{"source":"iana","extensions":["tpl"]},"application/vnd.groove-vcard":{"source":"iana","extensions":["vcg"]},"application/vnd.hal+json":{"source":"iana","compressible":true},"application/vnd.hal+xml":{"source":"iana","compressible":true,"extensions":["hal"]},"application/vnd.handheld-entertainment+xml":{"source":"iana","compressible":true,"extensions":["zmm"]},"application/vnd.hbci":{"source":"iana","extensions":["hbci"]},"application/vnd.hc+json":{"source":"iana","compressible":true},"application/vnd.hcl-bireports":{"source":"iana"},"application/vnd.hdt":{"source":"iana"},"application/vnd.heroku+json":{"source":"iana","compressible":true},"application/vnd.hhe.lesson-player":{"source":"iana","extensions":["les"]},"application/vnd.hp-hpgl":{"source":"iana","extensions":["hpgl"]},"application/vnd.hp-hpid":{"source":"iana","extensions":["hpid"]},"application/vnd.hp-hps":{"source":"iana","extensions":["hps"]},"application/vnd.hp-jlyt":{"source":"iana","extensions":["jlt"]},"application/vnd.hp-pcl":{"source":"iana","extensions":["pcl"]},"application/vnd.hp-pclxl":{"source":"iana","extensions":["pclxl"]},"application/vnd.hsl":{"source":"iana"},"application/vnd.httphone":{"source":"iana"},"application/vnd.hydrostatix.sof-data":{"source":"iana","extensions":["sfd-hdstx"]},"application/vnd.hyper+json":{"source":"iana","compressible":true},"application/vnd.hyper-item+json":{"source":"iana","compressible":true},"application/vnd.hyperdrive+json":{"source":"iana","compressible":true},"application/vnd.hzn-3d-crossword":{"source":"iana"},"application/vnd.ibm.afplinedata":{"source":"apache"},"application/vnd.ibm.electronic-media":{"source":"iana"},"application/vnd.ibm.minipay":{"source":"iana","extensions":["mpy"]},"application/vnd.ibm.modcap":{"source":"apache","extensions":["afp","listafp","list3820"]},"application/vnd.ibm.rights-management":{"source":"iana","extensions":["irm"]},"application/vnd.ibm.secure-container":{"source":"iana","extensions":["sc"]},"application/vnd.iccprofile":{"source":"iana","extensions":["icc","icm"]},"application/vnd.ieee.1905":{"source":"iana"},"application/vnd.igloader":{"source":"iana","extensions":["igl"]},"application/vnd.imagemeter.folder+zip":{"source":"iana","compressible":false},"application/vnd.imagemeter.image+zip":{"source":"iana","compressible":false},"application/vnd.immervision-ivp":{"source":"iana","extensions":["ivp"]},"application/vnd.immervision-ivu":{"source":"iana","extensions":["ivu"]},"application/vnd.ims.imsccv1p1":{"source":"iana"},"application/vnd.ims.imsccv1p2":{"source":"iana"},"application/vnd.ims.imsccv1p3":{"source":"iana"},"application/vnd.ims.lis.v2.result+json":{"source":"iana","compressible":true},"application/vnd.ims.lti.v2.toolconsumerprofile+json":{"source":"iana","compressible":true},"application/vnd.ims.lti.v2.toolproxy+json":{"source":"iana","compressible":true},"application/vnd.ims.lti.v2.toolproxy.id+json":{"source":"iana","compressible":true},"application/vnd.ims.lti.v2.toolsettings+json":{"source":"iana","compressible":true},"application/vnd.ims.lti.v2.toolsettings.simple+json":{"source":"iana","compressible":true},"application/vnd.informedcontrol.rms+xml":{"source":"iana","compressible":true},"application/vnd.informix-visionary":{"source":"apache"},"application/vnd.infotech.project":{"source":"iana"},"application/vnd.infotech.project+xml":{"source":"iana","compressible":true},"application/vnd.innopath.wamp.notification":{"source":"iana"},"application/vnd.insors.igm":{"source":"iana","extensions":["igm"]},"application/vnd.intercon.formnet":{"source":"iana","extensions":["xpw","xpx"]},"application/vnd.intergeo":{"source":"iana","extensions":["i2g"]},"application/vnd.intertrust.digibox":{"source":"iana"},"application/vnd.intertrust.nncp":{"source":"iana"},"application/vnd.intu.qbo":{"source":"iana","extensions":["qbo"]},"application/vnd.intu.qfx":{"source":"iana","extensions":["qfx"]},"application/vnd.ipfs.ipns-record":{"source":"iana"},"application/vnd.ipld.car":{"source":"iana"},"application/vnd.ipld.dag-cbor":{"source":"iana"},"application/vnd.ipld.dag-json":{"source":"iana"},"application/vnd.ipld.raw":{"source":"iana"},"application/vnd.iptc.g2.catalogitem+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.conceptitem+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.knowledgeitem+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.newsitem+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.newsmessage+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.packageitem+xml":{"source":"iana","compressible":true},"application/vnd.iptc.g2.planningitem+xml":{"source":"iana","compressible":true},"application/vnd.ipunplugged.rcprofile":{"source":"iana","extensions":["rcprofile"]},"application/vnd.irepository.package+xml":{"source":"iana","compressible":true,"extensions":["irp"]},"application/vnd.is-xpr":{"source":"iana","extensions":["xpr"]},"application/vnd.isac.fcs":{"source":"iana","extensions":["fcs"]},"application/vnd.iso11783-10+zip":{"source":"iana","compressible":false},"application/vnd.jam":{"source":"iana","extensions":["jam"]},"application/vnd.japannet-directory-service":{"source":"iana"},"application/vnd.japannet-jpnstore-wakeup":{"source":"iana"},"application/vnd.japannet-payment-wakeup":{"source":"iana"},"application/vnd.japannet-registration":{"source":"iana"},"application/vnd.japannet-registration-wakeup":{"source":"iana"},"application/vnd.japannet-setstore-wakeup":{"source":"iana"},"application/vnd.japannet-verification":{"source":"iana"},"application/vnd.japannet-verification-wakeup":{"source":"iana"},"application/vnd.jcp.javame.midlet-rms":{"source":"iana","extensions":["rms"]},"application/vnd.jisp":{"source":"iana","extensions":["jisp"]},"application/vnd.joost.joda-archive":{"source":"iana","extensions":["joda"]},"application/vnd.jsk.isdn-ngn":{"source":"iana"},"application/vnd.kahootz":{"source":"iana","extensions":["ktz","ktr"]},"application/vnd.kde.karbon":{"source":"iana","extensions":["karbon"]},"application/vnd.kde.kchart":{"source":"iana","extensions":["chrt"]},"application/vnd.kde.kformula":{"source":"iana","extensions":["kfo"]},"application/vnd.kde.kivio":{"source":"iana","extensions":["flw"]},"application/vnd.kde.kontour":{"source":"iana","extensions":["kon"]},"application/vnd.kde.kpresenter":{"source":"iana","extensions":["kpr","kpt"]},"application/vnd.kde.kspread":{"source":"iana","extensions":["ksp"]},"application/vnd.kde.kword":{"source":"iana","extensions":["kwd","kwt"]},"application/vnd.kdl":{"source":"iana"},"application/vnd.kenameaapp":{"source":"iana","extensions":["htke"]},"application/vnd.keyman.kmp+zip":{"source":"iana","compressible":false},"application/vnd.keyman.kmx":{"source":"iana"},"application/vnd.kidspiration":{"source":"iana","extensions":["kia"]},"application/vnd.kinar":{"source":"iana","extensions":["kne","knp"]},"application/vnd.koan":{"source":"iana","extensions":["skp","skd","skt","skm"]},"application/vnd.kodak-descriptor":{"source":"iana","extensions":["sse"]},"application/vnd.las":{"source":"iana"},"application/vnd.las.las+json":{"source":"iana","compressible":true},"application/vnd.las.las+xml":{"source":"iana","compressible":true,"extensions":["lasxml"]},"application/vnd.laszip":{"source":"iana"},"application/vnd.ldev.productlicensing":{"source":"iana"},"application/vnd.leap+json":{"source":"iana","compressible":true},"application/vnd.liberty-request+xml":{"source":"iana","compressible":true},"application/vnd.llamagraphics.life-balance.desktop":{"source":"iana","extensions":["lbd"]},"application/vnd.llamagraphics.life-balance.exchange+xml":{"source":"iana","compressible":true,"extensions":["lbe"]},"application/vnd.logipipe.circuit+zip":{"source":"iana","compressible":false},"application/vnd.loom":{"source":"iana"},"application/vnd.lotus-1-2-3":{"source":"iana","extensions":["123"]},"application/vnd.lotus-approach":{"source":"iana","extensions":["apr"]},"application/vnd.lotus-freelance":{"source":"iana","extensions":["pre"]},"application/vnd.lotus-notes":{"source":"iana","extensions":["nsf"]},"application/vnd.lotus-organizer":{"source":"iana","extensions":["org"]},"application/vnd.lotus-screencam":{"source":"iana","extensions":["scm"]},"application/vnd.lotus-wordpro":{"source":"iana","extensions":["lwp"]},"application/vnd.macports.portpkg":{"source":"iana","extensions":["portpkg"]},"application/vnd.mapbox-vector-tile":{"source":"iana","extensions":["mvt"]},"application/vnd.marlin.drm.actiontoken+xml":{"source":"iana","compressible":true},"application/vnd.marlin.drm.conftoken+xml":{"source":"iana","compressible":true},"application/vnd.marlin.drm.license+xml":{"source":"iana","compressible":true},"application/vnd.marlin.drm.mdcf":{"source":"iana"},"application/vnd.mason+json":{"source":"iana","compressible":true},"application/vnd.maxar.archive.3tz+zip":{"source":"iana","compressible":false},"application/vnd.maxmind.maxmind-db":{"source":"iana"},"application/vnd.mcd":{"source":"iana","extensions":["mcd"]},"application/vnd.mdl":{"source":"iana"},"application/vnd.mdl-mbsdf":{"source":"iana"},"application/vnd.medcalcdata":{"source":"iana","extensions":["mc1"]},"application/vnd.mediastation.cdkey":{"source":"iana","extensions":["cdkey"]},"application/vnd.medicalholodeck.recordxr":{"source":"iana"},"application/vnd.meridian-slingshot":{"source":"iana"},"application/vnd.mermaid":{"source":"iana"},"application/vnd.mfer":{"source":"iana","extensions":["mwf"]},"application/vnd.mfmp":{"source":"iana","extensions":["mfm"]},"application/vnd.micro+json":{"source":"iana","compressible":true},"application/vnd.micrografx.flo":{"source":"iana","extensions":["flo"]},"application/vnd.micrografx.igx":{"source":"iana","extensions":["igx"]},"application/vnd.microsoft.portable-executable":{"source":"iana"},"application/vnd.microsoft.windows.thumbnail-cache":{"source":"iana"},"application/vnd.miele+json":{"source":"iana","compressible":true},"application/vnd.mif":{"source":"iana","extensions":["mif"]},"application/vnd.minisoft-hp3000-save":{"source":"iana"},"application/vnd.mitsubishi.misty-guard.trustweb":{"source":"iana"},"application/vnd.mobius.daf":{"source":"iana","extensions":["daf"]},"application/vnd.mobius.dis":{"source":"iana","extensions":["dis"]},"application/vnd.mobius.mbk":{"source":"iana","extensions":["mbk"]},"application/vnd.mobius.mqy":{"source":"iana","extensions":["mqy"]},"application/vnd.mobius.msl":{"source":"iana","extensions":["msl"]},"application/vnd.mobius.plc":{"source":"iana","extensions":["plc"]},"application/vnd.mobius.txf":{"source":"iana","extensions":["txf"]},"application/vnd.modl":{"source":"iana"},"application/vnd.mophun.application":{"source":"iana","extensions":["mpn"]},"application/vnd.mophun.certificate":{"source":"iana","extensions":["mpc"]},"application/vnd.motorola.flexsuite":{"source":"iana"},"application/vnd.motorola.flexsuite.adsi":{"source":"iana"},"application/vnd.motorola.flexsuite.fis":{"source":"iana"},"application/vnd.motorola.flexsuite.gotap":{"source":"iana"},"application/vnd.motorola.flexsuite.kmr":{"source":"iana"},"application/vnd.motorola.flexsuite.ttc":{"source":"iana"},"application/vnd.motorola.flexsuite.wem":{"source":"iana"},"application/vnd.motorola.iprm":{"source":"iana"},"application/vnd.mozilla.xul+xml":{"source":"iana","compressible":true,"extensions":["xul"]},"application/vnd.ms-3mfdocument":{"source":"iana"},"application/vnd.ms-artgalry":{"source":"iana","extensions":["cil"]},"application/vnd.ms-asf":{"source":"iana"},"application/vnd.ms-cab-compressed":{"source":"iana","extensions":["cab"]},"application/vnd.ms-color.iccprofile":{"source":"apache"},"application/vnd.ms-excel":{"source":"iana","compressible":false,"extensions":["xls","xlm","xla","xlc","xlt","xlw"]},"application/vnd.ms-excel.addin.macroenabled.12":{"source":"iana","extensions":["xlam"]},"application/vnd.ms-excel.sheet.binary.macroenabled.12":{"source":"iana","extensions":["xlsb"]},"application/vnd.ms-excel.sheet.macroenabled.12":{"source":"iana","extensions":["xlsm"]},"application/vnd.ms-excel.template.macroenabled.12":{"source":"iana","extensions":["xltm"]},"application/vnd.ms-fontobject":{"source":"iana","compressible":true,"extensions":["eot"]},"application/vnd.ms-htmlhelp":{"source":"iana","extensions":["chm"]},"application/vnd.ms-ims":{"source":"iana","extensions":["ims"]},"application/vnd.ms-lrm":{"source":"iana","extensions":["lrm"]},"application/vnd.ms-office.activex+xml":{"source":"iana","compressible":true},"application/vnd.ms-officetheme":{"source":"iana","extensions":["thmx"]},"application/vnd.ms-opentype":{"source":"apache","compressible":true},"application/vnd.ms-outlook":{"compressible":false,"extensions":["msg"]},"application/vnd.ms-package.obfuscated-opentype":{"source":"apache"},"application/vnd.ms-pki.seccat":{"source":"apache","extensions":["cat"]},"application/vnd.ms-pki.stl":{"source":"apache","extensions":["stl"]},"application/vnd.ms-playready.initiator+xml":{"source":"iana","compressible":true},"application/vnd.ms-powerpoint":{"source":"iana","compressible":false,"extensions":["ppt","pps","pot"]},"application/vnd.ms-powerpoint.addin.macroenabled.12":{"source":"iana","extensions":["ppam"]},"application/vnd.ms-powerpoint.presentation.macroenabled.12":{"source":"iana","extensions":["pptm"]},"application/vnd.ms-powerpoint.slide.macroenabled.12":{"source":"iana","extensions":["sldm"]},"application/vnd.ms-powerpoint.slideshow.macroenabled.12":{"source":"iana","extensions":["ppsm"]},"application/vnd.ms-powerpoint.template.macroenabled.12":{"source":"iana","extensions":["potm"]},"application/vnd.ms-printdevicecapabilities+xml":{"source":"iana","compressible":true},"application/vnd.ms-printing.printticket+xml":{"source":"apache","compressible":true},"application/vnd.ms-printschematicket+xml":{"source":"iana","compressible":true},"application/vnd.ms-project":{"source":"iana","extensions":["mpp","mpt"]},"application/vnd.ms-tnef":{"source":"iana"},"application/vnd.ms-visio.viewer":{"extensions":["vdx"]},"application/vnd.ms-windows.devicepairing":{"source":"iana"},"application/vnd.ms-windows.nwprinting.oob":{"source":"iana"},"application/vnd.ms-windows.printerpairing":{"source":"iana"},"application/vnd.ms-windows.wsd.oob":{"source":"iana"},"application/vnd.ms-wmdrm.lic-chlg-req":{"source":"iana"},"application/vnd.ms-wmdrm.lic-resp":{"source":"iana"},"application/vnd.ms-wmdrm.meter-chlg-req":{"source":"iana"},"application/vnd.ms-wmdrm.meter-resp":{"source":"iana"},"application/vnd.ms-word.document.macroenabled.12":{"source":"iana","extensions":["docm"]},"application/vnd.ms-word.template.macroenabled.12":{"source":"iana","extensions":["dotm"]},"application/vnd.ms-works":{"source":"iana","extensions":["wps","wks","wcm","wdb"]},"application/vnd.ms-wpl":{"source":"iana","extensions":["wpl"]},"application/vnd.ms-xpsdocument":{"source":"iana","compressible":false,"extensions":["xps"]},"application/vnd.msa-disk-image":{"source":"iana"},"application/vnd.mseq":{"source":"iana","extensions":["mseq"]},"application/vnd.msgpack":{"source":"iana"},"application/vnd.msign":{"source":"iana"},"application/vnd.multiad.creator":{"source":"iana"},"application/vnd.multiad.creator.cif":{"source":"iana"},"application/vnd.music-niff":{"source":"iana"},"application/vnd.musician":{"source":"iana","extensions":["mus"]},"application/vnd.muvee.style":{"source":"iana","extensions":["msty"]},"application/vnd.mynfc":{"source":"iana","extensions":["taglet"]},"application/vnd.nacamar.ybrid+json":{"source":"iana","compressible":true},"application/vnd.nato.bindingdataobject+cbor":{"source":"iana"},"application/vnd.nato.bindingdataobject+json":{"source":"iana","compressible":true},"application/vnd.nato.bindingdataobject+xml":{"source":"iana","compressible":true,"extensions":["bdo"]},"application/vnd.nato.openxmlformats-package.iepd+zip":{"source":"iana","compressible":false},"application/vnd.ncd.control":{"source":"iana"},"application/vnd.ncd.reference":{"source":"iana"},"application/vnd.nearst.inv+json":{"source":"iana","compressible":true},"application/vnd.nebumind.line":{"source":"iana"},"application/vnd.nervana":{"source":"iana"},"application/vnd.netfpx":{"source":"iana"},"application/vnd.neurolanguage.nlu":{"source":"iana","extensions":["nlu"]},"application/vnd.nimn":{"source":"iana"},"application/vnd.nintendo.nitro.rom":{"source":"iana"},"application/vnd.nintendo.snes.rom":{"source":"iana"},"application/vnd.nitf":{"source":"iana","extensions":["ntf","nitf"]},"application/vnd.noblenet-directory":{"source":"iana","extensions":["nnd"]},"application/vnd.noblenet-sealer":{"source":"iana","extensions":["nns"]},"application/vnd.noblenet-web":{"source":"iana","extensions":["nnw"]},"application/vnd.nokia.catalogs":{"source":"iana"},"application/vnd.nokia.conml+wbxml":{"source":"iana"},"application/vnd.nokia.conml+xml":{"source":"iana","compressible":true},"application/vnd.nokia.iptv.config+xml":{"source":"iana","compressible":true},"application/vnd.nokia.isds-radio-presets":{"source":"iana"},"application/vnd.nokia.landmark+wbxml":{"source":"iana"},"application/vnd.nokia.landmark+xml":{"source":"iana","compressible":true},"application/vnd.nokia.landmarkcollection+xml":{"source":"iana","compressible":true},"application/vnd.nokia.n-gage.ac+xml":{"source":"iana","compressible":true,"extensions":["ac"]},"application/vnd.nokia.n-gage.data":{"source":"iana","extensions":["ngdat"]},"application/vnd.nokia.n-gage.symbian.install":{"source":"apache","extensions":["n-gage"]},"application/vnd.nokia.ncd":{"source":"iana"},"application/vnd.nokia.pcd+wbxml":{"source":"iana"},"application/vnd.nokia.pcd+xml":{"source":"iana","compressible":true},"application/vnd.nokia.radio-preset":{"source":"iana","extensions":["rpst"]},"application/vnd.nokia.radio-presets":{"source":"iana","extensions":["rpss"]},"application/vnd.novadigm.edm":{"source":"iana","extensions":["edm"]},"application/vnd.novadigm.edx":{"source":"iana","extensions":["edx"]},"application/vnd.novadigm.ext":{"source":"iana","extensions":["ext"]},"application/vnd.ntt-local.content-share":{"source":"iana"},"application/vnd.ntt-local.file-transfer":{"source":"iana"},"application/vnd.ntt-local.ogw_remote-access":{"source":"iana"},"application/vnd.ntt-local.sip-ta_remote":{"source":"iana"},"application/vnd.ntt-local.sip-ta_tcp_stream":{"source":"iana"},"application/vnd.oai.workflows":{"source":"iana"},"application/vnd.oai.workflows+json":{"source":"iana","compressible":true},"application/vnd.oai.workflows+yaml":{"source":"iana"},"application/vnd.oasis.opendocument.base":{"source":"iana"},"application/vnd.oasis.opendocument.chart":{"source":"iana","extensions":["odc"]},"application/vnd.oasis.opendocument.chart-template":{"source":"iana","extensions":["otc"]},"application/vnd.oasis.opendocument.database":{"source":"apache","extensions":["odb"]},"application/vnd.oasis.opendocument.formula":{"source":"iana","extensions":["odf"]},"application/vnd.oasis.opendocument.formula-template":{"source":"iana","extensions":["odft"]},"application/vnd.oasis.opendocument.graphics":{"source":"iana","compressible":false,"extensions":["odg"]},"application/vnd.oasis.opendocument.graphics-template":{"source":"iana","extensions":["otg"]},"application/vnd.oasis.opendocument.image":{"source":"iana","extensions":["odi"]},"application/vnd.oasis.opendocument.image-template":{"source":"iana","extensions":["oti"]},"application/vnd.oasis.opendocument.presentation":{"source":"iana","compressible":false,"extensions":["odp"]},"application/vnd.oasis.opendocument.presentation-template":{"source":"iana","extensions":["otp"]},"application/vnd.oasis.opendocument.spreadsheet":{"source":"iana","compressible":false,"extensions":["ods"]},"application/vnd.oasis.opendocument.spreadsheet-template":{"source":"iana","extensions":["ots"]},"application/vnd.oasis.opendocument.text":{"source":"iana","compressible":false,"extensions":["odt"]},"application/vnd.oasis.opendocument.text-master":{"source":"iana","extensions":["odm"]},"application/vnd.oasis.opendocument.text-master-template":{"source":"iana"},"application/vnd.oasis.opendocument.text-template":{"source":"iana","extensions":["ott"]},"application/vnd.oasis.opendocument.text-web":{"source":"iana","extensions":["oth"]},"application/vnd.obn":{"source":"iana"},"application/vnd.ocf+cbor":{"source":"iana"},"application/vnd.oci.image.manifest.v1+json":{"source":"iana","compressible":true},"application/vnd.oftn.l10n+json":{"source":"iana","compressible":true},"application/vnd.oipf.contentaccessdownload+xml":{"source":"iana","compressible":true},"application/vnd.oipf.contentaccessstreaming+xml":{"source":"iana","compressible":true},"application/vnd.oipf.cspg-hexbinary":{"source":"iana"},"application/vnd.oipf.dae.svg+xml":{"source":"iana","compressible":true},"application/vnd.oipf.dae.xhtml+xml":{"source":"iana","compressible":true},"application/vnd.oipf.mippvcontrolmessage+xml":{"source":"iana","compressible":true},"application/vnd.oipf.pae.gem":{"source":"iana"},"application/vnd.oipf.spdiscovery+xml":{"source":"iana","compressible":true},"application/vnd.oipf.spdlist+xml":{"source":"iana","compressible":true},"application/vnd.oipf.ueprofile+xml":{"source":"iana","compressible":true},"application/vnd.oipf.userprofile+xml":{"source":"iana","compressible":true},"application/vnd.olpc-sugar":{"source":"iana","extensions":["xo"]},"application/vnd.oma-scws-config":{"source":"iana"},"application/vnd.oma-scws-http-request":{"source":"iana"},"application/vnd.oma-scws-http-response":{"source":"iana"},"application/vnd.oma.bcast.associated-procedure-parameter+xml":{"source":"iana","compressible":true},"application/vnd.oma.bcast.drm-trigger+xml":{"source":"apache","compressible":true},"application/vnd.oma.bcast.imd+xml":{"source":"iana","compressible":true},"application/vnd.oma.bcast.ltkm":{"source":"iana"},"application/vnd.oma.bcast.notification+xml":{"source":"iana","compressible":true},"application/vnd.oma.bcast.provisioningtrigger":{"source":"iana"},"application/vnd.oma.bcast.sgboot":{"source":"iana"},"application/vnd.oma.bcast.sgdd+xml":{"source":"iana","compressible":true},"application/vnd.oma.bcast.sgdu":{"source":"iana"},"application/vnd.oma.bcast.simple-symbol-container":{"source":"iana"},"application/vnd.oma.bcast.smartcard-trigger+xml":{"source":"apache","compressible":true},"application/vnd.oma.bcast.sprov+xml":{"source":"iana","compressible":true},"application/vnd.oma.bcast.stkm":{"source":"iana"},"application/vnd.oma.cab-address-book+xml":{"source":"iana","compressible":true},"application/vnd.oma.cab-feature-handler+xml":{"source":"iana","compressible":true},"application/vnd.oma.cab-pcc+xml":{"source":"iana","compressible":true},"application/vnd.oma.cab-subs-invite+xml":{"source":"iana","compressible":true},"application/vnd.oma.cab-user-prefs+xml":{"source":"iana","compressible":true},"application/vnd.oma.dcd":{"source":"iana"},"application/vnd.oma.dcdc":{"source":"iana"},"application/vnd.oma.dd2+xml":{"source":"iana","compressible":true,"extensions":["dd2"]},"application/vnd.oma.drm.risd+xml":{"source":"iana","compressible":true},"application/vnd.oma.group-usage-list+xml":{"source":"iana","compressible":true},"application/vnd.oma.lwm2m+cbor":{"source":"iana"},"application/vnd.oma.lwm2m+json":{"source":"iana","compressible":true},"application/vnd.oma.lwm2m+tlv":{"source":"iana"},"application/vnd.oma.pal+xml":{"source":"iana","compressible":true},"application/vnd.oma.poc.detailed-progress-report+xml":{"source":"iana","compressible":true},"application/vnd.oma.poc.final-report+xml":{"source":"iana","compressible":true},"application/vnd.oma.poc.groups+xml":{"source":"iana","compressible":true},"application/vnd.oma.poc.invocation-descriptor+xml":{"source":"iana","compressible":true},"application/vnd.oma.poc.optimized-progress-report+xml":{"source":"iana","compressible":true},"application/vnd.oma.push":{"source":"iana"},"application/vnd.oma.scidm.messages+xml":{"source":"iana","compressible":true},"application/vnd.oma.xcap-directory+xml":{"source":"iana","compressible":true},"application/vnd.omads-email+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/vnd.omads-file+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/vnd.omads-folder+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/vnd.omaloc-supl-init":{"source":"iana"},"application/vnd.onepager":{"source":"iana"},"application/vnd.onepagertamp":{"source":"iana"},"application/vnd.onepagertamx":{"source":"iana"},"application/vnd.onepagertat":{"source":"iana"},"application/vnd.onepagertatp":{"source":"iana"},"application/vnd.onepagertatx":{"source":"iana"},"application/vnd.onvif.metadata":{"source":"iana"},"application/vnd.openblox.game+xml":{"source":"iana","compressible":true,"extensions":["obgx"]},"application/vnd.openblox.game-binary":{"source":"iana"},"application/vnd.openeye.oeb":{"source":"iana"},"application/vnd.openofficeorg.extension":{"source":"apache","extensions":["oxt"]},"application/vnd.openstreetmap.data+xml":{"source":"iana","compressible":true,"extensions":["osm"]},"application/vnd.opentimestamps.ots":{"source":"iana"},"application/vnd.openvpi.dspx+json":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.custom-properties+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.customxmlproperties+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawing+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.chart+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.chartshapes+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.drawingml.diagramstyle+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.extended-properties+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.commentauthors+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.comments+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.notesmaster+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.notesslide+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.presentation":{"source":"iana","compressible":false,"extensions":["pptx"]},"application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.presprops+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.slide":{"source":"iana","extensions":["sldx"]},"application/vnd.openxmlformats-officedocument.presentationml.slide+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.slidelayout+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.slidemaster+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.slideshow":{"source":"iana","extensions":["ppsx"]},"application/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.tablestyles+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.tags+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.template":{"source":"iana","extensions":["potx"]},"application/vnd.openxmlformats-officedocument.presentationml.template.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.presentationml.viewprops+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherecords+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.pivottable+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.querytable+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.revisionheaders+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet":{"source":"iana","compressible":false,"extensions":["xlsx"]},"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.sheetmetadata+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.template":{"source":"iana","extensions":["xltx"]},"application/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.usernames+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependencies+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.theme+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.themeoverride+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.vmldrawing":{"source":"iana"},"application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.document":{"source":"iana","compressible":false,"extensions":["docx"]},"application/vnd.openxmlformats-officedocument.wordprocessingml.document.glossary+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.template":{"source":"iana","extensions":["dotx"]},"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-officedocument.wordprocessingml.websettings+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-package.core-properties+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-package.digital-signature-xmlsignature+xml":{"source":"iana","compressible":true},"application/vnd.openxmlformats-package.relationships+xml":{"source":"iana","compressible":true},"application/vnd.oracle.resource+json":{"source":"iana","compressible":true},"application/vnd.orange.indata":{"source":"iana"},"application/vnd.osa.netdeploy":{"source":"iana"},"application/vnd.osgeo.mapguide.package":{"source":"iana","extensions":["mgp"]},"application/vnd.osgi.bundle":{"source":"iana"},"application/vnd.osgi.dp":{"source":"iana","extensions":["dp"]},"application/vnd.osgi.subsystem":{"source":"iana","extensions":["esa"]},"application/vnd.otps.ct-kip+xml":{"source":"iana","compressible":true},"application/vnd.oxli.countgraph":{"source":"iana"},"application/vnd.pagerduty+json":{"source":"iana","compressible":true},"application/vnd.palm":{"source":"iana","extensions":["pdb","pqa","oprc"]},"application/vnd.panoply":{"source":"iana"},"application/vnd.paos.xml":{"source":"iana"},"application/vnd.patentdive":{"source":"iana"},"application/vnd.patientecommsdoc":{"source":"iana"},"application/vnd.pawaafile":{"source":"iana","extensions":["paw"]},"application/vnd.pcos":{"source":"iana"},"application/vnd.pg.format":{"source":"iana","extensions":["str"]},"application/vnd.pg.osasli":{"source":"iana","extensions":["ei6"]},"application/vnd.piaccess.application-licence":{"source":"iana"},"application/vnd.picsel":{"source":"iana","extensions":["efif"]},"application/vnd.pmi.widget":{"source":"iana","extensions":["wg"]},"application/vnd.poc.group-advertisement+xml":{"source":"iana","compressible":true},"application/vnd.pocketlearn":{"source":"iana","extensions":["plf"]},"application/vnd.powerbuilder6":{"source":"iana","extensions":["pbd"]},"application/vnd.powerbuilder6-s":{"source":"iana"},"application/vnd.powerbuilder7":{"source":"iana"},"application/vnd.powerbuilder7-s":{"source":"iana"},"application/vnd.powerbuilder75":{"source":"iana"},"application/vnd.powerbuilder75-s":{"source":"iana"},"application/vnd.preminet":{"source":"iana"},"application/vnd.previewsystems.box":{"source":"iana","extensions":["box"]},"application/vnd.procrate.brushset":{"extensions":["brushset"]},"application/vnd.procreate.brush":{"extensions":["brush"]},"application/vnd.procreate.dream":{"extensions":["drm"]},"application/vnd.proteus.magazine":{"source":"iana","extensions":["mgz"]},"application/vnd.psfs":{"source":"iana"},"application/vnd.pt.mundusmundi":{"source":"iana"},"application/vnd.publishare-delta-tree":{"source":"iana","extensions":["qps"]},"application/vnd.pvi.ptid1":{"source":"iana","extensions":["ptid"]},"application/vnd.pwg-multiplexed":{"source":"iana"},"application/vnd.pwg-xhtml-print+xml":{"source":"iana","compressible":true,"extensions":["xhtm"]},"application/vnd.qualcomm.brew-app-res":{"source":"iana"},"application/vnd.quarantainenet":{"source":"iana"},"application/vnd.quark.quarkxpress":{"source":"iana","extensions":["qxd","qxt","qwd","qwt","qxl","qxb"]},"application/vnd.quobject-quoxdocument":{"source":"iana"},"application/vnd.radisys.moml+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-audit+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-audit-conf+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-audit-conn+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-audit-dialog+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-audit-stream+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-conf+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-base+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-fax-detect+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-fax-sendrecv+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-group+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-speech+xml":{"source":"iana","compressible":true},"application/vnd.radisys.msml-dialog-transform+xml":{"source":"iana","compressible":true},"application/vnd.rainstor.data":{"source":"iana"},"application/vnd.rapid":{"source":"iana"},"application/vnd.rar":{"source":"iana","extensions":["rar"]},"application/vnd.realvnc.bed":{"source":"iana","extensions":["bed"]},"application/vnd.recordare.musicxml":{"source":"iana","extensions":["mxl"]},"application/vnd.recordare.musicxml+xml":{"source":"iana","compressible":true,"extensions":["musicxml"]},"application/vnd.relpipe":{"source":"iana"},"application/vnd.renlearn.rlprint":{"source":"iana"},"application/vnd.resilient.logic":{"source":"iana"},"application/vnd.restful+json":{"source":"iana","compressible":true},"application/vnd.rig.cryptonote":{"source":"iana","extensions":["cryptonote"]},"application/vnd.rim.cod":{"source":"apache","extensions":["cod"]},"application/vnd.rn-realmedia":{"source":"apache","extensions":["rm"]},"application/vnd.rn-realmedia-vbr":{"source":"apache","extensions":["rmvb"]},"application/vnd.route66.link66+xml":{"source":"iana","compressible":true,"extensions":["link66"]},"application/vnd.rs-274x":{"source":"iana"},"application/vnd.ruckus.download":{"source":"iana"},"application/vnd.s3sms":{"source":"iana"},"application/vnd.sailingtracker.track":{"source":"iana","extensions":["st"]},"application/vnd.sar":{"source":"iana"},"application/vnd.sbm.cid":{"source":"iana"},"application/vnd.sbm.mid2":{"source":"iana"},"application/vnd.scribus":{"source":"iana"},"application/vnd.sealed.3df":{"source":"iana"},"application/vnd.sealed.csf":{"source":"iana"},"application/vnd.sealed.doc":{"source":"iana"},"application/vnd.sealed.eml":{"source":"iana"},"application/vnd.sealed.mht":{"source":"iana"},"application/vnd.sealed.net":{"source":"iana"},"application/vnd.sealed.ppt":{"source":"iana"},"application/vnd.sealed.tiff":{"source":"iana"},"application/vnd.sealed.xls":{"source":"iana"},"application/vnd.sealedmedia.softseal.html":{"source":"iana"},"application/vnd.sealedmedia.softseal.pdf":{"source":"iana"},"application/vnd.seemail":{"source":"iana","extensions":["see"]},"application/vnd.seis+json":{"source":"iana","compressible":true},"application/vnd.sema":{"source":"iana","extensions":["sema"]},"application/vnd.semd":{"source":"iana","extensions":["semd"]},"application/vnd.semf":{"source":"iana","extensions":["semf"]},"application/vnd.shade-save-file":{"source":"iana"},"application/vnd.shana.informed.formdata":{"source":"iana","extensions":["ifm"]},"application/vnd.shana.informed.formtemplate":{"source":"iana","extensions":["itp"]},"application/vnd.shana.informed.interchange":{"source":"iana","extensions":["iif"]},"application/vnd.shana.informed.package":{"source":"iana","extensions":["ipk"]},"application/vnd.shootproof+json":{"source":"iana","compressible":true},"application/vnd.shopkick+json":{"source":"iana","compressible":true},"application/vnd.shp":{"source":"iana"},"application/vnd.shx":{"source":"iana"},"application/vnd.sigrok.session":{"source":"iana"},"application/vnd.simtech-mindmapper":{"source":"iana","extensions":["twd","twds"]},"application/vnd.siren+json":{"source":"iana","compressible":true},"application/vnd.sketchometry":{"source":"iana"},"application/vnd.smaf":{"source":"iana","extensions":["mmf"]},"application/vnd.smart.notebook":{"source":"iana"},"application/vnd.smart.teacher":{"source":"iana","extensions":["teacher"]},"application/vnd.smintio.portals.archive":{"source":"iana"},"application/vnd.snesdev-page-table":{"source":"iana"},"application/vnd.software602.filler.form+xml":{"source":"iana","compressible":true,"extensions":["fo"]},"application/vnd.software602.filler.form-xml-zip":{"source":"iana"},"application/vnd.solent.sdkm+xml":{"source":"iana","compressible":true,"extensions":["sdkm","sdkd"]},"application/vnd.spotfire.dxp":{"source":"iana","extensions":["dxp"]},"application/vnd.spotfire.sfs":{"source":"iana","extensions":["sfs"]},"application/vnd.sqlite3":{"source":"iana"},"application/vnd.sss-cod":{"source":"iana"},"application/vnd.sss-dtf":{"source":"iana"},"application/vnd.sss-ntf":{"source":"iana"},"application/vnd.stardivision.calc":{"source":"apache","extensions":["sdc"]},"application/vnd.stardivision.draw":{"source":"apache","extensions":["sda"]},"application/vnd.stardivision.impress":{"source":"apache","extensions":["sdd"]},"application/vnd.stardivision.math":{"source":"apache","extensions":["smf"]},"application/vnd.stardivision.writer":{"source":"apache","extensions":["sdw","vor"]},"application/vnd.stardivision.writer-global":{"source":"apache","extensions":["sgl"]},"application/vnd.stepmania.package":{"source":"iana","extensions":["smzip"]},"application/vnd.stepmania.stepchart":{"source":"iana","extensions":["sm"]},"application/vnd.street-stream":{"source":"iana"},"application/vnd.sun.wadl+xml":{"source":"iana","compressible":true,"extensions":["wadl"]},"application/vnd.sun.xml.calc":{"source":"apache","extensions":["sxc"]},"application/vnd.sun.xml.calc.template":{"source":"apache","extensions":["stc"]},"application/vnd.sun.xml.draw":{"source":"apache","extensions":["sxd"]},"application/vnd.sun.xml.draw.template":{"source":"apache","extensions":["std"]},"application/vnd.sun.xml.impress":{"source":"apache","extensions":["sxi"]},"application/vnd.sun.xml.impress.template":{"source":"apache","extensions":["sti"]},"application/vnd.sun.xml.math":{"source":"apache","extensions":["sxm"]},"application/vnd.sun.xml.writer":{"source":"apache","extensions":["sxw"]},"application/vnd.sun.xml.writer.global":{"source":"apache","extensions":["sxg"]},"application/vnd.sun.xml.writer.template":{"source":"apache","extensions":["stw"]},"application/vnd.sus-calendar":{"source":"iana","extensions":["sus","susp"]},"application/vnd.svd":{"source":"iana","extensions":["svd"]},"application/vnd.swiftview-ics":{"source":"iana"},"application/vnd.sybyl.mol2":{"source":"iana"},"application/vnd.sycle+xml":{"source":"iana","compressible":true},"application/vnd.syft+json":{"source":"iana","compressible":true},"application/vnd.symbian.install":{"source":"apache","extensions":["sis","sisx"]},"application/vnd.syncml+xml":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["xsm"]},"application/vnd.syncml.dm+wbxml":{"source":"iana","charset":"UTF-8","extensions":["bdm"]},"application/vnd.syncml.dm+xml":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["xdm"]},"application/vnd.syncml.dm.notification":{"source":"iana"},"application/vnd.syncml.dmddf+wbxml":{"source":"iana"},"application/vnd.syncml.dmddf+xml":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["ddf"]},"application/vnd.syncml.dmtnds+wbxml":{"source":"iana"},"application/vnd.syncml.dmtnds+xml":{"source":"iana","charset":"UTF-8","compressible":true},"application/vnd.syncml.ds.notification":{"source":"iana"},"application/vnd.tableschema+json":{"source":"iana","compressible":true},"application/vnd.tao.intent-module-archive":{"source":"iana","extensions":["tao"]},"application/vnd.tcpdump.pcap":{"source":"iana","extensions":["pcap","cap","dmp"]},"application/vnd.think-cell.ppttc+json":{"source":"iana","compressible":true},"application/vnd.tmd.mediaflex.api+xml":{"source":"iana","compressible":true},"application/vnd.tml":{"source":"iana"},"application/vnd.tmobile-livetv":{"source":"iana","extensions":["tmo"]},"application/vnd.tri.onesource":{"source":"iana"},"application/vnd.trid.tpt":{"source":"iana","extensions":["tpt"]},"application/vnd.triscape.mxs":{"source":"iana","extensions":["mxs"]},"application/vnd.trueapp":{"source":"iana","extensions":["tra"]},"application/vnd.truedoc":{"source":"iana"},"application/vnd.ubisoft.webplayer":{"source":"iana"},"application/vnd.ufdl":{"source":"iana","extensions":["ufd","ufdl"]},"application/vnd.uic.osdm+json":{"source":"iana","compressible":true},"application/vnd.uiq.theme":{"source":"iana","extensions":["utz"]},"application/vnd.umajin":{"source":"iana","extensions":["umj"]},"application/vnd.unity":{"source":"iana","extensions":["unityweb"]},"application/vnd.uoml+xml":{"source":"iana","compressible":true,"extensions":["uoml","uo"]},"application/vnd.uplanet.alert":{"source":"iana"},"application/vnd.uplanet.alert-wbxml":{"source":"iana"},"application/vnd.uplanet.bearer-choice":{"source":"iana"},"application/vnd.uplanet.bearer-choice-wbxml":{"source":"iana"},"application/vnd.uplanet.cacheop":{"source":"iana"},"application/vnd.uplanet.cacheop-wbxml":{"source":"iana"},"application/vnd.uplanet.channel":{"source":"iana"},"application/vnd.uplanet.channel-wbxml":{"source":"iana"},"application/vnd.uplanet.list":{"source":"iana"},"application/vnd.uplanet.list-wbxml":{"source":"iana"},"application/vnd.uplanet.listcmd":{"source":"iana"},"application/vnd.uplanet.listcmd-wbxml":{"source":"iana"},"application/vnd.uplanet.signal":{"source":"iana"},"application/vnd.uri-map":{"source":"iana"},"application/vnd.valve.source.material":{"source":"iana"},"application/vnd.vcx":{"source":"iana","extensions":["vcx"]},"application/vnd.vd-study":{"source":"iana"},"application/vnd.vectorworks":{"source":"iana"},"application/vnd.vel+json":{"source":"iana","compressible":true},"application/vnd.veraison.tsm-report+cbor":{"source":"iana"},"application/vnd.veraison.tsm-report+json":{"source":"iana","compressible":true},"application/vnd.verimatrix.vcas":{"source":"iana"},"application/vnd.veritone.aion+json":{"source":"iana","compressible":true},"application/vnd.veryant.thin":{"source":"iana"},"application/vnd.ves.encrypted":{"source":"iana"},"application/vnd.vidsoft.vidconference":{"source":"iana"},"application/vnd.visio":{"source":"iana","extensions":["vsd","vst","vss","vsw","vsdx","vtx"]},"application/vnd.visionary":{"source":"iana","extensions":["vis"]},"application/vnd.vividence.scriptfile":{"source":"iana"},"application/vnd.vocalshaper.vsp4":{"source":"iana"},"application/vnd.vsf":{"source":"iana","extensions":["vsf"]},"application/vnd.wap.sic":{"source":"iana"},"application/vnd.wap.slc":{"source":"iana"},"application/vnd.wap.wbxml":{"source":"iana","charset":"UTF-8","extensions":["wbxml"]},"application/vnd.wap.wmlc":{"source":"iana","extensions":["wmlc"]},"application/vnd.wap.wmlscriptc":{"source":"iana","extensions":["wmlsc"]},"application/vnd.wasmflow.wafl":{"source":"iana"},"application/vnd.webturbo":{"source":"iana","extensions":["wtb"]},"application/vnd.wfa.dpp":{"source":"iana"},"application/vnd.wfa.p2p":{"source":"iana"},"application/vnd.wfa.wsc":{"source":"iana"},"application/vnd.windows.devicepairing":{"source":"iana"},"application/vnd.wmc":{"source":"iana"},"application/vnd.wmf.bootstrap":{"source":"iana"},"application/vnd.wolfram.mathematica":{"source":"iana"},"application/vnd.wolfram.mathematica.package":{"source":"iana"},"application/vnd.wolfram.player":{"source":"iana","extensions":["nbp"]},"application/vnd.wordlift":{"source":"iana"},"application/vnd.wordperfect":{"source":"iana","extensions":["wpd"]},"application/vnd.wqd":{"source":"iana","extensions":["wqd"]},"application/vnd.wrq-hp3000-labelled":{"source":"iana"},"application/vnd.wt.stf":{"source":"iana","extensions":["stf"]},"application/vnd.wv.csp+wbxml":{"source":"iana"},"application/vnd.wv.csp+xml":{"source":"iana","compressible":true},"application/vnd.wv.ssp+xml":{"source":"iana","compressible":true},"application/vnd.xacml+json":{"source":"iana","compressible":true},"application/vnd.xara":{"source":"iana","extensions":["xar"]},"application/vnd.xarin.cpj":{"source":"iana"},"application/vnd.xecrets-encrypted":{"source":"iana"},"application/vnd.xfdl":{"source":"iana","extensions":["xfdl"]},"application/vnd.xfdl.webform":{"source":"iana"},"application/vnd.xmi+xml":{"source":"iana","compressible":true},"application/vnd.xmpie.cpkg":{"source":"iana"},"application/vnd.xmpie.dpkg":{"source":"iana"},"application/vnd.xmpie.plan":{"source":"iana"},"application/vnd.xmpie.ppkg":{"source":"iana"},"application/vnd.xmpie.xlim":{"source":"iana"},"application/vnd.yamaha.hv-dic":{"source":"iana","extensions":["hvd"]},"application/vnd.yamaha.hv-script":{"source":"iana","extensions":["hvs"]},"application/vnd.yamaha.hv-voice":{"source":"iana","extensions":["hvp"]},"application/vnd.yamaha.openscoreformat":{"source":"iana","extensions":["osf"]},"application/vnd.yamaha.openscoreformat.osfpvg+xml":{"source":"iana","compressible":true,"extensions":["osfpvg"]},"application/vnd.yamaha.remote-setup":{"source":"iana"},"application/vnd.yamaha.smaf-audio":{"source":"iana","extensions":["saf"]},"application/vnd.yamaha.smaf-phrase":{"source":"iana","extensions":["spf"]},"application/vnd.yamaha.through-ngn":{"source":"iana"},"application/vnd.yamaha.tunnel-udpencap":{"source":"iana"},"application/vnd.yaoweme":{"source":"iana"},"application/vnd.yellowriver-custom-menu":{"source":"iana","extensions":["cmp"]},"application/vnd.zul":{"source":"iana","extensions":["zir","zirz"]},"application/vnd.zzazz.deck+xml":{"source":"iana","compressible":true,"extensions":["zaz"]},"application/voicexml+xml":{"source":"iana","compressible":true,"extensions":["vxml"]},"application/voucher-cms+json":{"source":"iana","compressible":true},"application/voucher-jws+json":{"source":"iana","compressible":true},"application/vp":{"source":"iana"},"application/vp+cose":{"source":"iana"},"application/vp+jwt":{"source":"iana"},"application/vq-rtcpxr":{"source":"iana"},"application/wasm":{"source":"iana","compressible":true,"extensions":["wasm"]},"application/watcherinfo+xml":{"source":"iana","compressible":true,"extensions":["wif"]},"application/webpush-options+json":{"source":"iana","compressible":true},"application/whoispp-query":{"source":"iana"},"application/whoispp-response":{"source":"iana"},"application/widget":{"source":"iana","extensions":["wgt"]},"application/winhlp":{"source":"apache","extensions":["hlp"]},"application/wita":{"source":"iana"},"application/wordperfect5.1":{"source":"iana"},"application/wsdl+xml":{"source":"iana","compressible":true,"extensions":["wsdl"]},"application/wspolicy+xml":{"source":"iana","compressible":true,"extensions":["wspolicy"]},"application/x-7z-compressed":{"source":"apache","compressible":false,"extensions":["7z"]},"application/x-abiword":{"source":"apache","extensions":["abw"]},"application/x-ace-compressed":{"source":"apache","extensions":["ace"]},"application/x-amf":{"source":"apache"},"application/x-apple-diskimage":{"source":"apache","extensions":["dmg"]},"application/x-arj":{"compressible":false,"extensions":["arj"]},"application/x-authorware-bin":{"source":"apache","extensions":["aab","x32","u32","vox"]},"application/x-authorware-map":{"source":"apache","extensions":["aam"]},"application/x-authorware-seg":{"source":"apache","extensions":["aas"]},"application/x-bcpio":{"source":"apache","extensions":["bcpio"]},"application/x-bdoc":{"compressible":false,"extensions":["bdoc"]},"application/x-bittorrent":{"source":"apache","extensions":["torrent"]},"application/x-blender":{"extensions":["blend"]},"application/x-blorb":{"source":"apache","extensions":["blb","blorb"]},"application/x-bzip":{"source":"apache","compressible":false,"extensions":["bz"]},"application/x-bzip2":{"source":"apache","compressible":false,"extensions":["bz2","boz"]},"application/x-cbr":{"source":"apache","extensions":["cbr","cba","cbt","cbz","cb7"]},"application/x-cdlink":{"source":"apache","extensions":["vcd"]},"application/x-cfs-compressed":{"source":"apache","extensions":["cfs"]},"application/x-chat":{"source":"apache","extensions":["chat"]},"application/x-chess-pgn":{"source":"apache","extensions":["pgn"]},"application/x-chrome-extension":{"extensions":["crx"]},"application/x-cocoa":{"source":"nginx","extensions":["cco"]},"application/x-compress":{"source":"apache"},"application/x-compressed":{"extensions":["rar"]},"application/x-conference":{"source":"apache","extensions":["nsc"]},"application/x-cpio":{"source":"apache","extensions":["cpio"]},"application/x-csh":{"source":"apache","extensions":["csh"]},"application/x-deb":{"compressible":false},"application/x-debian-package":{"source":"apache","extensions":["deb","udeb"]},"application/x-dgc-compressed":{"source":"apache","extensions":["dgc"]},"application/x-director":{"source":"apache","extensions":["dir","dcr","dxr","cst","cct","cxt","w3d","fgd","swa"]},"application/x-doom":{"source":"apache","extensions":["wad"]},"application/x-dtbncx+xml":{"source":"apache","compressible":true,"extensions":["ncx"]},"application/x-dtbook+xml":{"source":"apache","compressible":true,"extensions":["dtb"]},"application/x-dtbresource+xml":{"source":"apache","compressible":true,"extensions":["res"]},"application/x-dvi":{"source":"apache","compressible":false,"extensions":["dvi"]},"application/x-envoy":{"source":"apache","extensions":["evy"]},"application/x-eva":{"source":"apache","extensions":["eva"]},"application/x-font-bdf":{"source":"apache","extensions":["bdf"]},"application/x-font-dos":{"source":"apache"},"application/x-font-framemaker":{"source":"apache"},"application/x-font-ghostscript":{"source":"apache","extensions":["gsf"]},"application/x-font-libgrx":{"source":"apache"},"application/x-font-linux-psf":{"source":"apache","extensions":["psf"]},"application/x-font-pcf":{"source":"apache","extensions":["pcf"]},"application/x-font-snf":{"source":"apache","extensions":["snf"]},"application/x-font-speedo":{"source":"apache"},"application/x-font-sunos-news":{"source":"apache"},"application/x-font-type1":{"source":"apache","extensions":["pfa","pfb","pfm","afm"]},"application/x-font-vfont":{"source":"apache"},"application/x-freearc":{"source":"apache","extensions":["arc"]},"application/x-futuresplash":{"source":"apache","extensions":["spl"]},"application/x-gca-compressed":{"source":"apache","extensions":["gca"]},"application/x-glulx":{"source":"apache","extensions":["ulx"]},"application/x-gnumeric":{"source":"apache","extensions":["gnumeric"]},"application/x-gramps-xml":{"source":"apache","extensions":["gramps"]},"application/x-gtar":{"source":"apache","extensions":["gtar"]},"application/x-gzip":{"source":"apache"},"application/x-hdf":{"source":"apache","extensions":["hdf"]},"application/x-httpd-php":{"compressible":true,"extensions":["php"]},"application/x-install-instructions":{"source":"apache","extensions":["install"]},"application/x-ipynb+json":{"compressible":true,"extensions":["ipynb"]},"application/x-iso9660-image":{"source":"apache","extensions":["iso"]},"application/x-iwork-keynote-sffkey":{"extensions":["key"]},"application/x-iwork-numbers-sffnumbers":{"extensions":["numbers"]},"application/x-iwork-pages-sffpages":{"extensions":["pages"]},"application/x-java-archive-diff":{"source":"nginx","extensions":["jardiff"]},"application/x-java-jnlp-file":{"source":"apache","compressible":false,"extensions":["jnlp"]},"application/x-javascript":{"compressible":true},"application/x-keepass2":{"extensions":["kdbx"]},"application/x-latex":{"source":"apache","compressible":false,"extensions":["latex"]},"application/x-lua-bytecode":{"extensions":["luac"]},"application/x-lzh-compressed":{"source":"apache","extensions":["lzh","lha"]},"application/x-makeself":{"source":"nginx","extensions":["run"]},"application/x-mie":{"source":"apache","extensions":["mie"]},"application/x-mobipocket-ebook":{"source":"apache","extensions":["prc","mobi"]},"application/x-mpegurl":{"compressible":false},"application/x-ms-application":{"source":"apache","extensions":["application"]},"application/x-ms-shortcut":{"source":"apache","extensions":["lnk"]},"application/x-ms-wmd":{"source":"apache","extensions":["wmd"]},"application/x-ms-wmz":{"source":"apache","extensions":["wmz"]},"application/x-ms-xbap":{"source":"apache","extensions":["xbap"]},"application/x-msaccess":{"source":"apache","extensions":["mdb"]},"application/x-msbinder":{"source":"apache","extensions":["obd"]},"application/x-mscardfile":{"source":"apache","extensions":["crd"]},"application/x-msclip":{"source":"apache","extensions":["clp"]},"application/x-msdos-program":{"extensions":["exe"]},"application/x-msdownload":{"source":"apache","extensions":["exe","dll","com","bat","msi"]},"application/x-msmediaview":{"source":"apache","extensions":["mvb","m13","m14"]},"application/x-msmetafile":{"source":"apache","extensions":["wmf","wmz","emf","emz"]},"application/x-msmoney":{"source":"apache","extensions":["mny"]},"application/x-mspublisher":{"source":"apache","extensions":["pub"]},"application/x-msschedule":{"source":"apache","extensions":["scd"]},"application/x-msterminal":{"source":"apache","extensions":["trm"]},"application/x-mswrite":{"source":"apache","extensions":["wri"]},"application/x-netcdf":{"source":"apache","extensions":["nc","cdf"]},"application/x-ns-proxy-autoconfig":{"compressible":true,"extensions":["pac"]},"application/x-nzb":{"source":"apache","extensions":["nzb"]},"application/x-perl":{"source":"nginx","extensions":["pl","pm"]},"application/x-pilot":{"source":"nginx","extensions":["prc","pdb"]},"application/x-pkcs12":{"source":"apache","compressible":false,"extensions":["p12","pfx"]},"application/x-pkcs7-certificates":{"source":"apache","extensions":["p7b","spc"]},"application/x-pkcs7-certreqresp":{"source":"apache","extensions":["p7r"]},"application/x-pki-message":{"source":"iana"},"application/x-rar-compressed":{"source":"apache","compressible":false,"extensions":["rar"]},"application/x-redhat-package-manager":{"source":"nginx","extensions":["rpm"]},"application/x-research-info-systems":{"source":"apache","extensions":["ris"]},"application/x-sea":{"source":"nginx","extensions":["sea"]},"application/x-sh":{"source":"apache","compressible":true,"extensions":["sh"]},"application/x-shar":{"source":"apache","extensions":["shar"]},"application/x-shockwave-flash":{"source":"apache","compressible":false,"extensions":["swf"]},"application/x-silverlight-app":{"source":"apache","extensions":["xap"]},"application/x-sql":{"source":"apache","extensions":["sql"]},"application/x-stuffit":{"source":"apache","compressible":false,"extensions":["sit"]},"application/x-stuffitx":{"source":"apache","extensions":["sitx"]},"application/x-subrip":{"source":"apache","extensions":["srt"]},"application/x-sv4cpio":{"source":"apache","extensions":["sv4cpio"]},"application/x-sv4crc":{"source":"apache","extensions":["sv4crc"]},"application/x-t3vm-image":{"source":"apache","extensions":["t3"]},"application/x-tads":{"source":"apache","extensions":["gam"]},"application/x-tar":{"source":"apache","compressible":true,"extensions":["tar"]},"application/x-tcl":{"source":"apache","extensions":["tcl","tk"]},"application/x-tex":{"source":"apache","extensions":["tex"]},"application/x-tex-tfm":{"source":"apache","extensions":["tfm"]},"application/x-texinfo":{"source":"apache","extensions":["texinfo","texi"]},"application/x-tgif":{"source":"apache","extensions":["obj"]},"application/x-ustar":{"source":"apache","extensions":["ustar"]},"application/x-virtualbox-hdd":{"compressible":true,"extensions":["hdd"]},"application/x-virtualbox-ova":{"compressible":true,"extensions":["ova"]},"application/x-virtualbox-ovf":{"compressible":true,"extensions":["ovf"]},"application/x-virtualbox-vbox":{"compressible":true,"extensions":["vbox"]},"application/x-virtualbox-vbox-extpack":{"compressible":false,"extensions":["vbox-extpack"]},"application/x-virtualbox-vdi":{"compressible":true,"extensions":["vdi"]},"application/x-virtualbox-vhd":{"compressible":true,"extensions":["vhd"]},"application/x-virtualbox-vmdk":{"compressible":true,"extensions":["vmdk"]},"application/x-wais-source":{"source":"apache","extensions":["src"]},"application/x-web-app-manifest+json":{"compressible":true,"extensions":["webapp"]},"application/x-www-form-urlencoded":{"source":"iana","compressible":true},"application/x-x509-ca-cert":{"source":"iana","extensions":["der","crt","pem"]},"application/x-x509-ca-ra-cert":{"source":"iana"},"application/x-x509-next-ca-cert":{"source":"iana"},"application/x-xfig":{"source":"apache","extensions":["fig"]},"application/x-xliff+xml":{"source":"apache","compressible":true,"extensions":["xlf"]},"application/x-xpinstall":{"source":"apache","compressible":false,"extensions":["xpi"]},"application/x-xz":{"source":"apache","extensions":["xz"]},"application/x-zip-compressed":{"extensions":["zip"]},"application/x-zmachine":{"source":"apache","extensions":["z1","z2","z3","z4","z5","z6","z7","z8"]},"application/x400-bp":{"source":"iana"},"application/xacml+xml":{"source":"iana","compressible":true},"application/xaml+xml":{"source":"apache","compressible":true,"extensions":["xaml"]},"application/xcap-att+xml":{"source":"iana","compressible":true,"extensions":["xav"]},"application/xcap-caps+xml":{"source":"iana","compressible":true,"extensions":["xca"]},"application/xcap-diff+xml":{"source":"iana","compressible":true,"extensions":["xdf"]},"application/xcap-el+xml":{"source":"iana","compressible":true,"extensions":["xel"]},"application/xcap-error+xml":{"source":"iana","compressible":true},"application/xcap-ns+xml":{"source":"iana","compressible":true,"extensions":["xns"]},"application/xcon-conference-info+xml":{"source":"iana","compressible":true},"application/xcon-conference-info-diff+xml":{"source":"iana","compressible":true},"application/xenc+xml":{"source":"iana","compressible":true,"extensions":["xenc"]},"application/xfdf":{"source":"iana","extensions":["xfdf"]},"application/xhtml+xml":{"source":"iana","compressible":true,"extensions":["xhtml","xht"]},"application/xhtml-voice+xml":{"source":"apache","compressible":true},"application/xliff+xml":{"source":"iana","compressible":true,"extensions":["xlf"]},"application/xml":{"source":"iana","compressible":true,"extensions":["xml","xsl","xsd","rng"]},"application/xml-dtd":{"source":"iana","compressible":true,"extensions":["dtd"]},"application/xml-external-parsed-entity":{"source":"iana"},"application/xml-patch+xml":{"source":"iana","compressible":true},"application/xmpp+xml":{"source":"iana","compressible":true},"application/xop+xml":{"source":"iana","compressible":true,"extensions":["xop"]},"application/xproc+xml":{"source":"apache","compressible":true,"extensions":["xpl"]},"application/xslt+xml":{"source":"iana","compressible":true,"extensions":["xsl","xslt"]},"application/xspf+xml":{"source":"apache","compressible":true,"extensions":["xspf"]},"application/xv+xml":{"source":"iana","compressible":true,"extensions":["mxml","xhvml","xvml","xvm"]},"application/yaml":{"source":"iana"},"application/yang":{"source":"iana","extensions":["yang"]},"application/yang-data+cbor":{"source":"iana"},"application/yang-data+json":{"source":"iana","compressible":true},"application/yang-data+xml":{"source":"iana","compressible":true},"application/yang-patch+json":{"source":"iana","compressible":true},"application/yang-patch+xml":{"source":"iana","compressible":true},"application/yang-sid+json":{"source":"iana","compressible":true},"application/yin+xml":{"source":"iana","compressible":true,"extensions":["yin"]},"application/zip":{"source":"iana","compressible":false,"extensions":["zip"]},"application/zip+dotlottie":{"extensions":["lottie"]},"application/zlib":{"source":"iana"},"application/zstd":{"source":"iana"},"audio/1d-interleaved-parityfec":{"source":"iana"},"audio/32kadpcm":{"source":"iana"},"audio/3gpp":{"source":"iana","compressible":false,"extensions":["3gpp"]},"audio/3gpp2":{"source":"iana"},"audio/aac":{"source":"iana","extensions":["adts","aac"]},"audio/ac3":{"source":"iana"},"audio/adpcm":{"source":"apache","extensions":["adp"]},"audio/amr":{"source":"iana","extensions":["amr"]},"audio/amr-wb":{"source":"iana"},"audio/amr-wb+":{"source":"iana"},"audio/aptx":{"source":"iana"},"audio/asc":{"source":"iana"},"audio/atrac-advanced-lossless":{"source":"iana"},"audio/atrac-x":{"source":"iana"},"audio/atrac3":{"source":"iana"},"audio/basic":{"source":"iana","compressible":false,"extensions":["au","snd"]},"audio/bv16":{"source":"iana"},"audio/bv32":{"source":"iana"},"audio/clearmode":{"source":"iana"},"audio/cn":{"source":"iana"},"audio/dat12":{"source":"iana"},"audio/dls":{"source":"iana"},"audio/dsr-es201108":{"source":"iana"},"audio/dsr-es202050":{"source":"iana"},"audio/dsr-es202211":{"source":"iana"},"audio/dsr-es202212":{"source":"iana"},"audio/dv":{"source":"iana"},"audio/dvi4":{"source":"iana"},"audio/eac3":{"source":"iana"},"audio/encaprtp":{"source":"iana"},"audio/evrc":{"source":"iana"},"audio/evrc-qcp":{"source":"iana"},"audio/evrc0":{"source":"iana"},"audio/evrc1":{"source":"iana"},"audio/evrcb":{"source":"iana"},"audio/evrcb0":{"source":"iana"},"audio/evrcb1":{"source":"iana"},"audio/evrcnw":{"source":"iana"},"audio/evrcnw0":{"source":"iana"},"audio/evrcnw1":{"source":"iana"},"audio/evrcwb":{"source":"iana"},"audio/evrcwb0":{"source":"iana"},"audio/evrcwb1":{"source":"iana"},"audio/evs":{"source":"iana"},"audio/flac":{"source":"iana"},"audio/flexfec":{"source":"iana"},"audio/fwdred":{"source":"iana"},"audio/g711-0":{"source":"iana"},"audio/g719":{"source":"iana"},"audio/g722":{"source":"iana"},"audio/g7221":{"source":"iana"},"audio/g723":{"source":"iana"},"audio/g726-16":{"source":"iana"},"audio/g726-24":{"source":"iana"},"audio/g726-32":{"source":"iana"},"audio/g726-40":{"source":"iana"},"audio/g728":{"source":"iana"},"audio/g729":{"source":"iana"},"audio/g7291":{"source":"iana"},"audio/g729d":{"source":"iana"},"audio/g729e":{"source":"iana"},"audio/gsm":{"source":"iana"},"audio/gsm-efr":{"source":"iana"},"audio/gsm-hr-08":{"source":"iana"},"audio/ilbc":{"source":"iana"},"audio/ip-mr_v2.5":{"source":"iana"},"audio/isac":{"source":"apache"},"audio/l16":{"source":"iana"},"audio/l20":{"source":"iana"},"audio/l24":{"source":"iana","compressible":false},"audio/l8":{"source":"iana"},"audio/lpc":{"source":"iana"},"audio/matroska":{"source":"iana"},"audio/melp":{"source":"iana"},"audio/melp1200":{"source":"iana"},"audio/melp2400":{"source":"iana"},"audio/melp600":{"source":"iana"},"audio/mhas":{"source":"iana"},"audio/midi":{"source":"apache","extensions":["mid","midi","kar","rmi"]},"audio/midi-clip":{"source":"iana"},"audio/mobile-xmf":{"source":"iana","extensions":["mxmf"]},"audio/mp3":{"compressible":false,"extensions":["mp3"]},"audio/mp4":{"source":"iana","compressible":false,"extensions":["m4a","mp4a","m4b"]},"audio/mp4a-latm":{"source":"iana"},"audio/mpa":{"source":"iana"},"audio/mpa-robust":{"source":"iana"},"audio/mpeg":{"source":"iana","compressible":false,"extensions":["mpga","mp2","mp2a","mp3","m2a","m3a"]},"audio/mpeg4-generic":{"source":"iana"},"audio/musepack":{"source":"apache"},"audio/ogg":{"source":"iana","compressible":false,"extensions":["oga","ogg","spx","opus"]},"audio/opus":{"source":"iana"},"audio/parityfec":{"source":"iana"},"audio/pcma":{"source":"iana"},"audio/pcma-wb":{"source":"iana"},"audio/pcmu":{"source":"iana"},"audio/pcmu-wb":{"source":"iana"},"audio/prs.sid":{"source":"iana"},"audio/qcelp":{"source":"iana"},"audio/raptorfec":{"source":"iana"},"audio/red":{"source":"iana"},"audio/rtp-enc-aescm128":{"source":"iana"},"audio/rtp-midi":{"source":"iana"},"audio/rtploopback":{"source":"iana"},"audio/rtx":{"source":"iana"},"audio/s3m":{"source":"apache","extensions":["s3m"]},"audio/scip":{"source":"iana"},"audio/silk":{"source":"apache","extensions":["sil"]},"audio/smv":{"source":"iana"},"audio/smv-qcp":{"source":"iana"},"audio/smv0":{"source":"iana"},"audio/sofa":{"source":"iana"},"audio/sp-midi":{"source":"iana"},"audio/speex":{"source":"iana"},"audio/t140c":{"source":"iana"},"audio/t38":{"source":"iana"},"audio/telephone-event":{"source":"iana"},"audio/tetra_acelp":{"source":"iana"},"audio/tetra_acelp_bb":{"source":"iana"},"audio/tone":{"source":"iana"},"audio/tsvcis":{"source":"iana"},"audio/uemclip":{"source":"iana"},"audio/ulpfec":{"source":"iana"},"audio/usac":{"source":"iana"},"audio/vdvi":{"source":"iana"},"audio/vmr-wb":{"source":"iana"},"audio/vnd.3gpp.iufp":{"source":"iana"},"audio/vnd.4sb":{"source":"iana"},"audio/vnd.audiokoz":{"source":"iana"},"audio/vnd.celp":{"source":"iana"},"audio/vnd.cisco.nse":{"source":"iana"},"audio/vnd.cmles.radio-events":{"source":"iana"},"audio/vnd.cns.anp1":{"source":"iana"},"audio/vnd.cns.inf1":{"source":"iana"},"audio/vnd.dece.audio":{"source":"iana","extensions":["uva","uvva"]},"audio/vnd.digital-winds":{"source":"iana","extensions":["eol"]},"audio/vnd.dlna.adts":{"source":"iana"},"audio/vnd.dolby.heaac.1":{"source":"iana"},"audio/vnd.dolby.heaac.2":{"source":"iana"},"audio/vnd.dolby.mlp":{"source":"iana"},"audio/vnd.dolby.mps":{"source":"iana"},"audio/vnd.dolby.pl2":{"source":"iana"},"audio/vnd.dolby.pl2x":{"source":"iana"},"audio/vnd.dolby.pl2z":{"source":"iana"},"audio/vnd.dolby.pulse.1":{"source":"iana"},"audio/vnd.dra":{"source":"iana","extensions":["dra"]},"audio/vnd.dts":{"source":"iana","extensions":["dts"]},"audio/vnd.dts.hd":{"source":"iana","extensions":["dtshd"]},"audio/vnd.dts.uhd":{"source":"iana"},"audio/vnd.dvb.file":{"source":"iana"},"audio/vnd.everad.plj":{"source":"iana"},"audio/vnd.hns.audio":{"source":"iana"},"audio/vnd.lucent.voice":{"source":"iana","extensions":["lvp"]},"audio/vnd.ms-playready.media.pya":{"source":"iana","extensions":["pya"]},"audio/vnd.nokia.mobile-xmf":{"source":"iana"},"audio/vnd.nortel.vbk":{"source":"iana"},"audio/vnd.nuera.ecelp4800":{"source":"iana","extensions":["ecelp4800"]},"audio/vnd.nuera.ecelp7470":{"source":"iana","extensions":["ecelp7470"]},"audio/vnd.nuera.ecelp9600":{"source":"iana","extensions":["ecelp9600"]},"audio/vnd.octel.sbc":{"source":"iana"},"audio/vnd.presonus.multitrack":{"source":"iana"},"audio/vnd.qcelp":{"source":"apache"},"audio/vnd.rhetorex.32kadpcm":{"source":"iana"},"audio/vnd.rip":{"source":"iana","extensions":["rip"]},"audio/vnd.rn-realaudio":{"compressible":false},"audio/vnd.sealedmedia.softseal.mpeg":{"source":"iana"},"audio/vnd.vmx.cvsd":{"source":"iana"},"audio/vnd.wave":{"compressible":false},"audio/vorbis":{"source":"iana","compressible":false},"audio/vorbis-config":{"source":"iana"},"audio/wav":{"compressible":false,"extensions":["wav"]},"audio/wave":{"compressible":false,"extensions":["wav"]},"audio/webm":{"source":"apache","compressible":false,"extensions":["weba"]},"audio/x-aac":{"source":"apache","compressible":false,"extensions":["aac"]},"audio/x-aiff":{"source":"apache","extensions":["aif","aiff","aifc"]},"audio/x-caf":{"source":"apache","compressible":false,"extensions":["caf"]},"audio/x-flac":{"source":"apache","extensions":["flac"]},"audio/x-m4a":{"source":"nginx","extensions":["m4a"]},"audio/x-matroska":{"source":"apache","extensions":["mka"]},"audio/x-mpegurl":{"source":"apache","extensions":["m3u"]},"audio/x-ms-wax":{"source":"apache","extensions":["wax"]},"audio/x-ms-wma":{"source":"apache","extensions":["wma"]},"audio/x-pn-realaudio":{"source":"apache","extensions":["ram","ra"]},"audio/x-pn-realaudio-plugin":{"source":"apache","extensions":["rmp"]},"audio/x-realaudio":{"source":"nginx","extensions":["ra"]},"audio/x-tta":{"source":"apache"},"audio/x-wav":{"source":"apache","extensions":["wav"]},"audio/xm":{"source":"apache","extensions":["xm"]},"chemical/x-cdx":{"source":"apache","extensions":["cdx"]},"chemical/x-cif":{"source":"apache","extensions":["cif"]},"chemical/x-cmdf":{"source":"apache","extensions":["cmdf"]},"chemical/x-cml":{"source":"apache","extensions":["cml"]},"chemical/x-csml":{"source":"apache","extensions":["csml"]},"chemical/x-pdb":{"source":"apache"},"chemical/x-xyz":{"source":"apache","extensions":["xyz"]},"font/collection":{"source":"iana","extensions":["ttc"]},"font/otf":{"source":"iana","compressible":true,"extensions":["otf"]},"font/sfnt":{"source":"iana"},"font/ttf":{"source":"iana","compressible":true,"extensions":["ttf"]},"font/woff":{"source":"iana","extensions":["woff"]},"font/woff2":{"source":"iana","extensions":["woff2"]},"image/aces":{"source":"iana","extensions":["exr"]},"image/apng":{"source":"iana","compressible":false,"extensions":["apng"]},"image/avci":{"source":"iana","extensions":["avci"]},"image/avcs":{"source":"iana","extensions":["avcs"]},"image/avif":{"source":"iana","compressible":false,"extensions":["avif"]},"image/bmp":{"source":"iana","compressible":true,"extensions":["bmp","dib"]},"image/cgm":{"source":"iana","extensions":["cgm"]},"image/dicom-rle":{"source":"iana","extensions":["drle"]},"image/dpx":{"source":"iana","extensions":["dpx"]},"image/emf":{"source":"iana","extensions":["emf"]},"image/fits":{"source":"iana","extensions":["fits"]},"image/g3fax":{"source":"iana","extensions":["g3"]},"image/gif":{"source":"iana","compressible":false,"extensions":["gif"]},"image/heic":{"source":"iana","extensions":["heic"]},"image/heic-sequence":{"source":"iana","extensions":["heics"]},"image/heif":{"source":"iana","extensions":["heif"]},"image/heif-sequence":{"source":"iana","extensions":["heifs"]},"image/hej2k":{"source":"iana","extensions":["hej2"]},"image/ief":{"source":"iana","extensions":["ief"]},"image/j2c":{"source":"iana"},"image/jaii":{"source":"iana","extensions":["jaii"]},"image/jais":{"source":"iana","extensions":["jais"]},"image/jls":{"source":"iana","extensions":["jls"]},"image/jp2":{"source":"iana","compressible":false,"extensions":["jp2","jpg2"]},"image/jpeg":{"source":"iana","compressible":false,"extensions":["jpg","jpeg","jpe"]},"image/jph":{"source":"iana","extensions":["jph"]},"image/jphc":{"source":"iana","extensions":["jhc"]},"image/jpm":{"source":"iana","compressible":false,"extensions":["jpm","jpgm"]},"image/jpx":{"source":"iana","compressible":false,"extensions":["jpx","jpf"]},"image/jxl":{"source":"iana","extensions":["jxl"]},"image/jxr":{"source":"iana","extensions":["jxr"]},"image/jxra":{"source":"iana","extensions":["jxra"]},"image/jxrs":{"source":"iana","extensions":["jxrs"]},"image/jxs":{"source":"iana","extensions":["jxs"]},"image/jxsc":{"source":"iana","extensions":["jxsc"]},"image/jxsi":{"source":"iana","extensions":["jxsi"]},"image/jxss":{"source":"iana","extensions":["jxss"]},"image/ktx":{"source":"iana","extensions":["ktx"]},"image/ktx2":{"source":"iana","extensions":["ktx2"]},"image/naplps":{"source":"iana"},"image/pjpeg":{"compressible":false,"extensions":["jfif"]},"image/png":{"source":"iana","compressible":false,"extensions":["png"]},"image/prs.btif":{"source":"iana","extensions":["btif","btf"]},"image/prs.pti":{"source":"iana","extensions":["pti"]},"image/pwg-raster":{"source":"iana"},"image/sgi":{"source":"apache","extensions":["sgi"]},"image/svg+xml":{"source":"iana","compressible":true,"extensions":["svg","svgz"]},"image/t38":{"source":"iana","extensions":["t38"]},"image/tiff":{"source":"iana","compressible":false,"extensions":["tif","tiff"]},"image/tiff-fx":{"source":"iana","extensions":["tfx"]},"image/vnd.adobe.photoshop":{"source":"iana","compressible":true,"extensions":["psd"]},"image/vnd.airzip.accelerator.azv":{"source":"iana","extensions":["azv"]},"image/vnd.clip":{"source":"iana"},"image/vnd.cns.inf2":{"source":"iana"},"image/vnd.dece.graphic":{"source":"iana","extensions":["uvi","uvvi","uvg","uvvg"]},"image/vnd.djvu":{"source":"iana","extensions":["djvu","djv"]},"image/vnd.dvb.subtitle":{"source":"iana","extensions":["sub"]},"image/vnd.dwg":{"source":"iana","extensions":["dwg"]},"image/vnd.dxf":{"source":"iana","extensions":["dxf"]},"image/vnd.fastbidsheet":{"source":"iana","extensions":["fbs"]},"image/vnd.fpx":{"source":"iana","extensions":["fpx"]},"image/vnd.fst":{"source":"iana","extensions":["fst"]},"image/vnd.fujixerox.edmics-mmr":{"source":"iana","extensions":["mmr"]},"image/vnd.fujixerox.edmics-rlc":{"source":"iana","extensions":["rlc"]},"image/vnd.globalgraphics.pgb":{"source":"iana"},"image/vnd.microsoft.icon":{"source":"iana","compressible":true,"extensions":["ico"]},"image/vnd.mix":{"source":"iana"},"image/vnd.mozilla.apng":{"source":"iana"},"image/vnd.ms-dds":{"compressible":true,"extensions":["dds"]},"image/vnd.ms-modi":{"source":"iana","extensions":["mdi"]},"image/vnd.ms-photo":{"source":"apache","extensions":["wdp"]},"image/vnd.net-fpx":{"source":"iana","extensions":["npx"]},"image/vnd.pco.b16":{"source":"iana","extensions":["b16"]},"image/vnd.radiance":{"source":"iana"},"image/vnd.sealed.png":{"source":"iana"},"image/vnd.sealedmedia.softseal.gif":{"source":"iana"},"image/vnd.sealedmedia.softseal.jpg":{"source":"iana"},"image/vnd.svf":{"source":"iana"},"image/vnd.tencent.tap":{"source":"iana","extensions":["tap"]},"image/vnd.valve.source.texture":{"source":"iana","extensions":["vtf"]},"image/vnd.wap.wbmp":{"source":"iana","extensions":["wbmp"]},"image/vnd.xiff":{"source":"iana","extensions":["xif"]},"image/vnd.zbrush.pcx":{"source":"iana","extensions":["pcx"]},"image/webp":{"source":"iana","extensions":["webp"]},"image/wmf":{"source":"iana","extensions":["wmf"]},"image/x-3ds":{"source":"apache","extensions":["3ds"]},"image/x-adobe-dng":{"extensions":["dng"]},"image/x-cmu-raster":{"source":"apache","extensions":["ras"]},"image/x-cmx":{"source":"apache","extensions":["cmx"]},"image/x-emf":{"source":"iana"},"image/x-freehand":{"source":"apache","extensions":["fh","fhc","fh4","fh5","fh7"]},"image/x-icon":{"source":"apache","compressible":true,"extensions":["ico"]},"image/x-jng":{"source":"nginx","extensions":["jng"]},"image/x-mrsid-image":{"source":"apache","extensions":["sid"]},"image/x-ms-bmp":{"source":"nginx","compressible":true,"extensions":["bmp"]},"image/x-pcx":{"source":"apache","extensions":["pcx"]},"image/x-pict":{"source":"apache","extensions":["pic","pct"]},"image/x-portable-anymap":{"source":"apache","extensions":["pnm"]},"image/x-portable-bitmap":{"source":"apache","extensions":["pbm"]},"image/x-portable-graymap":{"source":"apache","extensions":["pgm"]},"image/x-portable-pixmap":{"source":"apache","extensions":["ppm"]},"image/x-rgb":{"source":"apache","extensions":["rgb"]},"image/x-tga":{"source":"apache","extensions":["tga"]},"image/x-wmf":{"source":"iana"},"image/x-xbitmap":{"source":"apache","extensions":["xbm"]},"image/x-xcf":{"compressible":false},"image/x-xpixmap":{"source":"apache","extensions":["xpm"]},"image/x-xwindowdump":{"source":"apache","extensions":["xwd"]},"message/bhttp":{"source":"iana"},"message/cpim":{"source":"iana"},"message/delivery-status":{"source":"iana"},"message/disposition-notification":{"source":"iana","extensions":["disposition-notification"]},"message/external-body":{"source":"iana"},"message/feedback-report":{"source":"iana"},"message/global":{"source":"iana","extensions":["u8msg"]},"message/global-delivery-status":{"source":"iana","extensions":["u8dsn"]},"message/global-disposition-notification":{"source":"iana","extensions":["u8mdn"]},"message/global-headers":{"source":"iana","extensions":["u8hdr"]},"message/http":{"source":"iana","compressible":false},"message/imdn+xml":{"source":"iana","compressible":true},"message/mls":{"source":"iana"},"message/news":{"source":"apache"},"message/ohttp-req":{"source":"iana"},"message/ohttp-res":{"source":"iana"},"message/partial":{"source":"iana","compressible":false},"message/rfc822":{"source":"iana","compressible":true,"extensions":["eml","mime","mht","mhtml"]},"message/s-http":{"source":"apache"},"message/sip":{"source":"iana"},"message/sipfrag":{"source":"iana"},"message/tracking-status":{"source":"iana"},"message/vnd.si.simp":{"source":"apache"},"message/vnd.wfa.wsc":{"source":"iana","extensions":["wsc"]},"model/3mf":{"source":"iana","extensions":["3mf"]},"model/e57":{"source":"iana"},"model/gltf+json":{"source":"iana","compressible":true,"extensions":["gltf"]},"model/gltf-binary":{"source":"iana","compressible":true,"extensions":["glb"]},"model/iges":{"source":"iana","compressible":false,"extensions":["igs","iges"]},"model/jt":{"source":"iana","extensions":["jt"]},"model/mesh":{"source":"iana","compressible":false,"extensions":["msh","mesh","silo"]},"model/mtl":{"source":"iana","extensions":["mtl"]},"model/obj":{"source":"iana","extensions":["obj"]},"model/prc":{"source":"iana","extensions":["prc"]},"model/step":{"source":"iana","extensions":["step","stp","stpnc","p21","210"]},"model/step+xml":{"source":"iana","compressible":true,"extensions":["stpx"]},"model/step+zip":{"source":"iana","compressible":false,"extensions":["stpz"]},"model/step-xml+zip":{"source":"iana","compressible":false,"extensions":["stpxz"]},"model/stl":{"source":"iana","extensions":["stl"]},"model/u3d":{"source":"iana","extensions":["u3d"]},"model/vnd.bary":{"source":"iana","extensions":["bary"]},"model/vnd.cld":{"source":"iana","extensions":["cld"]},"model/vnd.collada+xml":{"source":"iana","compressible":true,"extensions":["dae"]},"model/vnd.dwf":{"source":"iana","extensions":["dwf"]},"model/vnd.flatland.3dml":{"source":"iana"},"model/vnd.gdl":{"source":"iana","extensions":["gdl"]},"model/vnd.gs-gdl":{"source":"apache"},"model/vnd.gs.gdl":{"source":"iana"},"model/vnd.gtw":{"source":"iana","extensions":["gtw"]},"model/vnd.moml+xml":{"source":"iana","compressible":true},"model/vnd.mts":{"source":"iana","extensions":["mts"]},"model/vnd.opengex":{"source":"iana","extensions":["ogex"]},"model/vnd.parasolid.transmit.binary":{"source":"iana","extensions":["x_b"]},"model/vnd.parasolid.transmit.text":{"source":"iana","extensions":["x_t"]},"model/vnd.pytha.pyox":{"source":"iana","extensions":["pyo","pyox"]},"model/vnd.rosette.annotated-data-model":{"source":"iana"},"model/vnd.sap.vds":{"source":"iana","extensions":["vds"]},"model/vnd.usda":{"source":"iana","extensions":["usda"]},"model/vnd.usdz+zip":{"source":"iana","compressible":false,"extensions":["usdz"]},"model/vnd.valve.source.compiled-map":{"source":"iana","extensions":["bsp"]},"model/vnd.vtu":{"source":"iana","extensions":["vtu"]},"model/vrml":{"source":"iana","compressible":false,"extensions":["wrl","vrml"]},"model/x3d+binary":{"source":"apache","compressible":false,"extensions":["x3db","x3dbz"]},"model/x3d+fastinfoset":{"source":"iana","extensions":["x3db"]},"model/x3d+vrml":{"source":"apache","compressible":false,"extensions":["x3dv","x3dvz"]},"model/x3d+xml":{"source":"iana","compressible":true,"extensions":["x3d","x3dz"]},"model/x3d-vrml":{"source":"iana","extensions":["x3dv"]},"multipart/alternative":{"source":"iana","compressible":false},"multipart/appledouble":{"source":"iana"},"multipart/byteranges":{"source":"iana"},"multipart/digest":{"source":"iana"},"multipart/encrypted":{"source":"iana","compressible":false},"multipart/form-data":{"source":"iana","compressible":false},"multipart/header-set":{"source":"iana"},"multipart/mixed":{"source":"iana"},"multipart/multilingual":{"source":"iana"},"multipart/parallel":{"source":"iana"},"multipart/related":{"source":"iana","compressible":false},"multipart/report":{"source":"iana"},"multipart/signed":{"source":"iana","compressible":false},"multipart/vnd.bint.med-plus":{"source":"iana"},"multipart/voice-message":{"source":"iana"},"multipart/x-mixed-replace":{"source":"iana"},"text/1d-interleaved-parityfec":{"source":"iana"},"text/cache-manifest":{"source":"iana","compressible":true,"extensions":["appcache","manifest"]},"text/calendar":{"source":"iana","extensions":["ics","ifb"]},"text/calender":{"compressible":true},"text/cmd":{"compressible":true},"text/coffeescript":{"extensions":["coffee","litcoffee"]},"text/cql":{"source":"iana"},"text/cql-expression":{"source":"iana"},"text/cql-identifier":{"source":"iana"},"text/css":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["css"]},"text/csv":{"source":"iana","compressible":true,"extensions":["csv"]},"text/csv-schema":{"source":"iana"},"text/directory":{"source":"iana"},"text/dns":{"source":"iana"},"text/ecmascript":{"source":"apache"},"text/encaprtp":{"source":"iana"},"text/enriched":{"source":"iana"},"text/fhirpath":{"source":"iana"},"text/flexfec":{"source":"iana"},"text/fwdred":{"source":"iana"},"text/gff3":{"source":"iana"},"text/grammar-ref-list":{"source":"iana"},"text/hl7v2":{"source":"iana"},"text/html":{"source":"iana","compressible":true,"extensions":["html","htm","shtml"]},"text/jade":{"extensions":["jade"]},"text/javascript":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["js","mjs"]},"text/jcr-cnd":{"source":"iana"},"text/jsx":{"compressible":true,"extensions":["jsx"]},"text/less":{"compressible":true,"extensions":["less"]},"text/markdown":{"source":"iana","compressible":true,"extensions":["md","markdown"]},"text/mathml":{"source":"nginx","extensions":["mml"]},"text/mdx":{"compressible":true,"extensions":["mdx"]},"text/mizar":{"source":"iana"},"text/n3":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["n3"]},"text/parameters":{"source":"iana","charset":"UTF-8"},"text/parityfec":{"source":"iana"},"text/plain":{"source":"iana","compressible":true,"extensions":["txt","text","conf","def","list","log","in","ini"]},"text/provenance-notation":{"source":"iana","charset":"UTF-8"},"text/prs.fallenstein.rst":{"source":"iana"},"text/prs.lines.tag":{"source":"iana","extensions":["dsc"]},"text/prs.prop.logic":{"source":"iana"},"text/prs.texi":{"source":"iana"},"text/raptorfec":{"source":"iana"},"text/red":{"source":"iana"},"text/rfc822-headers":{"source":"iana"},"text/richtext":{"source":"iana","compressible":true,"extensions":["rtx"]},"text/rtf":{"source":"iana","compressible":true,"extensions":["rtf"]},"text/rtp-enc-aescm128":{"source":"iana"},"text/rtploopback":{"source":"iana"},"text/rtx":{"source":"iana"},"text/sgml":{"source":"iana","extensions":["sgml","sgm"]},"text/shaclc":{"source":"iana"},"text/shex":{"source":"iana","extensions":["shex"]},"text/slim":{"extensions":["slim","slm"]},"text/spdx":{"source":"iana","extensions":["spdx"]},"text/strings":{"source":"iana"},"text/stylus":{"extensions":["stylus","styl"]},"text/t140":{"source":"iana"},"text/tab-separated-values":{"source":"iana","compressible":true,"extensions":["tsv"]},"text/troff":{"source":"iana","extensions":["t","tr","roff","man","me","ms"]},"text/turtle":{"source":"iana","charset":"UTF-8","extensions":["ttl"]},"text/ulpfec":{"source":"iana"},"text/uri-list":{"source":"iana","compressible":true,"extensions":["uri","uris","urls"]},"text/vcard":{"source":"iana","compressible":true,"extensions":["vcard"]},"text/vnd.a":{"source":"iana"},"text/vnd.abc":{"source":"iana"},"text/vnd.ascii-art":{"source":"iana"},"text/vnd.curl":{"source":"iana","extensions":["curl"]},"text/vnd.curl.dcurl":{"source":"apache","extensions":["dcurl"]},"text/vnd.curl.mcurl":{"source":"apache","extensions":["mcurl"]},"text/vnd.curl.scurl":{"source":"apache","extensions":["scurl"]},"text/vnd.debian.copyright":{"source":"iana","charset":"UTF-8"},"text/vnd.dmclientscript":{"source":"iana"},"text/vnd.dvb.subtitle":{"source":"iana","extensions":["sub"]},"text/vnd.esmertec.theme-descriptor":{"source":"iana","charset":"UTF-8"},"text/vnd.exchangeable":{"source":"iana"},"text/vnd.familysearch.gedcom":{"source":"iana","extensions":["ged"]},"text/vnd.ficlab.flt":{"source":"iana"},"text/vnd.fly":{"source":"iana","extensions":["fly"]},"text/vnd.fmi.flexstor":{"source":"iana","extensions":["flx"]},"text/vnd.gml":{"source":"iana"},"text/vnd.graphviz":{"source":"iana","extensions":["gv"]},"text/vnd.hans":{"source":"iana"},"text/vnd.hgl":{"source":"iana"},"text/vnd.in3d.3dml":{"source":"iana","extensions":["3dml"]},"text/vnd.in3d.spot":{"source":"iana","extensions":["spot"]},"text/vnd.iptc.newsml":{"source":"iana"},"text/vnd.iptc.nitf":{"source":"iana"},"text/vnd.latex-z":{"source":"iana"},"text/vnd.motorola.reflex":{"source":"iana"},"text/vnd.ms-mediapackage":{"source":"iana"},"text/vnd.net2phone.commcenter.command":{"source":"iana"},"text/vnd.radisys.msml-basic-layout":{"source":"iana"},"text/vnd.senx.warpscript":{"source":"iana"},"text/vnd.si.uricatalogue":{"source":"apache"},"text/vnd.sosi":{"source":"iana"},"text/vnd.sun.j2me.app-descriptor":{"source":"iana","charset":"UTF-8","extensions":["jad"]},"text/vnd.trolltech.linguist":{"source":"iana","charset":"UTF-8"},"text/vnd.vcf":{"source":"iana"},"text/vnd.wap.si":{"source":"iana"},"text/vnd.wap.sl":{"source":"iana"},"text/vnd.wap.wml":{"source":"iana","extensions":["wml"]},"text/vnd.wap.wmlscript":{"source":"iana","extensions":["wmls"]},"text/vnd.zoo.kcl":{"source":"iana"},"text/vtt":{"source":"iana","charset":"UTF-8","compressible":true,"extensions":["vtt"]},"text/wgsl":{"source":"iana","extensions":["wgsl"]},"text/x-asm":{"source":"apache","extensions":["s","asm"]},"text/x-c":{"source":"apache","extensions":["c","cc","cxx","cpp","h","hh","dic"]},"text/x-component":{"source":"nginx","extensions":["htc"]},"text/x-fortran":{"source":"apache","extensions":["f","for","f77","f90"]},"text/x-gwt-rpc":{"compressible":true},"text/x-handlebars-template":{"extensions":["hbs"]},"text/x-java-source":{"source":"apache","extensions":["java"]},"text/x-jquery-tmpl":{"compressible":true},"text/x-lua":{"extensions":["lua"]},"text/x-markdown":{"compressible":true,"extensions":["mkd"]},"text/x-nfo":{"source":"apache","extensions":["nfo"]},"text/x-opml":{"source":"apache","extensions":["opml"]},"text/x-org":{"compressible":true,"extensions":["org"]},"text/x-pascal":{"source":"apache","extensions":["p","pas"]},"text/x-processing":{"compressible":true,"extensions":["pde"]},"text/x-sass":{"extensions":["sass"]},"text/x-scss":{"extensions":["scss"]},"text/x-setext":{"source":"apache","extensions":["etx"]},"text/x-sfv":{"source":"apache","extensions":["sfv"]},"text/x-suse-ymp":{"compressible":true,"extensions":["ymp"]},"text/x-uuencode":{"source":"apache","extensions":["uu"]},"text/x-vcalendar":{"source":"apache","extensions":["vcs"]},"text/x-vcard":{"source":"apache","extensions":["vcf"]},"text/xml":{"source":"iana","compressible":true,"extensions":["xml"]},"text/xml-external-parsed-entity":{"source":"iana"},"text/yaml":{"compressible":true,"extensions":["yaml","yml"]},"video/1d-interleaved-parityfec":{"source":"iana"},"video/3gpp":{"source":"iana","extensions":["3gp","3gpp"]},"video/3gpp-tt":{"source":"iana"},"video/3gpp2":{"source":"iana","extensions":["3g2"]},"video/av1":{"source":"iana"},"video/bmpeg":{"source":"iana"},"video/bt656":{"source":"iana"},"video/celb":{"source":"iana"},"video/dv":{"source":"iana"},"video/encaprtp":{"source":"iana"},"video/evc":{"source":"iana"},"video/ffv1":{"source":"iana"},"video/flexfec":{"source":"iana"},"video/h261":{"source":"iana","extensions":["h261"]},"video/h263":{"source":"iana","extensions":["h263"]},"video/h263-1998":{"source":"iana"},"video/h263-2000":{"source":"iana"},"video/h264":{"source":"iana","extensions":["h264"]},"video/h264-rcdo":{"source":"iana"},"video/h264-svc":{"source":"iana"},"video/h265":{"source":"iana"},"video/h266":{"source":"iana"},"video/iso.segment":{"source":"iana","extensions":["m4s"]},"video/jpeg":{"source":"iana","extensions":["jpgv"]},"video/jpeg2000":{"source":"iana"},"video/jpm":{"source":"apache","extensions":["jpm","jpgm"]},"video/jxsv":{"source":"iana"},"video/lottie+json":{"source":"iana","compressible":true},"video/matroska":{"source":"iana"},"video/matroska-3d":{"source":"iana"},"video/mj2":{"source":"iana","extensions":["mj2","mjp2"]},"video/mp1s":{"source":"iana"},"video/mp2p":{"source":"iana"},"video/mp2t":{"source":"iana","extensions":["ts","m2t","m2ts","mts"]},"video/mp4":{"source":"iana","compressible":false,"extensions":["mp4","mp4v","mpg4"]},"video/mp4v-es":{"source":"iana"},"video/mpeg":{"source":"iana","compressible":false,"extensions":["mpeg","mpg","mpe","m1v","m2v"]},"video/mpeg4-generic":{"source":"iana"},"video/mpv":{"source":"iana"},"video/nv":{"source":"iana"},"video/ogg":{"source":"iana","compressible":false,"extensions":["ogv"]},"video/parityfec":{"source":"iana"},"video/pointer":{"source":"iana"},"video/quicktime":{"source":"iana","compressible":false,"extensions":["qt","mov"]},"video/raptorfec":{"source":"iana"},"video/raw":{"source":"iana"},"video/rtp-enc-aescm128":{"source":"iana"},"video/rtploopback":{"source":"iana"},"video/rtx":{"source":"iana"},"video/scip":{"source":"iana"},"video/smpte291":{"source":"iana"},"video/smpte292m":{"source":"iana"},"video/ulpfec":{"source":"iana"},"video/vc1":{"source":"iana"},"video/vc2":{"source":"iana"},"video/vnd.cctv":{"source":"iana"},"video/vnd.dece.hd":{"source":"iana","extensions":["uvh","uvvh"]},"video/vnd.dece.mobile":{"source":"iana","extensions":["uvm","uvvm"]},"video/vnd.dece.mp4":{"source":"iana"},"video/vnd.dece.pd":{"source":"iana","extensions":["uvp","uvvp"]},"video/vnd.dece.sd":{"source":"iana","extensions":["uvs","uvvs"]},"video/vnd.dece.video":{"source":"iana","extensions":["uvv","uvvv"]},"video/vnd.directv.mpeg":{"source":"iana"},"video/vnd.directv.mpeg-tts":{"source":"iana"},"video/vnd.dlna.mpeg-tts":{"source":"iana"},"video/vnd.dvb.file":{"source":"iana","extensions":["dvb"]},"video/vnd.fvt":{"source":"iana","extensions":["fvt"]},"video/vnd.hns.video":{"source":"iana"},"video/vnd.iptvforum.1dparityfec-1010":{"source":"iana"},"video/vnd.iptvforum.1dparityfec-2005":{"source":"iana"},"video/vnd.iptvforum.2dparityfec-1010":{"source":"iana"},"video/vnd.iptvforum.2dparityfec-2005":{"source":"iana"},"video/vnd.iptvforum.ttsavc":{"source":"iana"},"video/vnd.iptvforum.ttsmpeg2":{"source":"iana"},"video/vnd.motorola.video":{"source":"iana"},"video/vnd.motorola.videop":{"source":"iana"},"video/vnd.mpegurl":{"source":"iana","extensions":["mxu","m4u"]},"video/vnd.ms-playready.media.pyv":{"source":"iana","extensions":["pyv"]},"video/vnd.nokia.interleaved-multimedia":{"source":"iana"},"video/vnd.nokia.mp4vr":{"source":"iana"},"video/vnd.nokia.videovoip":{"source":"iana"},"video/vnd.objectvideo":{"source":"iana"},"video/vnd.planar":{"source":"iana"},"video/vnd.radgamettools.bink":{"source":"iana"},"video/vnd.radgamettools.smacker":{"source":"apache"},"video/vnd.sealed.mpeg1":{"source":"iana"},"video/vnd.sealed.mpeg4":{"source":"iana"},"video/vnd.sealed.swf":{"source":"iana"},"video/vnd.sealedmedia.softseal.mov":{"source":"iana"},"video/vnd.uvvu.mp4":{"source":"iana","extensions":["uvu","uvvu"]},"video/vnd.vivo":{"source":"iana","extensions":["viv"]},"video/vnd.youtube.yt":{"source":"iana"},"video/vp8":{"source":"iana"},"video/vp9":{"source":"iana"},"video/webm":{"source":"apache","compressible":false,"extensions":["webm"]},"video/x-f4v":{"source":"apache","extensions":["f4v"]},"video/x-fli":{"source":"apache","extensions":["fli"]},"video/x-flv":{"source":"apache","compressible":false,"extensions":["flv"]},"video/x-m4v":{"source":"apache","extensions":["m4v"]},"video/x-matroska":{"source":"apache","compressible":false,"extensions":["mkv","mk3d","mks"]},"video/x-mng":{"source":"apache","extensions":["mng"]},"video/x-ms-asf":{"source":"apache","extensions":["asf","asx"]},"video/x-ms-vob":{"source":"apache","extensions":["vob"]},"video/x-ms-wm":{"source":"apache","extensions":["wm"]},"video/x-ms-wmv":{"source":"apache","compressible":false,"extensions":["wmv"]},"video/x-ms-wmx":{"source":"apache","extensions":["wmx"]},"video/x-ms-wvx":{"source":"apache","extensions":["wvx"]},"video/x-msvideo":{"source":"apache","extensions":["avi"]},"video/x-sgi-movie":{"source":"apache","extensions":["movie"]},"video/x-smv":{"source":"apache","extensions":["smv"]},"x-conference/x-cooltalk":{"source":"apache","extensions":["ice"]},"x-shader/x-fragment":{"compressible":true},"x-shader/x-vertex":{"compressible":true}}');
+
+/***/ }),
+
+/***/ 7662:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"100":"Continue","101":"Switching Protocols","102":"Processing","103":"Early Hints","200":"OK","201":"Created","202":"Accepted","203":"Non-Authoritative Information","204":"No Content","205":"Reset Content","206":"Partial Content","207":"Multi-Status","208":"Already Reported","226":"IM Used","300":"Multiple Choices","301":"Moved Permanently","302":"Found","303":"See Other","304":"Not Modified","305":"Use Proxy","307":"Temporary Redirect","308":"Permanent Redirect","400":"Bad Request","401":"Unauthorized","402":"Payment Required","403":"Forbidden","404":"Not Found","405":"Method Not Allowed","406":"Not Acceptable","407":"Proxy Authentication Required","408":"Request Timeout","409":"Conflict","410":"Gone","411":"Length Required","412":"Precondition Failed","413":"Payload Too Large","414":"URI Too Long","415":"Unsupported Media Type","416":"Range Not Satisfiable","417":"Expectation Failed","418":"I\'m a Teapot","421":"Misdirected Request","422":"Unprocessable Entity","423":"Locked","424":"Failed Dependency","425":"Too Early","426":"Upgrade Required","428":"Precondition Required","429":"Too Many Requests","431":"Request Header Fields Too Large","451":"Unavailable For Legal Reasons","500":"Internal Server Error","501":"Not Implemented","502":"Bad Gateway","503":"Service Unavailable","504":"Gateway Timeout","505":"HTTP Version Not Supported","506":"Variant Also Negotiates","507":"Insufficient Storage","508":"Loop Detected","509":"Bandwidth Limit Exceeded","510":"Not Extended","511":"Network Authentication Required"}');
+
 /***/ })
 
 /******/ });
@@ -33136,6 +38742,8 @@ class UserError extends Error {
 const TIMEOUT_MINUTES = 15;
 /** What git says beyond this is dropped: nobody reads it, and a server must not fill our memory. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
+const MAX_SYNC_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
 /** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
 const OLDEST_GIT = '2.31';
 /** Git for Windows understands this name too. */
@@ -33172,7 +38780,7 @@ function git(args, options) {
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-C', (0,external_node_path_namespaceObject.resolve)(options.cwd), '--no-pager', ...HARDENING, ...args], {
             cwd: (0,external_node_path_namespaceObject.dirname)(process.execPath),
             env: environment(options),
-            stdio: ['ignore', options.output ?? 'pipe', 'pipe'],
+            stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
             windowsHide: true,
         });
         let timedOut = false;
@@ -33182,6 +38790,8 @@ function git(args, options) {
         }, TIMEOUT_MINUTES * 60_000);
         const stdout = child.stdout ? collect(child.stdout) : () => '';
         const stderr = child.stderr ? collect(child.stderr) : () => '';
+        // Git may end before it has read everything; then its exit code says why.
+        child.stdin?.on('error', () => { }).end(options.input);
         child.once('error', cause => {
             clearTimeout(timer);
             reject(notInstalled(cause));
@@ -33237,6 +38847,24 @@ function readGit(folder, args, { config = [], ...options } = {}) {
         env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
         config: [['safe.directory', '*'], ...config],
     });
+}
+/** The same at once, for files that are read while sources are evaluated; `input` goes to git, bytes come back. */
+function readGitSync(folder, args, input = '') {
+    const { status, stdout, stderr, error } = spawnSync('git', ['-C', resolve(folder), '--no-pager', ...HARDENING, ...args], {
+        cwd: dirname(process.execPath),
+        env: environment({
+            cwd: folder,
+            env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+            config: [['safe.directory', '*']],
+        }),
+        input,
+        maxBuffer: MAX_SYNC_OUTPUT_BYTES,
+        timeout: TIMEOUT_MINUTES * 60_000,
+        windowsHide: true,
+    });
+    if (error)
+        throw notInstalled(error);
+    return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }
 function environment(options) {
     const env = {};
@@ -33319,7 +38947,7 @@ function sum(numbers) {
 
 ;// CONCATENATED MODULE: ./build/reference/files.js
 /** Names of the seven files, in the order of the contract: the index, then what it lists. */
-const FILE_NAMES = [
+const files_FILE_NAMES = [
     'index',
     'sintaxe',
     'embutidas',
@@ -33331,9 +38959,9 @@ const FILE_NAMES = [
 /** The manifest, ours, beside the seven. */
 const MANIFEST_PATH = '/api/manifest.json';
 /** The index of the package registry, a contract of its own (reference-language.md §10.3). */
-const REGISTRO_PATH = '/registry/index.json';
+const files_REGISTRO_PATH = '/registry/index.json';
 /** Path of a file under the base address: `/api/erros.json`. */
-function pathOf(name) {
+function files_pathOf(name) {
     return `/api/${name}.json`;
 }
 
@@ -33348,7 +38976,7 @@ const schemaTexts = {
     comandos: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:comandos:1\",\n  \"title\": \"Comandos\",\n  \"description\": \"The commands file, /api/comandos.json: what the language's command line can do, in groups.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"total\", \"grupos\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same in all seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"total\": {\n      \"description\": \"Number of commands over all groups; aliases are not counted.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"grupos\": {\n      \"description\": \"The groups, in the order in which help shows them.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"GrupoDeComandos\",\n        \"description\": \"A group of commands.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"grupo\", \"comandos\"],\n        \"properties\": {\n          \"grupo\": {\n            \"description\": \"Name of the group.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"Projeto\"]\n          },\n          \"comandos\": {\n            \"description\": \"The commands of the group.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"Comando\",\n              \"description\": \"A command.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"nome\", \"uso\", \"resumo\", \"detalhe\", \"opcoes\", \"exemplos\", \"apelidos\", \"veja\"],\n              \"properties\": {\n                \"nome\": {\n                  \"description\": \"Name of the command.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"examples\": [\"testa\"]\n                },\n                \"uso\": {\n                  \"description\": \"Usage line.\",\n                  \"type\": \"string\",\n                  \"examples\": [\"lume testa [pasta]\"]\n                },\n                \"resumo\": { \"description\": \"What it does, in one line.\", \"type\": \"string\" },\n                \"detalhe\": {\n                  \"description\": \"Longer text; may have several lines and may be empty.\",\n                  \"type\": \"string\"\n                },\n                \"opcoes\": {\n                  \"description\": \"Options of the command; may be empty.\",\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"title\": \"Opcao\",\n                    \"description\": \"An option of a command.\",\n                    \"type\": \"object\",\n                    \"additionalProperties\": false,\n                    \"required\": [\"flag\", \"descricao\"],\n                    \"properties\": {\n                      \"flag\": {\n                        \"description\": \"The option as it is typed, with its short form or its value if it has one.\",\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"examples\": [\"--filtro=<texto>\", \"--verboso, -v\"]\n                      },\n                      \"descricao\": { \"description\": \"What the option changes.\", \"type\": \"string\" }\n                    }\n                  }\n                },\n                \"exemplos\": {\n                  \"description\": \"Examples; may be empty.\",\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"title\": \"ExemploDeComando\",\n                    \"description\": \"An example of a command's use.\",\n                    \"type\": \"object\",\n                    \"additionalProperties\": false,\n                    \"required\": [\"comando\", \"nota\"],\n                    \"properties\": {\n                      \"comando\": {\n                        \"description\": \"What to type.\",\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"examples\": [\"lume testa --verboso\"]\n                      },\n                      \"nota\": { \"description\": \"What it shows; may be empty.\", \"type\": \"string\" }\n                    }\n                  }\n                },\n                \"apelidos\": {\n                  \"description\": \"Other names of the command; may be empty.\",\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"description\": \"A name that works in place of `nome`.\",\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"examples\": [\"t\"]\n                  }\n                },\n                \"veja\": {\n                  \"description\": \"Names of related commands; may be empty.\",\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"description\": \"The `nome` of another command.\",\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"examples\": [\"roda\"]\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"total\": 1,\n      \"grupos\": [\n        {\n          \"grupo\": \"Projeto\",\n          \"comandos\": [\n            {\n              \"nome\": \"testa\",\n              \"uso\": \"lume testa [pasta]\",\n              \"resumo\": \"Roda os testes\",\n              \"detalhe\": \"Sem argumento, roda os testes da pasta atual.\",\n              \"opcoes\": [{ \"flag\": \"--verboso, -v\", \"descricao\": \"mostra cada teste\" }],\n              \"exemplos\": [{ \"comando\": \"lume testa\", \"nota\": \"a pasta atual\" }],\n              \"apelidos\": [\"t\"],\n              \"veja\": []\n            }\n          ]\n        }\n      ]\n    }\n  ]\n}\n",
     erros: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:erros:1\",\n  \"title\": \"Erros\",\n  \"description\": \"The error-code file, /api/erros.json: the catalogue that the `explain` command prints.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"total\", \"codigos\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same in all seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"total\": { \"description\": \"Number of entries of `codigos`.\", \"type\": \"integer\", \"minimum\": 0 },\n    \"codigos\": {\n      \"description\": \"The error codes.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ErroDaLinguagem\",\n        \"description\": \"An error that the language reports.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"codigo\", \"titulo\", \"explicacao\", \"exemplo\", \"solucao\", \"doc\"],\n        \"properties\": {\n          \"codigo\": {\n            \"description\": \"The code. Two capital letters and four digits, unless refdata.yml gives the rule `codigo-pattern` another pattern.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"LM0101\"]\n          },\n          \"titulo\": { \"description\": \"Short title, one line.\", \"type\": \"string\" },\n          \"explicacao\": {\n            \"description\": \"What happened and why; may have several lines.\",\n            \"type\": \"string\"\n          },\n          \"exemplo\": {\n            \"description\": \"Source code that provokes the error; may hold newlines and tabs.\",\n            \"type\": \"string\"\n          },\n          \"solucao\": { \"description\": \"How to mend it; may have several lines.\", \"type\": \"string\" },\n          \"doc\": {\n            \"description\": \"Path of the page on the subject, relative to the documentation site: the full address is `documentacao`, a slash and this.\",\n            \"type\": \"string\",\n            \"examples\": [\"referencia/sintaxe\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"total\": 1,\n      \"codigos\": [\n        {\n          \"codigo\": \"LM0101\",\n          \"titulo\": \"Indentação inconsistente\",\n          \"explicacao\": \"A indentação é feita só de espaços.\",\n          \"exemplo\": \"se x:\\n\\tmostre x\",\n          \"solucao\": \"Troque a tabulação por 4 espaços.\",\n          \"doc\": \"referencia/sintaxe\"\n        }\n      ]\n    }\n  ]\n}\n",
     conteudos: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:conteudos:1\",\n  \"title\": \"Conteudos\",\n  \"description\": \"The content inventory file, /api/conteudos.json: how much there is to learn from.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"exercicios\", \"exemplos\", \"pacotes\", \"projetos\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same in all seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"exercicios\": {\n      \"title\": \"Exercicios\",\n      \"description\": \"Exercises.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"modulos\", \"total\"],\n      \"properties\": {\n        \"modulos\": {\n          \"description\": \"Number of exercises by folder.\",\n          \"type\": \"object\",\n          \"propertyNames\": { \"minLength\": 1 },\n          \"additionalProperties\": {\n            \"description\": \"Number of exercises in the folder.\",\n            \"type\": \"integer\",\n            \"minimum\": 0\n          },\n          \"examples\": [{ \"01-fundamentos\": 12, \"02-colecoes\": 9 }]\n        },\n        \"total\": {\n          \"description\": \"Number of exercises over all folders.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        }\n      }\n    },\n    \"exemplos\": { \"description\": \"Number of examples.\", \"type\": \"integer\", \"minimum\": 0 },\n    \"pacotes\": { \"description\": \"Number of packages.\", \"type\": \"integer\", \"minimum\": 0 },\n    \"projetos\": { \"description\": \"Number of projects.\", \"type\": \"integer\", \"minimum\": 0 }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"exercicios\": { \"modulos\": { \"01-fundamentos\": 12, \"02-colecoes\": 9 }, \"total\": 21 },\n      \"exemplos\": 8,\n      \"pacotes\": 3,\n      \"projetos\": 1\n    }\n  ]\n}\n",
-    manifest: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:manifest:1\",\n  \"title\": \"Manifest\",\n  \"description\": \"The manifest, /api/manifest.json: how the published files came to be, and their sizes and hashes. Not part of the data contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"generator\", \"source\", \"base_url\", \"rules\", \"files\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same as in the seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"generator\": {\n      \"title\": \"ManifestGenerator\",\n      \"description\": \"The program that wrote the files.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"version\"],\n      \"properties\": {\n        \"name\": { \"description\": \"Name of the program.\", \"const\": \"refdata-action\" },\n        \"version\": {\n          \"description\": \"Its version.\",\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"examples\": [\"0.1.0\"]\n        }\n      }\n    },\n    \"source\": {\n      \"title\": \"ManifestSource\",\n      \"description\": \"The language's repository at the time.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"commit\", \"modified\"],\n      \"properties\": {\n        \"commit\": {\n          \"description\": \"Commit that was read; null when it was not a git repository.\",\n          \"type\": [\"string\", \"null\"],\n          \"pattern\": \"^[0-9a-f]{40}(?:[0-9a-f]{24})?$\"\n        },\n        \"modified\": {\n          \"description\": \"Whether files differed from that commit.\",\n          \"type\": \"boolean\"\n        }\n      }\n    },\n    \"base_url\": {\n      \"description\": \"Address under which the files are meant to be served, without a slash at the end; null when it was not given.\",\n      \"type\": [\"string\", \"null\"],\n      \"pattern\": \"^https?://\\\\S+$\",\n      \"examples\": [\"https://lume.example\"]\n    },\n    \"rules\": {\n      \"description\": \"What refdata.yml changed about the integrity rules, by rule id; empty when nothing.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"ManifestRule\",\n        \"description\": \"Changes to one rule.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"properties\": {\n          \"level\": {\n            \"description\": \"Level in place of the rule's own; `off` leaves it out.\",\n            \"enum\": [\"error\", \"warning\", \"notice\", \"off\"]\n          },\n          \"pattern\": {\n            \"description\": \"Regular expression in place of the rule's own, for rules that have one.\",\n            \"type\": \"string\",\n            \"examples\": [\"^TS\\\\d+$\"]\n          }\n        }\n      },\n      \"examples\": [{ \"codigo-pattern\": { \"pattern\": \"^TS\\\\d+$\" } }]\n    },\n    \"files\": {\n      \"description\": \"Every file that was written, except the manifest itself.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ManifestFile\",\n        \"description\": \"A file that was written.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"path\", \"bytes\", \"sha256\", \"schema\"],\n        \"properties\": {\n          \"path\": {\n            \"description\": \"Path under the base address.\",\n            \"type\": \"string\",\n            \"pattern\": \"^(?!.*/\\\\.{1,2}(?:/|$))(?:/[^/\\\\\\\\]+)+$\",\n            \"examples\": [\"/api/index.json\"]\n          },\n          \"bytes\": { \"description\": \"Size in bytes.\", \"type\": \"integer\", \"minimum\": 0 },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the bytes, in lower-case hexadecimal.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[0-9a-f]{64}$\"\n          },\n          \"schema\": {\n            \"description\": \"Path of the JSON Schema that the file follows; null when it has none.\",\n            \"type\": [\"string\", \"null\"],\n            \"pattern\": \"^/schemas/[^/\\\\\\\\]+\\\\.schema\\\\.json$\",\n            \"examples\": [\"/schemas/index.schema.json\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"generator\": { \"name\": \"refdata-action\", \"version\": \"0.1.0\" },\n      \"source\": { \"commit\": \"6f1c2d3e4a5b60718293a4b5c6d7e8f901234567\", \"modified\": false },\n      \"base_url\": \"https://lume.example\",\n      \"rules\": { \"codigo-pattern\": { \"pattern\": \"^LM\\\\d{3}$\" } },\n      \"files\": [\n        {\n          \"path\": \"/api/index.json\",\n          \"bytes\": 448,\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"schema\": \"/schemas/index.schema.json\"\n        }\n      ]\n    }\n  ]\n}\n",
+    manifest: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:manifest:1\",\n  \"title\": \"Manifest\",\n  \"description\": \"The manifest, /api/manifest.json: how the published files came to be, and their sizes and hashes. Not part of the data contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"generator\", \"source\", \"base_url\", \"rules\", \"files\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same as in the seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"generator\": {\n      \"title\": \"ManifestGenerator\",\n      \"description\": \"The program that wrote the files.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"version\"],\n      \"properties\": {\n        \"name\": { \"description\": \"Name of the program.\", \"const\": \"refdata-action\" },\n        \"version\": {\n          \"description\": \"Its version.\",\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"examples\": [\"0.1.0\"]\n        }\n      }\n    },\n    \"source\": {\n      \"title\": \"ManifestSource\",\n      \"description\": \"The language's repository at the time.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"commit\", \"modified\"],\n      \"properties\": {\n        \"commit\": {\n          \"description\": \"Commit that was read; null when it was not a git repository.\",\n          \"type\": [\"string\", \"null\"],\n          \"pattern\": \"^[0-9a-f]{40}(?:[0-9a-f]{24})?$\"\n        },\n        \"modified\": {\n          \"description\": \"Whether files differed from that commit.\",\n          \"type\": \"boolean\"\n        }\n      }\n    },\n    \"base_url\": {\n      \"description\": \"Address under which the files are meant to be served, without a slash at the end; null when it was not given.\",\n      \"type\": [\"string\", \"null\"],\n      \"pattern\": \"^https?://\\\\S+$\",\n      \"examples\": [\"https://lume.example\"]\n    },\n    \"rules\": {\n      \"description\": \"What refdata.yml changed about the integrity rules, by rule id; empty when nothing.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"ManifestRule\",\n        \"description\": \"Changes to one rule.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"properties\": {\n          \"level\": {\n            \"description\": \"Level in place of the rule's own; `off` leaves it out.\",\n            \"enum\": [\"error\", \"warning\", \"notice\", \"off\"]\n          },\n          \"pattern\": {\n            \"description\": \"Regular expression in place of the rule's own, for rules that have one.\",\n            \"type\": \"string\",\n            \"examples\": [\"^TS\\\\d+$\"]\n          }\n        }\n      },\n      \"examples\": [{ \"codigo-pattern\": { \"pattern\": \"^TS\\\\d+$\" } }]\n    },\n    \"files\": {\n      \"description\": \"Every file that was written, except the manifest itself.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ManifestFile\",\n        \"description\": \"A file that was written.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"path\", \"bytes\", \"sha256\", \"schema\"],\n        \"properties\": {\n          \"path\": {\n            \"description\": \"Path under the base address.\",\n            \"type\": \"string\",\n            \"pattern\": \"^(?!.*/\\\\.{1,2}(?:/|$))(?:/[^/\\\\\\\\]+)+$\",\n            \"examples\": [\"/api/index.json\"]\n          },\n          \"bytes\": { \"description\": \"Size in bytes.\", \"type\": \"integer\", \"minimum\": 0 },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the bytes, in lower-case hexadecimal.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[0-9a-f]{64}$\"\n          },\n          \"schema\": {\n            \"description\": \"Path of the JSON Schema that the file follows; null when it has none.\",\n            \"type\": [\"string\", \"null\"],\n            \"pattern\": \"^/schemas/[^/\\\\\\\\]+\\\\.schema\\\\.json$\",\n            \"examples\": [\"/schemas/index.schema.json\"]\n          },\n          \"served\": {\n            \"description\": \"False for a file that tells a host how to serve the others: it is in the folder, and no address has it.\",\n            \"const\": false\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"generator\": { \"name\": \"refdata-action\", \"version\": \"0.1.0\" },\n      \"source\": { \"commit\": \"6f1c2d3e4a5b60718293a4b5c6d7e8f901234567\", \"modified\": false },\n      \"base_url\": \"https://lume.example\",\n      \"rules\": { \"codigo-pattern\": { \"pattern\": \"^LM\\\\d{3}$\" } },\n      \"files\": [\n        {\n          \"path\": \"/api/index.json\",\n          \"bytes\": 448,\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"schema\": \"/schemas/index.schema.json\"\n        }\n      ]\n    }\n  ]\n}\n",
     registro: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:registro:1\",\n  \"title\": \"Registro\",\n  \"description\": \"The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"registro\", \"pacotes\"],\n  \"properties\": {\n    \"registro\": {\n      \"description\": \"Name of the registry: the language's, in lower case.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"dataforge\"]\n    },\n    \"pacotes\": {\n      \"description\": \"Packages by name.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"Pacote\",\n        \"description\": \"A package.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"descricao\", \"licenca\", \"autores\", \"tags\", \"versoes\"],\n        \"properties\": {\n          \"descricao\": { \"description\": \"What the package is for.\", \"type\": \"string\" },\n          \"licenca\": { \"description\": \"Licence of the package.\", \"type\": \"string\", \"examples\": [\"MIT\"] },\n          \"autores\": {\n            \"description\": \"Who wrote it.\",\n            \"type\": \"array\",\n            \"items\": { \"description\": \"An author.\", \"type\": \"string\", \"minLength\": 1 }\n          },\n          \"tags\": {\n            \"description\": \"Keywords of the package's own manifest, for search.\",\n            \"type\": \"array\",\n            \"items\": { \"description\": \"A keyword.\", \"type\": \"string\", \"minLength\": 1 }\n          },\n          \"versoes\": {\n            \"description\": \"Releases by version number.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": {\n              \"title\": \"VersaoDePacote\",\n              \"description\": \"A release of a package.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"arquivo\", \"sha256\", \"dependencias\", \"dataforge\"],\n              \"properties\": {\n                \"arquivo\": {\n                  \"description\": \"Name of the archive under /registry/pacotes/.\",\n                  \"type\": \"string\",\n                  \"pattern\": \"^[^/\\\\\\\\]+\\\\.tar\\\\.gz$\",\n                  \"examples\": [\"texto-1.0.0.tar.gz\"]\n                },\n                \"sha256\": {\n                  \"description\": \"SHA-256 of the archive, in hexadecimal.\",\n                  \"type\": \"string\",\n                  \"pattern\": \"^[0-9A-Fa-f]{64}$\"\n                },\n                \"dependencias\": {\n                  \"description\": \"Version ranges of the packages that it needs, by package name.\",\n                  \"type\": \"object\",\n                  \"propertyNames\": { \"minLength\": 1 },\n                  \"additionalProperties\": {\n                    \"description\": \"A version range.\",\n                    \"type\": \"string\",\n                    \"examples\": [\"^1.0.0\"]\n                  }\n                },\n                \"dataforge\": {\n                  \"description\": \"Range of language versions that it needs. The name of the field is the contract's, whatever the language.\",\n                  \"type\": \"string\",\n                  \"examples\": [\">=4.1\"]\n                },\n                \"url\": {\n                  \"description\": \"Address of the archive where it is not under /registry/pacotes/.\",\n                  \"type\": \"string\",\n                  \"format\": \"uri\",\n                  \"pattern\": \"^https?://\\\\S+$\"\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"registro\": \"dataforge\",\n      \"pacotes\": {\n        \"texto\": {\n          \"descricao\": \"Operações com texto.\",\n          \"licenca\": \"MIT\",\n          \"autores\": [\"Ana\"],\n          \"tags\": [\"texto\"],\n          \"versoes\": {\n            \"1.0.0\": {\n              \"arquivo\": \"texto-1.0.0.tar.gz\",\n              \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n              \"dependencias\": {},\n              \"dataforge\": \">=4.0\"\n            }\n          }\n        }\n      }\n    }\n  ]\n}\n",
     pacote: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:pacote:1\",\n  \"title\": \"PacoteDoRegistro\",\n  \"description\": \"One package of the registry, /registry/pacotes/<name>.json: the same as in the index, for clients that do not read the whole index.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"registro\", \"nome\", \"descricao\", \"licenca\", \"autores\", \"tags\", \"versoes\"],\n  \"properties\": {\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"nome\": {\n      \"description\": \"Name of the package.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"texto\"]\n    },\n    \"descricao\": { \"description\": \"What the package is for.\", \"type\": \"string\" },\n    \"licenca\": { \"description\": \"Licence of the package.\", \"type\": \"string\", \"examples\": [\"MIT\"] },\n    \"autores\": {\n      \"description\": \"Who wrote it.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"An author.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"tags\": {\n      \"description\": \"Keywords of the package's own manifest, for search.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"A keyword.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"versoes\": {\n      \"description\": \"Releases by version number, the lowest first.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"VersaoNoRegistro\",\n        \"description\": \"A release, as in the index.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"arquivo\", \"sha256\", \"dependencias\", \"dataforge\"],\n        \"properties\": {\n          \"arquivo\": {\n            \"description\": \"Name of the archive under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[^/\\\\\\\\]+\\\\.tar\\\\.gz$\",\n            \"examples\": [\"texto-1.0.0.tar.gz\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[0-9A-Fa-f]{64}$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": {\n              \"description\": \"A version range.\",\n              \"type\": \"string\",\n              \"examples\": [\"^1.0.0\"]\n            }\n          },\n          \"dataforge\": {\n            \"description\": \"Range of language versions that it needs. The name of the field is the contract's, whatever the language.\",\n            \"type\": \"string\",\n            \"examples\": [\">=4.1\"]\n          },\n          \"url\": {\n            \"description\": \"Address of the archive where it is not under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"format\": \"uri\",\n            \"pattern\": \"^https?://\\\\S+$\"\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"registro\": \"dataforge\",\n      \"nome\": \"texto\",\n      \"descricao\": \"Operações com texto.\",\n      \"licenca\": \"MIT\",\n      \"autores\": [\"Ana\"],\n      \"tags\": [\"texto\"],\n      \"versoes\": {\n        \"1.0.0\": {\n          \"arquivo\": \"texto-1.0.0.tar.gz\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {},\n          \"dataforge\": \">=4.0\"\n        }\n      }\n    }\n  ]\n}\n",
     config: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:config:1\",\n  \"title\": \"ConfiguracaoDoRegistro\",\n  \"description\": \"How clients use the package registry, /registry/config.json. Paths are relative to this file.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"formato\", \"registro\", \"indice\", \"pacote\", \"arquivo\", \"manifesto\"],\n  \"properties\": {\n    \"formato\": {\n      \"description\": \"1: the layout that this schema describes. Another number is another layout.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"indice\": {\n      \"description\": \"The index, which has all packages.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"index.json\"]\n    },\n    \"pacote\": {\n      \"description\": \"The file of a single package; {nome} stands for its name.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{nome\\\\}\",\n      \"examples\": [\"pacotes/{nome}.json\"]\n    },\n    \"arquivo\": {\n      \"description\": \"The archive of a release without `url`; {arquivo} stands for its `arquivo`.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{arquivo\\\\}\",\n      \"examples\": [\"pacotes/{arquivo}\"]\n    },\n    \"manifesto\": {\n      \"description\": \"Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.\",\n      \"type\": [\"string\", \"null\"],\n      \"examples\": [\"forge.toml\"]\n    }\n  },\n  \"examples\": [\n    {\n      \"formato\": 1,\n      \"registro\": \"dataforge\",\n      \"indice\": \"index.json\",\n      \"pacote\": \"pacotes/{nome}.json\",\n      \"arquivo\": \"pacotes/{arquivo}\",\n      \"manifesto\": \"forge.toml\"\n    }\n  ]\n}\n",
@@ -33369,6 +38997,218 @@ function canonicalJson(data, style) {
     return new TextEncoder().encode(`${JSON.stringify(data, null, style === 'indented' ? 2 : undefined)}\n`);
 }
 
+;// CONCATENATED MODULE: ./build/site/hosting.js
+/**
+ * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server
+ * of ours does it, and the files in `hosts/` tell it to others in their own languages.
+ */
+/** Nothing else is accepted: the service is read-only. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const ALLOW = METHODS.join(', ');
+/** On every answer, also on errors: a page must be able to see that a file is not there. */
+const OPEN_HEADERS = {
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+};
+/** On the answer to OPTIONS, with {@link OPEN_HEADERS}. */
+const PREFLIGHT_HEADERS = {
+    Allow: ALLOW,
+    'Access-Control-Allow-Methods': ALLOW,
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Max-Age': '86400',
+};
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Not a tar file that was compressed on the way: clients would unpack it and hash something else. */
+const ARCHIVE_TYPE = 'application/gzip';
+/** A copy may be kept, and is asked about before each use. */
+const REVALIDATE = 'no-cache';
+/** Copies under `/v/` never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ARCHIVE_FOLDER = '/v/';
+/** Where clients expect JSON, a missing file is told in JSON. */
+const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
+const NOT_FOUND_JSON_PATH = '/404.json';
+const NOT_FOUND_PAGE_PATH = '/404.html';
+/**
+ * The headers of successful answers as rules by path. No two rules that match the same path give the same header: some
+ * hosts would send both values.
+ */
+const HEADER_RULES = [
+    { path: '/*', headers: OPEN_HEADERS },
+    ...['/api/*', '/schemas/*', '/openapi.json'].map(path => ({
+        path,
+        headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
+    })),
+    { path: '/registry/*', headers: { 'Cache-Control': REVALIDATE } },
+    ...['/registry/index.json', '/registry/config.json'].map(path => ({
+        path,
+        headers: { 'Content-Type': JSON_TYPE },
+    })),
+    { path: `${ARCHIVE_FOLDER}*`, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE } },
+];
+
+;// CONCATENATED MODULE: ./build/site/archive.js
+
+
+/** What can be a part of a path on every system and in every address as it is. */
+const SAFE_SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._+-]{0,127}$/;
+/**
+ * Copies of files under `v/<versao>/`, which never change once they are published (`archive` in refdata.yml). Paths in
+ * them stay as they are: relative to `v/<versao>` as to the base address.
+ *
+ * @throws {UserError} when `versao` cannot be a part of a path.
+ */
+function archivedCopies(files, versao) {
+    if (!SAFE_SEGMENT.test(versao) || versao.endsWith('.')) {
+        throw new UserError(`\`versao\` is ${JSON.stringify(versao)}, which cannot be the name of a folder of \`archive\`.`, 'Use letters, digits, ".", "_", "+" and "-" in `versao`, or leave `archive` out of refdata.yml.');
+    }
+    return files.map(file => ({ ...file, path: `${ARCHIVE_FOLDER}${versao}${file.path}` }));
+}
+
+;// CONCATENATED MODULE: ./build/report/visible.js
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+function visible(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The same on one line, cut to at most `limit` characters. */
+function visibleLine(text, limit) {
+    const line = visible(text.length > limit ? text.slice(0, limit) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return text.length > limit ? `${line}…` : line;
+}
+
+;// CONCATENATED MODULE: ./build/site/html.js
+
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Text as HTML shows it, in an element or in a quoted attribute; with nothing hidden in it. */
+function html(text) {
+    return visible(text).replace(/[&<>"']/g, character => ESCAPES[character]);
+}
+const STYLE = `
+:root{color-scheme:light dark;--line:#d8dee4;--soft:#57606a;--code:#f3f5f7;--link:#0757ba}
+@media(prefers-color-scheme:dark){:root{--line:#39414c;--soft:#a5b0bd;--code:#1b2129;--link:#79b8ff}body{background:#0f141a;color:#e8edf2}}
+*{box-sizing:border-box}
+body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;font:1rem/1.55 system-ui,sans-serif}
+h1{margin:0;font-size:2rem;line-height:1.2}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}h3{margin:0;font-size:1.05rem}
+a{color:var(--link)}p{margin:.35rem 0}.soft{color:var(--soft)}
+code{font:.875em/1.5 ui-monospace,monospace}
+ul{list-style:none;margin:0;padding:0}.files>li{border-top:1px solid var(--line);padding:1rem 0}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+pre{margin:.5rem 0 0;padding:.6rem .75rem;background:var(--code);border-radius:.35rem;overflow-x:auto}
+.more>li{padding:.2rem 0}
+`.trim();
+/** A whole page, small and without scripts. `body` is HTML. */
+function page(title, description, body) {
+    return new TextEncoder().encode(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${html(title)}</title>
+<meta name="description" content="${html(description)}">
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`);
+}
+
+;// CONCATENATED MODULE: ./build/site/openapi.js
+
+
+
+
+const OPENAPI_PATH = '/openapi.json';
+const TAG = 'reference';
+/**
+ * The seven endpoints as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). Schemas stand in it as they are
+ * published, so that a tool needs nothing else.
+ */
+function openapiFile(reference, baseUrl) {
+    const { nome, versao, descricao, documentacao } = reference.index;
+    const schemas = Object.fromEntries(files_FILE_NAMES.map(name => [name, schemaOf(name)]));
+    const document = {
+        openapi: '3.1.1',
+        info: {
+            title: `${nome} reference data`,
+            version: versao,
+            description: descricao || `The reference data of ${nome}.`,
+            contact: { name: nome, url: documentacao },
+        },
+        externalDocs: { description: 'Documentation of the language', url: documentacao },
+        // Without a base address, that of this document.
+        servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
+        tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
+        paths: Object.fromEntries(files_FILE_NAMES.map(name => [files_pathOf(name), { get: operation(name, schemas[name]) }])),
+        components: {
+            headers: {
+                AccessControlAllowOrigin: {
+                    description: 'Pages of every origin may read the file.',
+                    schema: { const: '*' },
+                },
+                CacheControl: {
+                    description: 'A copy is asked about before each use.',
+                    schema: { type: 'string', examples: [REVALIDATE] },
+                },
+                ETag: {
+                    description: 'Changes with the bytes; send it back in `If-None-Match`.',
+                    schema: { type: 'string' },
+                },
+            },
+            responses: {
+                NotModified: { description: 'The copy that the client has is the newest.' },
+                NotFound: { description: 'There is no such file.' },
+            },
+            schemas,
+        },
+    };
+    return { path: OPENAPI_PATH, bytes: canonicalJson(document, 'indented'), schema: null };
+}
+function operation(name, { description }) {
+    const summary = description.slice(0, description.indexOf(','));
+    return {
+        operationId: name,
+        summary,
+        description,
+        tags: [TAG],
+        responses: {
+            200: {
+                description: summary,
+                headers: {
+                    'Access-Control-Allow-Origin': { $ref: '#/components/headers/AccessControlAllowOrigin' },
+                    'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+                    ETag: { $ref: '#/components/headers/ETag' },
+                },
+                content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+            },
+            304: { $ref: '#/components/responses/NotModified' },
+            404: { $ref: '#/components/responses/NotFound' },
+        },
+    };
+}
+/** A schema as a part of the document: its own address would make it a document of its own. */
+function schemaOf(name) {
+    const { $schema: _, $id: __, ...schema } = JSON.parse(schemaTexts[name]);
+    return schema;
+}
+
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/site/site-file.js
@@ -33384,34 +39224,415 @@ function schemaPath(name) {
     return `/schemas/${name}.schema.json`;
 }
 
+;// CONCATENATED MODULE: ./build/site/front-page.js
+
+
+
+
+
+const FRONT_PAGE_PATH = '/index.html';
+/** A plain page for people: every endpoint with its size, its SHA-256 and a line for the shell. Links are relative. */
+function frontPage({ nome, versao, descricao, documentacao, baseUrl, files }) {
+    const byPath = new Map(files.map(file => [file.path, file]));
+    const more = [
+        [MANIFEST_PATH, 'every file with its size, SHA-256 and schema'],
+        [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
+        ...(byPath.has(files_REGISTRO_PATH) ? [[files_REGISTRO_PATH, 'the index of the package registry']] : []),
+    ];
+    const body = `<main>
+<h1>${html(nome)} <span class="soft">${html(versao)}</span></h1>
+<p>${html(descricao)}</p>
+<p><a href="${html(documentacao)}">Documentation</a></p>
+<h2>Endpoints</h2>
+<p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''}</p>
+<ul class="files">
+${files_FILE_NAMES.map(name => endpoint(name, byPath.get(files_pathOf(name)), baseUrl)).join('\n')}
+</ul>
+<h2>Beside them</h2>
+<ul class="more">
+${more.map(([path, text]) => `<li><a href="${html(path.slice(1))}"><code>${html(path)}</code></a> ${html(text)}</li>`).join('\n')}
+</ul>
+</main>`;
+    const title = `${nome} ${versao}: reference data`;
+    return { path: FRONT_PAGE_PATH, bytes: page(title, descricao, body), schema: null };
+}
+function endpoint(name, file, baseUrl) {
+    const { path } = file;
+    return `<li>
+<h3><a href="${html(path.slice(1))}"><code>${html(path)}</code></a></h3>
+<p>${html(contentsOf(name))}</p>
+<dl>
+<dt>Size</dt><dd>${sizeOf(file).toLocaleString('en-US')} bytes</dd>
+<dt>SHA-256</dt><dd><code>${sha256Of(file)}</code></dd>
+<dt>Schema</dt><dd><a href="${html(file.schema?.slice(1) ?? '')}">${html(`${name}.schema.json`)}</a></dd>
+</dl>
+<pre tabindex="0" aria-label="Command that fetches ${html(path)}"><code>curl --compressed ${html(address(baseUrl, path))}</code></pre>
+</li>`;
+}
+/** The address as one word of a shell. */
+function address(baseUrl, path) {
+    if (baseUrl === null)
+        return `"$BASE_URL${path}"`;
+    return `'${(baseUrl + path).replaceAll("'", "'\\''")}'`;
+}
+/** What the description of a schema says behind the path. */
+function contentsOf(name) {
+    const { description } = JSON.parse(schemaTexts[name]);
+    const contents = description.slice(description.indexOf(': ') + 2);
+    return contents.charAt(0).toUpperCase() + contents.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/site/hosts/apache.js
+
+/** Apache 2.4, in its .htaccess. */
+const host = {
+    name: 'Apache',
+    path: '/.htaccess',
+    render: prefix => {
+        const always = (headers, condition = '') => Object.entries(headers)
+            .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
+            .join('\n');
+        const { Allow: _, ...preflight } = PREFLIGHT_HEADERS;
+        return `# Needs mod_headers and mod_rewrite, and in the server's configuration: AllowOverride All.
+
+DirectoryIndex index.html
+Options -Indexes
+AddType application/json .json
+AddType ${ARCHIVE_TYPE} .gz
+RemoveEncoding .gz
+AddCharset utf-8 .json .html
+FileETag MTime Size
+
+${always(OPEN_HEADERS)}
+Header set Cache-Control "${REVALIDATE}"
+<If "%{REQUEST_URI} =~ m#^${prefix}${ARCHIVE_FOLDER}#">
+  Header set Cache-Control "${IMMUTABLE}"
+</If>
+# mod_deflate puts "-gzip" into the ETag and does not know it again.
+RequestHeader edit If-None-Match "-gzip\\"" "\\"" early
+RequestHeader edit* If-None-Match "-gzip\\"" "\\""
+
+RewriteEngine On
+RewriteCond %{REQUEST_METHOD} =OPTIONS
+RewriteRule ^ - [R=204,L]
+RewriteCond %{REQUEST_METHOD} !^(${METHODS.join('|')})$
+RewriteRule ^ - [R=405,L]
+RewriteRule ^(_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
+${always({ Allow: ALLOW }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
+${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
+
+ErrorDocument 404 ${prefix}${NOT_FOUND_PAGE_PATH}
+<If "%{REQUEST_URI} =~ m#^${prefix}(${JSON_FOLDERS.join('|')})#">
+  ErrorDocument 404 ${prefix}${NOT_FOUND_JSON_PATH}
+</If>
+`;
+    },
+};
+
+;// CONCATENATED MODULE: ./build/site/hosts/azure.js
+
+/** Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. */
+const azure_host = {
+    name: 'Azure Static Web Apps',
+    path: '/staticwebapp.config.json',
+    render: () => `${JSON.stringify({
+        routes: [
+            { route: `${ARCHIVE_FOLDER}*`, methods: METHODS, headers: { 'Cache-Control': IMMUTABLE } },
+            { route: '/*', methods: METHODS },
+        ],
+        responseOverrides: { 404: { rewrite: NOT_FOUND_PAGE_PATH } },
+        globalHeaders: { ...OPEN_HEADERS, 'Cache-Control': REVALIDATE },
+        mimeTypes: { '.json': JSON_TYPE },
+    }, null, 2)}\n`,
+};
+
+;// CONCATENATED MODULE: ./build/site/hosts/caddy.js
+
+/** Caddy 2: an import for a site block. */
+const caddy_host = {
+    name: 'Caddy',
+    path: '/hosts/Caddyfile',
+    render: prefix => `# Import this in a site block whose root is the published folder:
+#
+#   lume.example {
+#     root * /var/www/lume
+#     import /var/www/lume/hosts/Caddyfile
+#   }
+
+header {
+${Object.entries(OPEN_HEADERS)
+        .map(([name, value]) => `\t${name} "${value}"`)
+        .join('\n')}
+}
+@refdata_latest not path ${prefix}${ARCHIVE_FOLDER}*
+header @refdata_latest Cache-Control "${REVALIDATE}"
+@refdata_archived {
+	path ${prefix}${ARCHIVE_FOLDER}*
+	file
+}
+header @refdata_archived Cache-Control "${IMMUTABLE}"
+@refdata_json path *.json
+header @refdata_json Content-Type "${JSON_TYPE}"
+@refdata_archive path *.tar.gz
+header @refdata_archive Content-Type "${ARCHIVE_TYPE}"
+
+@refdata_preflight method OPTIONS
+header @refdata_preflight {
+${Object.entries(PREFLIGHT_HEADERS)
+        .map(([name, value]) => `\t${name} "${value}"`)
+        .join('\n')}
+}
+respond @refdata_preflight 204
+@refdata_write not method ${METHODS.join(' ')}
+header @refdata_write Allow "${ALLOW}"
+respond @refdata_write 405
+
+encode gzip {
+	match header Content-Type application/json*
+	match header Content-Type text/html*
+}
+file_server {
+	hide .* _headers hosts vercel.json staticwebapp.config.json
+}
+
+handle_errors {
+	header {
+${Object.entries(OPEN_HEADERS)
+        .map(([name, value]) => `\t\t${name} "${value}"`)
+        .join('\n')}
+	}
+	@refdata_no_file {
+		expression {err.status_code} == 404
+		path ${JSON_FOLDERS.map(folder => `${prefix}${folder}*`).join(' ')}
+	}
+	handle @refdata_no_file {
+		rewrite * ${prefix}${NOT_FOUND_JSON_PATH}
+		header Content-Type "${JSON_TYPE}"
+		file_server
+	}
+	@refdata_no_page expression {err.status_code} == 404
+	handle @refdata_no_page {
+		rewrite * ${prefix}${NOT_FOUND_PAGE_PATH}
+		file_server
+	}
+}
+`,
+};
+
+;// CONCATENATED MODULE: ./build/site/hosts/netlify.js
+
+/** Netlify and Cloudflare Pages: a path in the first column, its headers below. The folder is the root of the site. */
+const netlify_host = {
+    name: 'Netlify, Cloudflare Pages',
+    path: '/_headers',
+    render: () => HEADER_RULES.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n'),
+};
+
+;// CONCATENATED MODULE: ./build/site/hosts/nginx.js
+
+/**
+ * nginx: an include for a `server` block. Every header is added at the level of the server: a location that adds one of
+ * its own would lose all others, so what differs is in variables; nginx leaves a header out whose value is empty.
+ */
+const nginx_host = {
+    name: 'nginx',
+    path: '/hosts/nginx.conf',
+    render: prefix => `# Include this in a server block whose root is the published folder:
+#
+#   server {
+#     listen 80;
+#     server_name lume.example;
+#     root /var/www/lume;
+#     include /var/www/lume/hosts/nginx.conf;
+#   }
+
+index index.html;
+absolute_redirect off;
+etag on;
+charset utf-8;
+charset_types text/html application/json;
+types {
+  text/html html;
+  application/json json;
+  ${ARCHIVE_TYPE} gz;
+}
+default_type application/octet-stream;
+
+gzip on;
+gzip_vary on;
+gzip_min_length 1024;
+gzip_types application/json;
+
+set $refdata_cache "${REVALIDATE}";
+if ($uri ~ "^${prefix}${ARCHIVE_FOLDER}") {
+  set $refdata_cache "${IMMUTABLE}";
+}
+set $refdata_allow "";
+if ($request_method !~ "^(GET|HEAD)$") {
+  set $refdata_allow "${ALLOW}";
+}
+set $refdata_headers "";
+set $refdata_age "";
+if ($request_method = OPTIONS) {
+  set $refdata_headers "${PREFLIGHT_HEADERS['Access-Control-Allow-Headers']}";
+  set $refdata_age "${PREFLIGHT_HEADERS['Access-Control-Max-Age']}";
+}
+${Object.entries(OPEN_HEADERS)
+        .map(([name, value]) => `add_header ${name} "${value}" always;`)
+        .join('\n')}
+add_header Cache-Control $refdata_cache;
+add_header Allow $refdata_allow always;
+add_header Access-Control-Allow-Methods $refdata_allow always;
+add_header Access-Control-Allow-Headers $refdata_headers always;
+add_header Access-Control-Max-Age $refdata_age always;
+
+if ($request_method = OPTIONS) {
+  return 204;
+}
+if ($request_method !~ "^(${METHODS.join('|')})$") {
+  return 405;
+}
+
+error_page 404 ${prefix}${NOT_FOUND_PAGE_PATH};
+${JSON_FOLDERS.map(folder => `location ^~ ${prefix}${folder} {
+  error_page 404 ${prefix}${NOT_FOUND_JSON_PATH};
+}`).join('\n')}
+# What tells hosts how to serve is not for visitors.
+location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)" {
+  return 404;
+}
+`,
+};
+
+;// CONCATENATED MODULE: ./build/site/hosts/vercel.js
+
+/** Vercel: `source` is a pattern of path-to-regexp. The folder is the root of the site. */
+const vercel_host = {
+    name: 'Vercel',
+    path: '/vercel.json',
+    render: () => {
+        const headers = HEADER_RULES.map(rule => ({
+            source: rule.path.replace(/\*$/, '(.*)'),
+            headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+        }));
+        return `${JSON.stringify({
+            $schema: 'https://openapi.vercel.sh/vercel.json',
+            cleanUrls: false,
+            trailingSlash: false,
+            headers,
+        }, null, 2)}\n`;
+    },
+};
+
+;// CONCATENATED MODULE: ./build/generated/hosts.js
+// Generated by `npm run generate` from the files in src/site/hosts. Do not edit.
+
+
+
+
+
+
+const hosts = [host, azure_host, caddy_host, netlify_host, nginx_host, vercel_host];
+
+;// CONCATENATED MODULE: ./build/site/host-files.js
+
+
+/** Tells GitHub Pages to publish the files as they are. */
+const NOJEKYLL_PATH = '/.nojekyll';
+/** What means the same in an address, in a regular expression and in the configurations of servers. */
+const PLAIN_PATH = /^[0-9A-Za-z/._~-]*$/;
+/**
+ * What tells hosts how to serve the folder. No address has these files.
+ *
+ * @throws {UserError} when the path of the address cannot be written into configurations.
+ */
+function hostFiles(baseUrl) {
+    const prefix = baseUrl === null ? '' : new URL(baseUrl).pathname.replace(/\/+$/, '');
+    if (!PLAIN_PATH.test(prefix)) {
+        throw new UserError(`The base address ${baseUrl} has the path ${prefix}, which configurations of servers cannot hold as it is.`, 'Publish under a path of letters, digits, ".", "_", "~" and "-".');
+    }
+    const encoder = new TextEncoder();
+    return [
+        { path: NOJEKYLL_PATH, bytes: new Uint8Array(), schema: null, served: false },
+        ...hosts.map(host => ({
+            path: host.path,
+            bytes: encoder.encode(host.render(prefix)),
+            schema: null,
+            served: false,
+        })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/site/not-found.js
+
+
+
+
+/** What is answered for a path that there is not: to people a page, to programs JSON. */
+function notFoundFiles(nome, baseUrl) {
+    // The page is shown at any path, so that a relative link would lead anywhere.
+    const start = baseUrl === null ? html(files_pathOf('index')) : `<a href="${html(baseUrl)}/">${html(nome)}</a>`;
+    const body = `<main>
+<h1>Not found</h1>
+<p>There is nothing at this address. Start at ${start}.</p>
+</main>`;
+    return [
+        { path: NOT_FOUND_PAGE_PATH, bytes: page(`Not found: ${nome}`, 'Not found', body), schema: null },
+        { path: NOT_FOUND_JSON_PATH, bytes: notFoundJson(), schema: null },
+    ];
+}
+/** The same for every site, so that a server can give it that has no such file. */
+function notFoundJson() {
+    return canonicalJson({ erro: 'not found', indice: files_pathOf('index') }, 'compact');
+}
+
 ;// CONCATENATED MODULE: ./build/site/site.js
 
 
 
 
 
+
+
+
+
+
 /**
- * The seven files, the schemas that describe them, `more` files, and the manifest that lists them all (design.md, "The
- * contract").
+ * The seven files, the schemas that describe them, `more` files, what people and hosts need beside them, and the manifest
+ * that lists them all (design.md, "The contract").
+ *
+ * @throws {UserError} when there is to be an archive, and `versao` cannot be the name of a folder.
  */
 function siteFiles(reference, provenance, more = []) {
-    const data = FILE_NAMES.map(name => ({
-        path: pathOf(name),
+    const data = files_FILE_NAMES.map(name => ({
+        path: files_pathOf(name),
         bytes: canonicalJson(reference[name], name === 'index' ? 'indented' : 'compact'),
         schema: schemaPath(name),
     }));
-    const files = [...data, ...[...FILE_NAMES, 'manifest'].map(schemaFile), ...more];
+    const { index } = reference;
+    const { baseUrl } = provenance;
+    const schemas = files_FILE_NAMES.map(schemaFile);
+    const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
+    const named = [...data, ...schemas, schemaFile('manifest'), ...more, openapiFile(reference, baseUrl)];
+    const files = [
+        ...named,
+        ...archived,
+        frontPage({ ...index, baseUrl, files: named }),
+        ...notFoundFiles(index.nome, baseUrl),
+        ...hostFiles(baseUrl),
+    ];
     const manifest = {
-        versao: reference.index.versao,
+        versao: index.versao,
         generator: { name: 'refdata-action', version: VERSION },
         source: { commit: provenance.commit, modified: provenance.modified },
-        base_url: provenance.baseUrl,
+        base_url: baseUrl,
         rules: provenance.policy,
         files: files.map(file => ({
             path: file.path,
             bytes: sizeOf(file),
             sha256: sha256Of(file),
             schema: file.schema,
+            ...(file.served === false && { served: file.served }),
         })),
     };
     return [...files, { path: MANIFEST_PATH, bytes: canonicalJson(manifest, 'indented'), schema: null }];
@@ -33503,6 +39724,2025 @@ function listedFiles(manifest) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/drift/change.js
+/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
+/** The level of all changes together. */
+function wholeLevel(changes) {
+    const found = CHANGE_LEVELS.find(level => changes.some(change => change.level === level));
+    return found === undefined || found === 'info' ? 'none' : found;
+}
+/** How many changes there are of each level. */
+function tallyChanges(changes) {
+    const counts = { major: 0, minor: 0, patch: 0, info: 0 };
+    for (const { level } of changes)
+        counts[level] += 1;
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./build/drift/difference.js
+function difference_added(rule, spot, name, after) {
+    return { rule, spot, name, before: null, after };
+}
+function difference_removed(rule, spot, name, before) {
+    return { rule, spot, name, before, after: null };
+}
+/** Nothing where both values are the same. */
+function* difference_changed(rule, spot, name, before, after) {
+    if (before !== after)
+        yield { rule, spot, name, before, after };
+}
+
+;// CONCATENATED MODULE: ./build/drift/signature.js
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const MARKS = new Set(['*', '/']);
+/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/**
+ * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
+ * `(...resto)`). Nothing for one that is written in no way that is known here.
+ */
+function parseSignature(text) {
+    const trimmed = text.trim();
+    if (!trimmed.startsWith('('))
+        return undefined;
+    const end = closingOf(trimmed);
+    if (end === undefined)
+        return undefined;
+    const listed = trimmed.slice(1, end);
+    // "(a[, b[, c]])": all behind the first bracket can be left out.
+    const firstOptional = /\[\s*,/.exec(listed)?.index;
+    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
+    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
+    const [first, last] = [split(needed), split(rest)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const parameters = [];
+    const marks = [];
+    for (const [i, part] of [...first, ...last].entries()) {
+        if (MARKS.has(part)) {
+            marks.push(`${parameters.length}${part}`);
+            continue;
+        }
+        const parameter = parameterOf(part, i >= first.length);
+        if (parameter === undefined)
+            return undefined;
+        parameters.push(parameter);
+    }
+    const result = trimmed.slice(end + 1).trim();
+    return { parameters, marks, result };
+}
+function parameterOf(written, optional) {
+    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
+    if (bracketed !== undefined)
+        return parameterOf(bracketed.trim(), true);
+    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+    if (name === '')
+        return undefined;
+    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    // "int x": more words than a name, in an order that only the language knows.
+    if (rest !== '' && type === '' && defaultValue === '')
+        return undefined;
+    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+    return {
+        name,
+        optional: optional || takesRest || question !== undefined || defaultValue !== '',
+        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        defaultValue: defaultValue.trim(),
+    };
+}
+/** Index of the bracket that closes the first one. */
+function closingOf(text) {
+    let depth = 0;
+    for (const [i, character] of walk(text)) {
+        if (character === '(')
+            depth += 1;
+        if (character === ')')
+            depth -= 1;
+        if (depth === 0)
+            return i;
+    }
+    return undefined;
+}
+/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
+function split(text) {
+    if (text.replace(/^[\s,]+/, '') === '')
+        return [];
+    const parts = [];
+    const open = [];
+    let start = 0;
+    for (const [i, character] of walk(text)) {
+        const closing = CLOSING[character];
+        // "=>" and "->" close nothing.
+        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
+            continue;
+        if (closing !== undefined)
+            open.push(closing);
+        else if (Object.values(CLOSING).includes(character)) {
+            if (open.pop() !== character)
+                return undefined;
+        }
+        else if (character === ',' && open.length === 0) {
+            parts.push(text.slice(start, i));
+            start = i + 1;
+        }
+    }
+    if (open.length > 0)
+        return undefined;
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+/** Characters outside of quotes, with their index. */
+function* walk(text) {
+    let quote = '';
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (quote !== '') {
+            if (character === '\\')
+                i += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'" || character === '`') {
+            quote = character;
+        }
+        else {
+            yield [i, character];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/reference/json-pointer.js
+/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
+/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
+function at(pointer, ...segments) {
+    let extended = pointer;
+    for (const segment of segments) {
+        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
+    }
+    return extended;
+}
+/** The keys and indexes of a pointer, unescaped; none for the root. */
+function segmentsOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
+function shownPointer(pointer) {
+    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
+}
+function escapeSegment(segment) {
+    return segment.includes('~') || segment.includes('/')
+        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
+        : segment;
+}
+
+;// CONCATENATED MODULE: ./build/drift/spot.js
+
+
+function fileSpot(file) {
+    return spot_spotOf(`${pathOf(file)}#`);
+}
+function spot_spotOf(path) {
+    return { path, base: path, head: path };
+}
+/** A field, which has the same name on both sides. */
+function spot_field(spot, ...names) {
+    return { path: at(spot.path, ...names), base: at(spot.base, ...names), head: at(spot.head, ...names) };
+}
+/** An entry of a list: its name, and its positions, where it has them. */
+function spot_entry(spot, name, base, head) {
+    return {
+        path: at(spot.path, name),
+        base: base === undefined ? spot.base : at(spot.base, base),
+        head: head === undefined ? spot.head : at(spot.head, head),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
+
+
+
+const parametroAdded = {
+    id: 'parametro-added',
+    level: 'major',
+    title: 'A parameter is new that has to be given',
+    why: 'Calls without it no longer run.',
+    says: '{name} has the new parameter {after}, which has to be given.',
+    example: ['(texto)', '(texto, vezes)'],
+    inverse: ['parametro-removed'],
+};
+const parametroAddedOptional = {
+    id: 'parametro-added-optional',
+    level: 'minor',
+    title: 'A parameter is new that can be left out',
+    why: 'Calls without it work as before.',
+    says: '{name} has the new parameter {after}, which can be left out.',
+    example: ['(texto)', '(texto, vezes=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroInserted = {
+    id: 'parametro-inserted',
+    level: 'major',
+    title: 'A parameter that can be left out is new before others',
+    why: 'Calls by position now give their value to another parameter.',
+    says: '{name} has the new parameter {after} before others.',
+    example: ['(texto, fim)', '(texto, inicio=0, fim=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroRemoved = {
+    id: 'parametro-removed',
+    level: 'major',
+    title: 'A parameter is gone',
+    why: 'Calls that give it no longer run.',
+    says: '{name} has lost the parameter {before}.',
+    example: ['(texto, vezes)', '(texto)'],
+    inverse: ['parametro-added', 'parametro-added-optional', 'parametro-inserted'],
+};
+const parametroRenamed = {
+    id: 'parametro-renamed',
+    level: 'major',
+    title: 'A parameter has another name',
+    why: 'Calls that give it by name no longer run. A language without such calls can make this rule a patch.',
+    says: 'The parameter {before} of {name} is now {after}.',
+    example: ['(texto)', '(frase)'],
+    inverse: ['parametro-renamed'],
+};
+const parametrosReordered = {
+    id: 'parametros-reordered',
+    level: 'major',
+    title: 'Parameters are in another order',
+    why: 'Calls by position give their values to other parameters.',
+    says: 'The parameters of {name} were {before} and are {after}.',
+    example: ['(de, ate)', '(ate, de)'],
+    inverse: ['parametros-reordered'],
+};
+const parametroBecameRequired = {
+    id: 'parametro-became-required',
+    level: 'major',
+    title: 'A parameter has to be given that could be left out',
+    why: 'Calls without it no longer run.',
+    says: '{name} now needs its parameter {before}.',
+    example: ['(texto, vezes=1)', '(texto, vezes)'],
+    inverse: ['parametro-became-optional'],
+};
+const parametroBecameOptional = {
+    id: 'parametro-became-optional',
+    level: 'minor',
+    title: 'A parameter can be left out that had to be given',
+    why: 'Calls that give it work as before.',
+    says: 'The parameter {before} of {name} can be left out now.',
+    example: ['(texto, vezes)', '(texto, vezes=1)'],
+    inverse: ['parametro-became-required'],
+};
+const parametroDefaultChanged = {
+    id: 'parametro-default-changed',
+    level: 'minor',
+    title: 'A parameter has another default',
+    why: 'Calls without it run as before, and do something else.',
+    says: 'The default in {before} of {name} is now as in {after}.',
+    example: ['(vezes=1)', '(vezes=2)'],
+    inverse: ['parametro-default-changed'],
+};
+const parametroTypeChanged = {
+    id: 'parametro-type-changed',
+    level: 'major',
+    title: 'A parameter takes something else',
+    why: 'Values that were taken may be refused now; whether the new type is wider cannot be told from its name.',
+    says: '{name} took {before} and takes {after}.',
+    example: ['(n: number)', '(n: string)'],
+    inverse: ['parametro-type-changed'],
+};
+const retornoChanged = {
+    id: 'retorno-changed',
+    level: 'major',
+    title: 'A function gives something else',
+    why: 'Programs that use the result may no longer run.',
+    says: 'The result of {name} was {before} and is {after}.',
+    example: ['=> number', '=> string'],
+    inverse: ['retorno-changed'],
+};
+const assinaturaKindChanged = {
+    id: 'assinatura-kind-changed',
+    level: 'major',
+    title: 'A function became a constant, or a constant a function',
+    why: 'Programs that call it, or use its value, no longer run.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['()', ''],
+    inverse: ['assinatura-kind-changed'],
+};
+const assinaturaChanged = {
+    id: 'assinatura-changed',
+    level: 'major',
+    title: 'A signature changed in a way that cannot be judged',
+    why: 'It is written in no way that is known, so the worst is assumed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['texto -> n', 'texto n -> n'],
+    inverse: ['assinatura-changed'],
+};
+const assinaturaRewritten = {
+    id: 'assinatura-rewritten',
+    level: 'patch',
+    title: 'A signature is written in another way and means the same',
+    why: 'Only what people read changed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['(a,b)', '(a, b)'],
+    inverse: ['assinatura-rewritten'],
+};
+const assinaturaRules = [
+    parametroAdded,
+    parametroAddedOptional,
+    parametroInserted,
+    parametroRemoved,
+    parametroRenamed,
+    parametrosReordered,
+    parametroBecameRequired,
+    parametroBecameOptional,
+    parametroDefaultChanged,
+    parametroTypeChanged,
+    retornoChanged,
+    assinaturaKindChanged,
+    assinaturaChanged,
+    assinaturaRewritten,
+];
+/** Two signatures of one function: what of a call that was right is wrong now. */
+function* compareAssinaturas(name, before, after, symbol) {
+    if (before === after)
+        return;
+    const spot = spot_field(symbol, 'assinatura');
+    if (before.trim() === '' || after.trim() === '') {
+        yield* difference_changed(assinaturaKindChanged, spot, name, before, after);
+        return;
+    }
+    const [old, now] = [parseSignature(before), parseSignature(after)];
+    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+        yield* difference_changed(assinaturaChanged, spot, name, before, after);
+        return;
+    }
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
+    found.push(...difference_changed(retornoChanged, spot, name, old.result, now.result));
+    yield* found.length > 0 ? found : difference_changed(assinaturaRewritten, spot, name, before, after);
+}
+function* compareParameters(name, before, after, spot) {
+    const [olds, nows] = [byName(before), byName(after)];
+    const replaced = new Set();
+    // A name that went and one that came, at the same place of lists that are otherwise the same.
+    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
+        for (const [i, old] of before.entries()) {
+            const now = after[i];
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            replaced.add(old.name).add(now.name);
+            yield { rule: parametroRenamed, spot: spot_field(spot, old.name), name, before: old.name, after: now.name };
+            yield* compareParameter(name, old, now, spot_field(spot, now.name));
+        }
+    }
+    for (const old of before) {
+        const now = nows.get(old.name);
+        if (now)
+            yield* compareParameter(name, old, now, spot_field(spot, old.name));
+        else if (!replaced.has(old.name))
+            yield difference_removed(parametroRemoved, spot_field(spot, old.name), name, written(old));
+    }
+    for (const [i, now] of after.entries()) {
+        if (olds.has(now.name) || replaced.has(now.name))
+            continue;
+        const rule = !now.optional
+            ? parametroAdded
+            : after.slice(i + 1).some(later => olds.has(later.name))
+                ? parametroInserted
+                : parametroAddedOptional;
+        yield difference_added(rule, spot_field(spot, now.name), name, written(now));
+    }
+    const [first, second] = [
+        before.filter(old => nows.has(old.name)).map(old => old.name),
+        after.filter(now => olds.has(now.name)).map(now => now.name),
+    ];
+    yield* difference_changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
+}
+function* compareParameter(name, old, now, spot) {
+    const [before, after] = [written(old), written(now)];
+    if (old.type !== now.type)
+        yield { rule: parametroTypeChanged, spot: spot_field(spot, 'tipo'), name, before, after };
+    if (old.optional !== now.optional) {
+        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
+        yield { rule, spot, name, before, after };
+    }
+    else if (old.defaultValue !== now.defaultValue) {
+        yield { rule: parametroDefaultChanged, spot, name, before, after };
+    }
+}
+function byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return byName(parameters).size < parameters.length;
+}
+function countChanged(before, after) {
+    return before.filter(({ name }, i) => name !== after[i]?.name).length;
+}
+function countMissing(parameters, others) {
+    return parameters.filter(({ name }) => !others.has(name)).length;
+}
+function written({ name, type, optional, defaultValue }) {
+    const value = defaultValue === '' ? '' : `=${defaultValue}`;
+    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
+    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
+}
+
+;// CONCATENATED MODULE: ./build/drift/same.js
+/** Whether two values of JSON are equal, with lists in the same order. */
+function same(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (Array.isArray(a)) {
+        return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
+    }
+    const [x, y] = [a, b];
+    const keys = Object.keys(x);
+    return (!Array.isArray(b) &&
+        keys.length === Object.keys(y).length &&
+        keys.every(key => Object.hasOwn(y, key) && same(x[key], y[key])));
+}
+
+;// CONCATENATED MODULE: ./build/drift/lists.js
+
+
+
+const NONE = new Set();
+/**
+ * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
+ * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
+ * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
+ */
+function* lists_compareLists(noun, before, after, spot, skip = NONE) {
+    const heads = byKey(noun, after, skip);
+    const gone = [];
+    for (const [key, old] of byKey(noun, before, skip)) {
+        const now = heads.get(key);
+        if (now === undefined) {
+            gone.push(old);
+            continue;
+        }
+        heads.delete(key);
+        if (noun.compare && !same(old.item, now.item))
+            yield* noun.compare(old.item, now.item, spot_entry(spot, old.key, old.index, now.index));
+    }
+    const come = [...heads.values()];
+    const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+    for (const old of gone) {
+        const now = renames.get(old);
+        if (now === undefined) {
+            const { item, index, key } = old;
+            yield difference_removed(noun.removed, spot_entry(spot, key, index, undefined), key, noun.briefOf(item));
+            continue;
+        }
+        const where = spot_entry(spot, old.key, old.index, now.index);
+        const rule = noun.renamed?.rule(old.item, now.item);
+        yield { rule, spot: where, name: old.key, before: old.key, after: now.key };
+        yield* noun.compare?.(old.item, now.item, spot_entry(spot, now.key, old.index, now.index)) ?? [];
+    }
+    const renamed = new Set(renames.values());
+    for (const now of come) {
+        if (renamed.has(now))
+            continue;
+        const { item, index, key } = now;
+        yield difference_added(noun.added, spot_entry(spot, key, undefined, index), key, noun.briefOf(item));
+    }
+}
+/** By name; in data that has a name twice, the second is another entry. */
+function byKey(noun, items, skip) {
+    const map = new Map();
+    const repeats = new Map();
+    for (let index = 0; index < items.length; index += 1) {
+        const item = items[index];
+        const key = noun.keyOf(item);
+        if (skip.has(key))
+            continue;
+        const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
+        if (seen > 1)
+            repeats.set(key, seen);
+        map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+    }
+    return map;
+}
+function renamesOf(noun, { identityOf }, gone, come, before, after) {
+    const renames = new Map();
+    if (gone.length === 0 || come.length === 0)
+        return renames;
+    const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+    const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
+    for (const old of gone) {
+        const identity = identityOf(old.item);
+        const now = newcomers.get(identity);
+        if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key)
+            continue;
+        if (olds.get(identity) === 1 && nows.get(identity) === 1)
+            renames.set(old, now);
+    }
+    return renames;
+}
+function occurrences(items, identityOf) {
+    const counts = new Map();
+    for (const item of items) {
+        const identity = identityOf(item);
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Compares two lists of plain texts as sets. */
+function* lists_compareTexts(rules, before, after, spot) {
+    yield* lists_compareLists({ ...rules, keyOf: lists_text, briefOf: lists_text }, before, after, spot);
+}
+function lists_text(value) {
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/opcoes.js
+
+
+
+const opcaoAdded = {
+    id: 'opcao-added',
+    level: 'minor',
+    title: 'An option of a command is new',
+    why: 'What there was works as before.',
+    says: 'The option {name} is new.',
+    example: [null, '--seco'],
+    inverse: ['opcao-removed'],
+};
+const opcaoRemoved = {
+    id: 'opcao-removed',
+    level: 'major',
+    title: 'An option of a command is gone',
+    why: 'Scripts that give it fail.',
+    says: 'The option {name} is gone.',
+    example: ['--seco', null],
+    inverse: ['opcao-added'],
+};
+const opcaoRenamed = {
+    id: 'opcao-renamed',
+    level: 'major',
+    title: 'An option of a command has another name',
+    why: 'Scripts that give the old one fail.',
+    says: 'The option {name} is now {after}.',
+    example: ['--seco', '--simula'],
+    inverse: ['opcao-renamed'],
+};
+const opcaoFormAdded = {
+    id: 'opcao-form-added',
+    level: 'minor',
+    title: 'An option can be written in another way, too',
+    why: 'What there was works as before.',
+    says: 'The option {name} can also be written {after}.',
+    example: [null, '-s'],
+    inverse: ['opcao-form-removed'],
+};
+const opcaoFormRemoved = {
+    id: 'opcao-form-removed',
+    level: 'major',
+    title: 'A way to write an option is gone',
+    why: 'Scripts that write it so fail.',
+    says: 'The option {name} can no longer be written {before}.',
+    example: ['-s', null],
+    inverse: ['opcao-form-added'],
+};
+const opcaoValueChanged = {
+    id: 'opcao-value-changed',
+    level: 'major',
+    title: 'The value of an option changed',
+    why: 'A value that was given may be refused now, or one is demanded.',
+    says: 'The value of {name} was {before} and is {after}.',
+    example: ['', '<n>'],
+    inverse: ['opcao-value-changed'],
+};
+const opcaoTextChanged = {
+    id: 'opcao-text-changed',
+    level: 'patch',
+    title: 'The description of an option changed',
+    why: 'Only what people read changed.',
+    says: 'The description of {name} was {before} and is {after}.',
+    example: ['mostra mais', 'mostra cada teste'],
+    inverse: ['opcao-text-changed'],
+};
+const opcaoRules = [
+    opcaoAdded,
+    opcaoRemoved,
+    opcaoRenamed,
+    opcaoFormAdded,
+    opcaoFormRemoved,
+    opcaoValueChanged,
+    opcaoTextChanged,
+];
+const OPCAO = {
+    keyOf: ({ flag }) => flagOf(flag).name,
+    briefOf: option => option,
+    added: opcaoAdded,
+    removed: opcaoRemoved,
+    renamed: {
+        rule: () => opcaoRenamed,
+        identityOf: ({ flag, descricao }) => (descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`),
+    },
+    compare: compareOpcao,
+};
+/** Options of one command, by the longest form of each. */
+function* opcoes_compareOpcoes(before, after, spot) {
+    yield* compareLists(OPCAO, before, after, spot);
+}
+function* compareOpcao(before, after, spot) {
+    const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
+    const names = new Set([old.name, now.name]);
+    for (const form of old.forms)
+        if (!names.has(form) && !now.forms.includes(form))
+            yield difference_removed(opcaoFormRemoved, spot_field(spot, form), now.name, form);
+    for (const form of now.forms)
+        if (!names.has(form) && !old.forms.includes(form))
+            yield difference_added(opcaoFormAdded, spot_field(spot, form), now.name, form);
+    yield* difference_changed(opcaoValueChanged, spot_field(spot, 'flag'), now.name, old.value, now.value);
+    yield* difference_changed(opcaoTextChanged, spot_field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+/** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
+function flagOf(written) {
+    const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
+    const first = forms[0] ?? written;
+    const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
+    const value = forms
+        .reduce((rest, form) => rest.replace(form, ' '), written)
+        .replace(/[,|=]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    return { name, forms, value: forms.length === 0 ? '' : value };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/comandos.js
+
+
+
+
+const grupoAdded = {
+    id: 'grupo-added',
+    level: 'patch',
+    title: 'A group of commands is new',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is new.',
+    example: [null, 'Qualidade'],
+    inverse: ['grupo-removed'],
+};
+const grupoRemoved = {
+    id: 'grupo-removed',
+    level: 'patch',
+    title: 'A group of commands is gone',
+    why: 'Help has lost a heading; commands that went with it are told about by themselves.',
+    says: 'The group {name} is gone.',
+    example: ['Qualidade', null],
+    inverse: ['grupo-added'],
+};
+const grupoRenamed = {
+    id: 'grupo-renamed',
+    level: 'patch',
+    title: 'A group of commands has another name',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is now {after}.',
+    example: ['Projeto', 'Projetos'],
+    inverse: ['grupo-renamed'],
+};
+const comandoAdded = {
+    id: 'comando-added',
+    level: 'minor',
+    title: 'A command is new',
+    why: 'What there was works as before.',
+    says: 'The command {name} is new.',
+    example: [null, { nome: 'formata', uso: 'lume formata' }],
+    inverse: ['comando-removed'],
+};
+const comandoRemoved = {
+    id: 'comando-removed',
+    level: 'major',
+    title: 'A command is gone',
+    why: 'Scripts that run it fail.',
+    says: 'The command {name} is gone.',
+    example: [{ nome: 'formata', uso: 'lume formata' }, null],
+    inverse: ['comando-added'],
+};
+const comandoRenamed = {
+    id: 'comando-renamed',
+    level: 'major',
+    title: 'A command has another name',
+    why: 'Scripts that run the old one fail.',
+    says: 'The command {name} is now {after}.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoRenamedKept = {
+    id: 'comando-renamed-kept',
+    level: 'minor',
+    title: 'A command has another name and keeps the old one as an alias',
+    why: 'Scripts that run the old one still work.',
+    says: 'The command {name} is now {after}, and the old name still works.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoMoved = {
+    id: 'comando-moved',
+    level: 'patch',
+    title: 'A command is in another group',
+    why: 'Help shows it elsewhere; what is typed stays the same.',
+    says: 'The command {name} was in {before} and is in {after}.',
+    example: ['Projeto', 'Qualidade'],
+    inverse: ['comando-moved'],
+};
+const comandoUsoChanged = {
+    id: 'comando-uso-changed',
+    level: 'minor',
+    title: 'The usage line of a command changed',
+    why: 'It shows what can be typed; what can no longer be typed shows in its options.',
+    says: 'The usage of {name} was {before} and is {after}.',
+    example: ['lume testa', 'lume testa [pasta]'],
+    inverse: ['comando-uso-changed'],
+};
+const comandoTextChanged = {
+    id: 'comando-text-changed',
+    level: 'patch',
+    title: 'The summary or the longer text of a command changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Roda os testes', 'Roda todos os testes'],
+    inverse: ['comando-text-changed'],
+};
+const comandoApelidoAdded = {
+    id: 'comando-apelido-added',
+    level: 'minor',
+    title: 'A command has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be typed as {after}.',
+    example: [null, 't'],
+    inverse: ['comando-apelido-removed'],
+};
+const comandoApelidoRemoved = {
+    id: 'comando-apelido-removed',
+    level: 'major',
+    title: 'An alias of a command is gone',
+    why: 'Scripts that type it fail.',
+    says: '{name} can no longer be typed as {before}.',
+    example: ['t', null],
+    inverse: ['comando-apelido-added'],
+};
+const comandoExemploAdded = {
+    id: 'comando-exemplo-added',
+    level: 'patch',
+    title: 'A command has another example',
+    why: 'Only what people read changed.',
+    says: '{name} has the new example {after}.',
+    example: [null, 'lume testa'],
+    inverse: ['comando-exemplo-removed'],
+};
+const comandoExemploRemoved = {
+    id: 'comando-exemplo-removed',
+    level: 'patch',
+    title: 'A command has lost an example',
+    why: 'Only what people read changed.',
+    says: '{name} has lost the example {before}.',
+    example: ['lume testa', null],
+    inverse: ['comando-exemplo-added'],
+};
+const comandoExemploChanged = {
+    id: 'comando-exemplo-changed',
+    level: 'patch',
+    title: 'The note of an example changed',
+    why: 'Only what people read changed.',
+    says: 'The note of {name} was {before} and is {after}.',
+    example: ['', 'todos os testes'],
+    inverse: ['comando-exemplo-changed'],
+};
+const comandoVejaAdded = {
+    id: 'comando-veja-added',
+    level: 'patch',
+    title: 'A command refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} refers to {after}.',
+    example: [null, 'roda'],
+    inverse: ['comando-veja-removed'],
+};
+const comandoVejaRemoved = {
+    id: 'comando-veja-removed',
+    level: 'patch',
+    title: 'A command no longer refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} no longer refers to {before}.',
+    example: ['roda', null],
+    inverse: ['comando-veja-added'],
+};
+const comandoRules = [
+    grupoAdded,
+    grupoRemoved,
+    grupoRenamed,
+    comandoAdded,
+    comandoRemoved,
+    comandoRenamed,
+    comandoRenamedKept,
+    comandoMoved,
+    comandoUsoChanged,
+    comandoTextChanged,
+    comandoApelidoAdded,
+    comandoApelidoRemoved,
+    comandoExemploAdded,
+    comandoExemploRemoved,
+    comandoExemploChanged,
+    comandoVejaAdded,
+    comandoVejaRemoved,
+];
+const GRUPO = {
+    keyOf: ({ grupo }) => grupo,
+    briefOf: ({ grupo }) => grupo,
+    added: grupoAdded,
+    removed: grupoRemoved,
+    renamed: {
+        rule: () => grupoRenamed,
+        identityOf: ({ comandos }) => comandos
+            .map(({ nome }) => nome)
+            .sort()
+            .join('\0'),
+    },
+};
+const EXEMPLO = {
+    keyOf: ({ comando }) => comando,
+    briefOf: ({ comando }) => comando,
+    added: comandoExemploAdded,
+    removed: comandoExemploRemoved,
+    *compare(before, after, spot) {
+        yield* difference_changed(comandoExemploChanged, spot_field(spot, 'nota'), after.comando, before.nota, after.nota);
+    },
+};
+/** Commands by name over all groups: one that is in another group was moved, not removed and added. */
+function* compareComandos(before, after, file) {
+    const grupos = [...compareLists(GRUPO, before.grupos, after.grupos, field(file, 'grupos'))];
+    yield* grupos;
+    const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
+    const comando = {
+        keyOf: each => each.comando.nome,
+        briefOf: ({ comando: { nome, uso, resumo }, grupo }) => ({ nome, grupo, uso, resumo }),
+        added: comandoAdded,
+        removed: comandoRemoved,
+        renamed: {
+            rule: (old, now) => now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
+            identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) => resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
+        },
+        *compare(old, now, spot) {
+            const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
+            const { nome } = now.comando;
+            const grupo = headings.get(old.grupo) ?? old.grupo;
+            yield* changed(comandoMoved, field(where, 'grupo'), nome, grupo, now.grupo);
+            yield* compareComando(old.comando, now.comando, where);
+        },
+    };
+    const [olds, nows] = [grouped(before), grouped(after)];
+    for (const difference of compareLists(comando, olds, nows, field(file, 'comandos')))
+        yield placed(difference, file, olds, nows);
+}
+function* compareComando(before, after, spot) {
+    const { nome } = after;
+    // A renamed command has its new name in the usage line.
+    if (before.uso.replace(before.nome, after.nome) !== after.uso)
+        yield* changed(comandoUsoChanged, field(spot, 'uso'), nome, before.uso, after.uso);
+    for (const name of ['resumo', 'detalhe'])
+        yield* changed(comandoTextChanged, field(spot, name), nome, before[name], after[name]);
+    yield* compareOpcoes(before.opcoes, after.opcoes, field(spot, 'opcoes'));
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const lists = [
+        compareTexts({ added: comandoApelidoAdded, removed: comandoApelidoRemoved }, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos')),
+        compareLists(EXEMPLO, before.exemplos, after.exemplos, field(spot, 'exemplos')),
+        compareTexts({ added: comandoVejaAdded, removed: comandoVejaRemoved }, before.veja, after.veja, field(spot, 'veja')),
+    ];
+    for (const list of lists)
+        for (const difference of list)
+            yield { ...difference, name: nome };
+}
+function grouped({ grupos }) {
+    return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
+}
+/** Commands are listed here without their groups, and in the files within them. */
+function placed(difference, file, olds, nows) {
+    const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
+    const { spot } = difference;
+    if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
+        return difference;
+    return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/conteudos.js
+
+
+
+const exerciciosAdded = {
+    id: 'exercicios-added',
+    level: 'info',
+    title: 'A folder of exercises is new',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The folder of exercises {name} is new.',
+    example: [null, 9],
+    inverse: ['exercicios-removed'],
+};
+const exerciciosRemoved = {
+    id: 'exercicios-removed',
+    level: 'info',
+    title: 'A folder of exercises is gone',
+    why: 'Nothing that runs depends on exercises.',
+    says: 'The folder of exercises {name} is gone.',
+    example: [9, null],
+    inverse: ['exercicios-added'],
+};
+const contagemChanged = {
+    id: 'contagem-changed',
+    level: 'info',
+    title: 'There are more or fewer exercises, examples, packages or projects',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The number of {name} was {before} and is {after}.',
+    example: [8, 9],
+    inverse: ['contagem-changed'],
+};
+const conteudoRules = [exerciciosAdded, exerciciosRemoved, contagemChanged];
+const FOLDER = {
+    keyOf: ([folder]) => folder,
+    briefOf: ([, count]) => count,
+    added: exerciciosAdded,
+    removed: exerciciosRemoved,
+    *compare([folder, before], [, after], spot) {
+        yield* difference_changed(contagemChanged, spot, folder, before, after);
+    },
+};
+/** What there is to learn from. Totals of other files follow from their lists and are not told twice. */
+function* compareConteudos(before, after, file) {
+    const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
+    yield* compareLists(FOLDER, old ?? [], now ?? [], field(file, 'exercicios', 'modulos'));
+    for (const name of ['exemplos', 'pacotes', 'projetos'])
+        yield* changed(contagemChanged, field(file, name), name, before[name], after[name]);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/embutidas.js
+
+
+const embutidaAdded = {
+    id: 'embutida-added',
+    level: 'minor',
+    title: 'A built-in function is new',
+    why: 'Programs with a name of their own like it still use theirs.',
+    says: 'The built-in {name} is new.',
+    example: [null, 'metade'],
+    inverse: ['embutida-removed'],
+};
+const embutidaRemoved = {
+    id: 'embutida-removed',
+    level: 'major',
+    title: 'A built-in function is gone',
+    why: 'Programs that call it no longer run.',
+    says: 'The built-in {name} is gone.',
+    example: ['metade', null],
+    inverse: ['embutida-added'],
+};
+const embutidaRules = [embutidaAdded, embutidaRemoved];
+/** Built-in functions are names only, so nothing tells a renamed one from one that went and one that came. */
+function* compareEmbutidas(before, after, file) {
+    const rules = { added: embutidaAdded, removed: embutidaRemoved };
+    yield* compareTexts(rules, before.funcoes, after.funcoes, field(file, 'funcoes'));
+}
+
+;// CONCATENATED MODULE: ./build/drift/alike.js
+/** The words of a text, without case, accents and punctuation. */
+function wordsOf(text) {
+    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+/** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
+function alike_likeness(a, b) {
+    const [x, y] = [wordsOf(a), wordsOf(b)];
+    if (x.size + y.size === 0)
+        return 1;
+    let common = 0;
+    for (const word of x)
+        if (y.has(word))
+            common += 1;
+    return (2 * common) / (x.size + y.size);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/erros.js
+
+
+
+
+/** Below this share of common words, two texts are about different things. */
+const MAX_STRANGE_LIKENESS = 0.2;
+const codigoAdded = {
+    id: 'codigo-added',
+    level: 'minor',
+    title: 'An error code is new',
+    why: 'What there was works as before.',
+    says: 'The error code {name} is new.',
+    example: [null, { codigo: 'LM0107', titulo: 'Faixa vazia' }],
+    inverse: ['codigo-removed'],
+};
+const codigoRemoved = {
+    id: 'codigo-removed',
+    level: 'major',
+    title: 'An error code is gone',
+    why: 'Pages, searches and tools that refer to it find nothing.',
+    says: 'The error code {name} is gone.',
+    example: [{ codigo: 'LM0107', titulo: 'Faixa vazia' }, null],
+    inverse: ['codigo-added'],
+};
+const codigoRenumbered = {
+    id: 'codigo-renumbered',
+    level: 'major',
+    title: 'An error has another code',
+    why: 'Pages, searches and tools that refer to the old code find nothing.',
+    says: 'The error code {name} is now {after}.',
+    example: ['LM0107', 'LM0207'],
+    inverse: ['codigo-renumbered'],
+};
+const codigoReused = {
+    id: 'codigo-reused',
+    level: 'major',
+    title: 'An error code means something else',
+    why: 'Whoever looks the code up finds the explanation of another error. A code that is no longer used should stay unused.',
+    says: 'The error code {name} meant {before} and now means {after}.',
+    example: ['Faixa vazia', 'Texto sem fim'],
+    inverse: ['codigo-reused'],
+};
+const codigoTituloChanged = {
+    id: 'codigo-titulo-changed',
+    level: 'patch',
+    title: 'The title of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The title of {name} was {before} and is {after}.',
+    example: ['Faixa vazia', 'A faixa está vazia'],
+    inverse: ['codigo-titulo-changed'],
+};
+const codigoTextChanged = {
+    id: 'codigo-text-changed',
+    level: 'patch',
+    title: 'The explanation, example or solution of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Feche as aspas.', 'Feche as aspas na mesma linha.'],
+    inverse: ['codigo-text-changed'],
+};
+const codigoDocChanged = {
+    id: 'codigo-doc-changed',
+    level: 'patch',
+    title: 'The page of an error is another one',
+    why: 'Links that are made from the data lead to the new page; kept ones depend on the site.',
+    says: 'The page of {name} was {before} and is {after}.',
+    example: ['textos.html', 'erros/textos.html'],
+    inverse: ['codigo-doc-changed'],
+};
+const erroRules = [
+    codigoAdded,
+    codigoRemoved,
+    codigoRenumbered,
+    codigoReused,
+    codigoTituloChanged,
+    codigoTextChanged,
+    codigoDocChanged,
+];
+const CODIGO = {
+    keyOf: ({ codigo }) => codigo,
+    briefOf: ({ codigo, titulo, doc }) => ({ codigo, titulo, doc }),
+    added: codigoAdded,
+    removed: codigoRemoved,
+    renamed: {
+        rule: () => codigoRenumbered,
+        identityOf: ({ titulo, explicacao, exemplo, solucao }) => titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
+    },
+    compare: compareCodigo,
+};
+/** The catalogue of errors, by code. */
+function* compareErros(before, after, file) {
+    yield* compareLists(CODIGO, before.codigos, after.codigos, field(file, 'codigos'));
+}
+function* compareCodigo(before, after, spot) {
+    const { codigo } = after;
+    if (meansOther(before, after)) {
+        yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
+        return;
+    }
+    yield* difference_changed(codigoTituloChanged, spot_field(spot, 'titulo'), codigo, before.titulo, after.titulo);
+    for (const name of ['explicacao', 'exemplo', 'solucao'])
+        yield* difference_changed(codigoTextChanged, spot_field(spot, name), codigo, before[name], after[name]);
+    yield* difference_changed(codigoDocChanged, spot_field(spot, 'doc'), codigo, before.doc, after.doc);
+}
+/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
+function meansOther(before, after) {
+    if (before.titulo === '' || after.titulo === '')
+        return false;
+    const strange = (a, b) => alike_likeness(a, b) <= MAX_STRANGE_LIKENESS;
+    if (!strange(before.titulo, after.titulo))
+        return false;
+    return before.explicacao === '' && after.explicacao === ''
+        ? true
+        : strange(before.explicacao, after.explicacao);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/formato.js
+
+
+
+const campoAdded = {
+    id: 'campo-added',
+    level: 'minor',
+    title: 'The published format has another field',
+    why: 'Clients that know the old format can pass over it; strict ones refuse it.',
+    says: 'The field {name} of {file} is new.',
+    example: [null, 'text'],
+    inverse: ['campo-removed'],
+    format: true,
+};
+const campoRemoved = {
+    id: 'campo-removed',
+    level: 'major',
+    title: 'The published format has lost a field',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} is gone.',
+    example: ['text', null],
+    inverse: ['campo-added'],
+    format: true,
+};
+const campoTypeChanged = {
+    id: 'campo-type-changed',
+    level: 'major',
+    title: 'A field of the published format holds something else',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} was {before} and is {after}.',
+    example: ['text', 'list'],
+    inverse: ['campo-type-changed'],
+    format: true,
+};
+const formatoRules = [campoAdded, campoRemoved, campoTypeChanged];
+/** Maps whose keys are data, not fields. */
+const MAPS = new Set(['/exercicios/modulos']);
+/**
+ * Fields and types of two sets of files, whatever JSON they hold. A list without entries says nothing about the fields
+ * of entries, so that these are compared only where both sides show some.
+ */
+function* compareFormatos(before, after) {
+    for (const file of FILE_NAMES) {
+        if (before[file] === undefined || after[file] === undefined)
+            continue;
+        const [old, now] = [shapeOf(before[file]), shapeOf(after[file])];
+        for (const [path, kinds] of old) {
+            if (!old.has(parentOf(path)) || !now.has(parentOf(path)))
+                continue;
+            const known = now.get(path);
+            const spot = spotOf(`${pathOf(file)}#${path}`);
+            if (known === undefined) {
+                if (!path.endsWith('*'))
+                    yield removed(campoRemoved, spot, path.slice(1), named(kinds));
+            }
+            else if (named(kinds) !== named(known)) {
+                const rule = campoTypeChanged;
+                yield { rule, spot: field(spot), name: path.slice(1), before: named(kinds), after: named(known) };
+            }
+        }
+        for (const [path, kinds] of now) {
+            if (old.has(path) || !old.has(parentOf(path)) || path.endsWith('*'))
+                continue;
+            yield added(campoAdded, spotOf(`${pathOf(file)}#${path}`), path.slice(1), named(kinds));
+        }
+    }
+}
+function shapeOf(data) {
+    const shape = new Map();
+    const visit = (value, path) => {
+        const kinds = shape.get(path) ?? new Set();
+        kinds.add(kindOf(value));
+        shape.set(path, kinds);
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                visit(item, `${path}/*`);
+        else
+            for (const key of Object.keys(value))
+                visit(value[key], `${path}/${MAPS.has(path) ? '*' : key}`);
+    };
+    visit(data, '');
+    return shape;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'list';
+    return (new Map([
+        ['string', 'text'],
+        ['object', 'object'],
+        ['boolean', 'true or false'],
+    ]).get(typeof value) ?? typeof value);
+}
+function named(kinds) {
+    return [...kinds].sort().join(' or ');
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/indice.js
+
+
+const nomeChanged = {
+    id: 'nome-changed',
+    level: 'major',
+    title: 'The language has another name',
+    why: 'Clients show it, and tell languages apart by it.',
+    says: 'The language was called {before} and is called {after}.',
+    example: ['Lume', 'Lumen'],
+    inverse: ['nome-changed'],
+};
+const descricaoChanged = {
+    id: 'descricao-changed',
+    level: 'patch',
+    title: 'The description of the data changed',
+    why: 'Only what people read changed.',
+    says: 'The description was {before} and is {after}.',
+    example: ['Referência da Lume', 'A referência da linguagem Lume'],
+    inverse: ['descricao-changed'],
+};
+const documentacaoChanged = {
+    id: 'documentacao-changed',
+    level: 'minor',
+    title: 'The documentation has another address',
+    why: 'Clients that keep links to pages have to make them again.',
+    says: 'The documentation was at {before} and is at {after}.',
+    example: ['https://lume.example/docs', 'https://docs.lume.example'],
+    inverse: ['documentacao-changed'],
+};
+const indiceRules = [nomeChanged, descricaoChanged, documentacaoChanged];
+/** The index: `versao` is judged by itself, and the routes are fixed by the contract. */
+function* compareIndice(before, after, file) {
+    yield* changed(nomeChanged, field(file, 'nome'), after.nome, before.nome, after.nome);
+    yield* changed(descricaoChanged, field(file, 'descricao'), after.nome, before.descricao, after.descricao);
+    const [old, now] = [before.documentacao, after.documentacao];
+    yield* changed(documentacaoChanged, field(file, 'documentacao'), after.nome, old, now);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/modulos.js
+
+
+
+
+const moduloAdded = {
+    id: 'modulo-added',
+    level: 'minor',
+    title: 'A module is new',
+    why: 'What there was works as before.',
+    says: 'The module {name} is new.',
+    example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
+    inverse: ['modulo-removed'],
+};
+const moduloRemoved = {
+    id: 'modulo-removed',
+    level: 'major',
+    title: 'A module is gone',
+    why: 'Programs that import it no longer run.',
+    says: 'The module {name} is gone.',
+    example: [{ nome: 'Lume.Rede', simbolos: 12 }, null],
+    inverse: ['modulo-added'],
+};
+const moduloRenamed = {
+    id: 'modulo-renamed',
+    level: 'major',
+    title: 'A module has another name',
+    why: 'Programs that import it by the old name no longer run.',
+    says: 'The module {name} is now {after}.',
+    example: ['Lume.Texto', 'Lume.Textos'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloRenamedKept = {
+    id: 'modulo-renamed-kept',
+    level: 'minor',
+    title: 'A module has another name and keeps the old one as an alias',
+    why: 'Imports by the old name load the same module.',
+    says: 'The module {name} is now {after}, and the old name still works.',
+    example: ['Texto', 'Lume.Texto'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloApelidoAdded = {
+    id: 'modulo-apelido-added',
+    level: 'minor',
+    title: 'A module has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be imported as {after}.',
+    example: [null, 'Texto'],
+    inverse: ['modulo-apelido-removed'],
+};
+const moduloApelidoRemoved = {
+    id: 'modulo-apelido-removed',
+    level: 'major',
+    title: 'An alias of a module is gone',
+    why: 'Programs that import by it no longer run.',
+    says: '{name} can no longer be imported as {before}.',
+    example: ['Texto', null],
+    inverse: ['modulo-apelido-added'],
+};
+const simboloAdded = {
+    id: 'simbolo-added',
+    level: 'minor',
+    title: 'A symbol of a module is new',
+    why: 'What there was works as before.',
+    says: 'The symbol {name} is new.',
+    example: [null, { nome: 'inverte', assinatura: '(texto)' }],
+    inverse: ['simbolo-removed'],
+};
+const simboloRemoved = {
+    id: 'simbolo-removed',
+    level: 'major',
+    title: 'A symbol of a module is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The symbol {name} is gone.',
+    example: [{ nome: 'inverte', assinatura: '(texto)' }, null],
+    inverse: ['simbolo-added'],
+};
+const simboloRenamed = {
+    id: 'simbolo-renamed',
+    level: 'major',
+    title: 'A symbol of a module has another name',
+    why: 'Programs that use the old name no longer run.',
+    says: 'The symbol {name} is now {after}.',
+    example: ['inverte', 'inverta'],
+    inverse: ['simbolo-renamed'],
+};
+const simboloResumoChanged = {
+    id: 'simbolo-resumo-changed',
+    level: 'patch',
+    title: 'The summary of a symbol changed',
+    why: 'Only what people read changed.',
+    says: 'The summary of {name} was {before} and is {after}.',
+    example: ['De trás para a frente.', 'O texto de trás para a frente.'],
+    inverse: ['simbolo-resumo-changed'],
+};
+const moduloRules = [
+    moduloAdded,
+    moduloRemoved,
+    moduloRenamed,
+    moduloRenamedKept,
+    moduloApelidoAdded,
+    moduloApelidoRemoved,
+    simboloAdded,
+    simboloRemoved,
+    simboloRenamed,
+    simboloResumoChanged,
+];
+const SIMBOLO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: symbol => symbol,
+    added: simboloAdded,
+    removed: simboloRemoved,
+    renamed: {
+        rule: () => simboloRenamed,
+        identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
+    },
+    *compare(before, after, spot) {
+        yield* compareAssinaturas(after.nome, before.assinatura, after.assinatura, spot);
+        yield* difference_changed(simboloResumoChanged, spot_field(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+    },
+};
+const MODULO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
+    added: moduloAdded,
+    removed: moduloRemoved,
+    renamed: {
+        rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+        identityOf: ({ simbolos }) => simbolos
+            .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
+            .sort()
+            .join('\0'),
+    },
+    compare: compareModulo,
+};
+/** Modules by official name, and what they export. */
+function* compareModulos(before, after, file) {
+    yield* compareLists(MODULO, before.modulos, after.modulos, field(file, 'modulos'));
+}
+function* compareModulo(before, after, spot) {
+    // The official name may stand among the aliases, and is none; a renamed module has been told about.
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
+    const aliases = lists_compareTexts(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+    for (const difference of aliases)
+        yield { ...difference, name: after.nome };
+    yield* lists_compareLists(SIMBOLO, before.simbolos, after.simbolos, spot_field(spot, 'simbolos'));
+}
+/** Aliases have no places of their own. */
+function ofModule(spot) {
+    return { ...spot, path: spot_field(spot, 'apelidos').path };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/palavras.js
+
+
+
+const reservadaAdded = {
+    id: 'reservada-added',
+    level: 'major',
+    title: 'A word became reserved that was none',
+    why: 'Reserved words cannot be names: programs that call something so no longer run.',
+    says: 'The reserved word {name} is new.',
+    example: [null, { palavra: 'enquanto' }],
+    inverse: ['reservada-removed'],
+};
+const reservadaRemoved = {
+    id: 'reservada-removed',
+    level: 'major',
+    title: 'A reserved word is gone',
+    why: 'Programs that use it no longer run; highlighters and completion lose it.',
+    says: 'The reserved word {name} is gone.',
+    example: [{ palavra: 'enquanto' }, null],
+    inverse: ['reservada-added'],
+};
+const reservadaRenamed = {
+    id: 'reservada-renamed',
+    level: 'major',
+    title: 'A reserved word has another name',
+    why: 'Programs that use the old word no longer run.',
+    says: 'The reserved word {name} is now {after}.',
+    example: ['senao', 'senão'],
+    inverse: ['reservada-renamed'],
+};
+const contextualAdded = {
+    id: 'contextual-added',
+    level: 'minor',
+    title: 'A contextual word is new',
+    why: 'Programs may still use it as a name everywhere else.',
+    says: 'The contextual word {name} is new.',
+    example: [null, { palavra: 'rota', onde: 'bloco servidor' }],
+    inverse: ['contextual-removed'],
+};
+const contextualRemoved = {
+    id: 'contextual-removed',
+    level: 'major',
+    title: 'A contextual word is gone',
+    why: 'Programs that use it in its context no longer run.',
+    says: 'The contextual word {name} is gone.',
+    example: [{ palavra: 'rota', onde: 'bloco servidor' }, null],
+    inverse: ['contextual-added'],
+};
+const contextualRenamed = {
+    id: 'contextual-renamed',
+    level: 'major',
+    title: 'A contextual word has another name',
+    why: 'Programs that use the old word in its context no longer run.',
+    says: 'The contextual word {name} is now {after}.',
+    example: ['rota', 'caminho'],
+    inverse: ['contextual-renamed'],
+};
+const palavraBecameReservada = {
+    id: 'palavra-became-reservada',
+    level: 'major',
+    title: 'A contextual word became reserved',
+    why: 'Programs that use it as a name, which was allowed, no longer run.',
+    says: 'The contextual word {name} is reserved now.',
+    example: ['contextual', 'reservada'],
+    inverse: ['palavra-became-contextual'],
+};
+const palavraBecameContextual = {
+    id: 'palavra-became-contextual',
+    level: 'minor',
+    title: 'A reserved word became contextual',
+    why: 'It still works where it worked, and can be a name elsewhere; highlighters have to look at the context.',
+    says: 'The reserved word {name} is only contextual now.',
+    example: ['reservada', 'contextual'],
+    inverse: ['palavra-became-reservada'],
+};
+const contextualOndeChanged = {
+    id: 'contextual-onde-changed',
+    level: 'minor',
+    title: 'A contextual word acts in another context',
+    why: 'Highlighters and completion decide by the context whether it is a keyword.',
+    says: 'The context of {name} was {before} and is {after}.',
+    example: ['bloco servidor', 'bloco servidor ou grupo'],
+    inverse: ['contextual-onde-changed'],
+};
+const palavraTextChanged = {
+    id: 'palavra-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of a word changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['repete', 'repete o bloco'],
+    inverse: ['palavra-text-changed'],
+};
+const palavraRules = [
+    reservadaAdded,
+    reservadaRemoved,
+    reservadaRenamed,
+    contextualAdded,
+    contextualRemoved,
+    contextualRenamed,
+    palavraBecameReservada,
+    palavraBecameContextual,
+    contextualOndeChanged,
+    palavraTextChanged,
+];
+const RESERVADA = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: reservadaAdded,
+    removed: reservadaRemoved,
+    renamed: { rule: () => reservadaRenamed, identityOf: ({ descricao }) => descricao },
+    compare: palavras_compareTexts,
+};
+const CONTEXTUAL = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: contextualAdded,
+    removed: contextualRemoved,
+    renamed: { rule: () => contextualRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        yield* palavras_compareTexts(before, after, spot);
+        yield* difference_changed(contextualOndeChanged, spot_field(spot, 'onde'), after.palavra, before.onde, after.onde);
+    },
+};
+/** Reserved and contextual words. A word that is in the other list now was moved, not removed and added. */
+function* comparePalavras(before, after, file) {
+    const [reserved, contextual] = [field(file, 'reservadas'), field(file, 'contextuais')];
+    const moved = new Set();
+    const lists = [
+        [palavraBecameContextual, before.reservadas, after.contextuais, after.reservadas, before.contextuais],
+        [palavraBecameReservada, before.contextuais, after.reservadas, after.contextuais, before.reservadas],
+    ];
+    for (const [rule, from, to, stayed, known] of lists) {
+        const freed = rule === palavraBecameContextual;
+        const spot = freed ? { ...contextual, base: reserved.base } : { ...reserved, base: contextual.base };
+        for (const [old, now, i, j] of both(from, to, stayed, known)) {
+            moved.add(now.palavra);
+            const where = entry(spot, now.palavra, i, j);
+            const [was, is] = freed ? ['reservada', 'contextual'] : ['contextual', 'reservada'];
+            yield { rule, spot: where, name: now.palavra, before: was, after: is };
+            yield* palavras_compareTexts(old, now, where);
+        }
+    }
+    yield* compareLists(RESERVADA, before.reservadas, after.reservadas, reserved, moved);
+    yield* compareLists(CONTEXTUAL, before.contextuais, after.contextuais, contextual, moved);
+}
+/** Words of `from` that are in `to`, with their positions, and did not stay and were not there before. */
+function* both(from, to, stayed, known) {
+    const places = new Map(to.map(({ palavra }, i) => [palavra, i]));
+    const others = new Set([...stayed, ...known].map(({ palavra }) => palavra));
+    for (const [i, old] of from.entries()) {
+        const j = places.get(old.palavra);
+        if (j !== undefined && !others.has(old.palavra))
+            yield [old, to[j], i, j];
+    }
+}
+function* palavras_compareTexts(before, after, spot) {
+    for (const name of ['descricao', 'equivalente'])
+        yield* difference_changed(palavraTextChanged, spot_field(spot, name), after.palavra, before[name], after[name]);
+}
+
+;// CONCATENATED MODULE: ./build/code-points.js
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./build/registry/version.js
+
+/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
+const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
+/** Reads a version as clients of the language do; nothing for a text that is none. */
+function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function parsed(text) {
+    const match = version_VERSION.exec(text);
+    if (!match)
+        return undefined;
+    const [, major, minor = '0', patch = '0', pre = ''] = match;
+    return semver.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
+}
+/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
+function isPublishedVersion(text) {
+    return readVersion(text)?.version === text;
+}
+/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
+function compareVersions(a, b) {
+    return semver.compare(a, b);
+}
+
+;// CONCATENATED MODULE: ./build/registry/canonical.js
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, compareCodePoints, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, canonical_compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, compareCodePoints, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function canonical_compareTexts(a, b) {
+    const x = readVersion(a);
+    const y = readVersion(b);
+    return x && y ? compareVersions(x, y) : compareCodePoints(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+;// CONCATENATED MODULE: ./build/registry/changes.js
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/registro.js
+
+
+
+
+
+const pacoteAdded = {
+    id: 'pacote-added',
+    level: 'minor',
+    title: 'A package is new',
+    why: 'What there was works as before.',
+    says: 'The package {name} is new.',
+    example: [null, ['1.0.0']],
+    inverse: ['pacote-removed'],
+};
+const pacoteRemoved = {
+    id: 'pacote-removed',
+    level: 'major',
+    title: 'A package is gone',
+    why: 'Projects that need it cannot be installed.',
+    says: 'The package {name} is gone.',
+    example: [['1.0.0'], null],
+    inverse: ['pacote-added'],
+};
+const pacoteVersaoAdded = {
+    id: 'pacote-versao-added',
+    level: 'minor',
+    title: 'A package has a new version',
+    why: 'What there was works as before.',
+    says: '{name} is new.',
+    example: [null, '1.1.0'],
+    inverse: ['pacote-versao-removed'],
+};
+const pacoteVersaoRemoved = {
+    id: 'pacote-versao-removed',
+    level: 'major',
+    title: 'A version of a package is gone',
+    why: 'Projects whose lock file names it cannot be installed.',
+    says: '{name} is gone.',
+    example: ['1.0.0', null],
+    inverse: ['pacote-versao-added'],
+};
+const pacoteVersaoAltered = {
+    id: 'pacote-versao-altered',
+    level: 'major',
+    title: 'A version of a package is not what it was',
+    why: 'Published versions are immutable: lock files hold their hashes, and installing fails.',
+    says: '{name} was altered: {after}.',
+    example: ['sha256 5d41…', 'sha256 7d79…'],
+    inverse: ['pacote-versao-altered'],
+};
+const pacoteTextChanged = {
+    id: 'pacote-text-changed',
+    level: 'patch',
+    title: 'The description, licence, authors or keywords of a package changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['MIT', 'Apache-2.0'],
+    inverse: ['pacote-text-changed'],
+};
+const registroRules = [
+    pacoteAdded,
+    pacoteRemoved,
+    pacoteVersaoAdded,
+    pacoteVersaoRemoved,
+    pacoteVersaoAltered,
+    pacoteTextChanged,
+];
+const PACOTE = {
+    keyOf: ([name]) => name,
+    briefOf: ([, { versoes }]) => Object.keys(versoes),
+    added: pacoteAdded,
+    removed: pacoteRemoved,
+    *compare([name, before], [, after], spot) {
+        for (const each of ['descricao', 'licenca', 'autores', 'tags']) {
+            const [old, now] = [before[each], after[each]];
+            if (same(old, now))
+                continue;
+            yield { rule: pacoteTextChanged, spot: spot_field(spot, each), name, before: old, after: now };
+        }
+        const versoes = spot_field(spot, 'versoes');
+        const [olds, nows] = [Object.entries(before.versoes), Object.entries(after.versoes)];
+        for (const difference of lists_compareLists(VERSAO, olds, nows, versoes))
+            yield { ...difference, name: `${name} ${difference.name}` };
+    },
+};
+const VERSAO = {
+    keyOf: ([version]) => version,
+    briefOf: ([version]) => version,
+    added: pacoteVersaoAdded,
+    removed: pacoteVersaoRemoved,
+    *compare([name, before], [, after], spot) {
+        const reasons = changesBetween(before, after);
+        if (reasons.length === 0)
+            return;
+        yield { rule: pacoteVersaoAltered, spot, name, before: before.sha256, after: reasons.join('; ') };
+    },
+};
+/** Two indexes of the package registry. */
+function* compareRegistros(before, after) {
+    const spot = field(spotOf(`${REGISTRO_PATH}#`), 'pacotes');
+    yield* compareLists(PACOTE, Object.entries(before.pacotes), Object.entries(after.pacotes), spot);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/sintaxe.js
+
+
+
+
+/** Two rules that share at least so many of their words are one rule in other words. */
+const MIN_LIKENESS = 0.5;
+const extensaoChanged = {
+    id: 'extensao-changed',
+    level: 'major',
+    title: 'The extension of source files changed',
+    why: 'Editors recognise the language by it, and tools find programs by it.',
+    says: 'The extension of source files was {before} and is {after}.',
+    example: ['.lm', '.lume'],
+    inverse: ['extensao-changed'],
+};
+const operadorAdded = {
+    id: 'operador-added',
+    level: 'minor',
+    title: 'An operator is new',
+    why: 'What there was works as before.',
+    says: 'The operator {name} is new.',
+    example: [null, { simbolo: '??' }],
+    inverse: ['operador-removed'],
+};
+const operadorRemoved = {
+    id: 'operador-removed',
+    level: 'major',
+    title: 'An operator is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The operator {name} is gone.',
+    example: [{ simbolo: '<>' }, null],
+    inverse: ['operador-added'],
+};
+const operadorRenamed = {
+    id: 'operador-renamed',
+    level: 'major',
+    title: 'An operator is written in another way',
+    why: 'Programs that use the old form no longer run.',
+    says: 'The operator {name} is now {after}.',
+    example: ['<>', '!='],
+    inverse: ['operador-renamed'],
+};
+const operadorTextChanged = {
+    id: 'operador-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of an operator changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['soma', 'soma ou junta'],
+    inverse: ['operador-text-changed'],
+};
+const verboAdded = {
+    id: 'verbo-added',
+    level: 'minor',
+    title: 'An HTTP verb is new',
+    why: 'What there was works as before.',
+    says: 'The HTTP verb {name} is new.',
+    example: [null, 'PATCH'],
+    inverse: ['verbo-removed'],
+};
+const verboRemoved = {
+    id: 'verbo-removed',
+    level: 'major',
+    title: 'An HTTP verb is gone',
+    why: 'Servers that use it no longer run.',
+    says: 'The HTTP verb {name} is gone.',
+    example: ['ANY', null],
+    inverse: ['verbo-added'],
+};
+const regraAdded = {
+    id: 'regra-added',
+    level: 'patch',
+    title: 'A rule of the syntax is written down that was not',
+    why: 'The list explains what already holds; a rule that is new in the language shows in its words and operators.',
+    says: 'A rule is new: {after}.',
+    example: [null, 'Uma linha é um comando.'],
+    inverse: ['regra-removed'],
+};
+const regraRemoved = {
+    id: 'regra-removed',
+    level: 'patch',
+    title: 'A rule of the syntax is no longer written down',
+    why: 'The list explains what holds; nothing reads it but people.',
+    says: 'A rule is gone: {before}.',
+    example: ['Uma linha é um comando.', null],
+    inverse: ['regra-added'],
+};
+const regraReworded = {
+    id: 'regra-reworded',
+    level: 'patch',
+    title: 'A rule of the syntax is written in other words',
+    why: 'Only what people read changed.',
+    says: 'A rule was {before} and is {after}.',
+    example: ['Uma linha é um comando.', 'Uma linha é um comando; não existe ";".'],
+    inverse: ['regra-reworded'],
+};
+const sintaxeRules = [
+    extensaoChanged,
+    operadorAdded,
+    operadorRemoved,
+    operadorRenamed,
+    operadorTextChanged,
+    verboAdded,
+    verboRemoved,
+    regraAdded,
+    regraRemoved,
+    regraReworded,
+];
+const OPERADOR = {
+    keyOf: ({ simbolo }) => simbolo,
+    briefOf: operator => operator,
+    added: operadorAdded,
+    removed: operadorRemoved,
+    renamed: { rule: () => operadorRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        for (const name of ['descricao', 'equivalente'])
+            yield* difference_changed(operadorTextChanged, spot_field(spot, name), after.simbolo, before[name], after[name]);
+    },
+};
+/** What of the syntax is not a word. */
+function* compareSintaxe(before, after, file) {
+    yield* changed(extensaoChanged, field(file, 'extensao'), after.extensao, before.extensao, after.extensao);
+    yield* compareLists(OPERADOR, before.operadores, after.operadores, field(file, 'operadores'));
+    const verbos = { added: verboAdded, removed: verboRemoved };
+    yield* compareTexts(verbos, before.verbos_http, after.verbos_http, field(file, 'verbos_http'));
+    yield* compareRegras(before.regras, after.regras, field(file, 'regras'));
+}
+/** Rules have no name: one that went and one that came are the same rule when they are alike, and no other two are. */
+function* compareRegras(before, after, spot) {
+    const [olds, nows] = [new Set(before), new Set(after)];
+    const gone = before.flatMap((text, i) => (nows.has(text) ? [] : [{ text, i }]));
+    const come = after.flatMap((text, i) => (olds.has(text) ? [] : [{ text, i }]));
+    const alike = (a, b) => likeness(a.text, b.text) >= MIN_LIKENESS;
+    const reworded = new Set();
+    for (const old of gone) {
+        const candidates = come.filter(now => alike(old, now));
+        const [now] = candidates;
+        if (candidates.length === 1 && now && gone.filter(other => alike(other, now)).length === 1) {
+            reworded.add(now);
+            const where = entry(spot, old.text, old.i, now.i);
+            yield { rule: regraReworded, spot: where, name: now.text, before: old.text, after: now.text };
+        }
+        else
+            yield removed(regraRemoved, entry(spot, old.text, old.i, undefined), old.text, old.text);
+    }
+    for (const now of come)
+        if (!reworded.has(now))
+            yield added(regraAdded, entry(spot, now.text, undefined, now.i), now.text, now.text);
+}
+
+;// CONCATENATED MODULE: ./build/drift/routes/rules.js
+const routeRules = [];
+
+;// CONCATENATED MODULE: ./build/drift/rules.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every kind of change, in the groups of `docs/rules.md`. */
+const CHANGE_GROUPS = [
+    { title: 'Changes of the format', rules: formatoRules },
+    { title: 'Changes of the index', rules: indiceRules },
+    { title: 'Changes of words', rules: palavraRules },
+    { title: 'Changes of the syntax', rules: sintaxeRules },
+    { title: 'Changes of functions and modules', rules: [...embutidaRules, ...moduloRules] },
+    { title: 'Changes of signatures', rules: assinaturaRules },
+    { title: 'Changes of commands', rules: [...comandoRules, ...opcaoRules] },
+    { title: 'Changes of error codes', rules: erroRules },
+    { title: 'Changes of the content inventory', rules: conteudoRules },
+    { title: 'Changes of packages', rules: registroRules },
+    { title: 'Changes of routes', rules: routeRules },
+];
+const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
+/** Ids of all kinds of change, in the order of `docs/rules.md`. */
+const CHANGE_IDS = [...BY_ID.keys()];
+/** What is known of a kind of change; nothing for an id that there is not. */
+function changeRule(id) {
+    return BY_ID.get(id);
+}
+
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./build/nearest.js
@@ -33528,8 +41768,8 @@ function nearest(word, candidates, limit = 1) {
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 var external_fs_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_fs_, 2);
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: external "url"
 const external_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 // EXTERNAL MODULE: external "module"
@@ -33545,8 +41785,8 @@ var __require = /* @__PURE__ */ (0,external_module_.createRequire)(import.meta.u
 //#endregion
 //#region src/utils.ts
 function cleanPath(path) {
-	let normalized = (0,external_path_namespaceObject.normalize)(path);
-	if (normalized.length > 1 && normalized[normalized.length - 1] === external_path_namespaceObject.sep) normalized = normalized.substring(0, normalized.length - 1);
+	let normalized = (0,external_path_.normalize)(path);
+	if (normalized.length > 1 && normalized[normalized.length - 1] === external_path_.sep) normalized = normalized.substring(0, normalized.length - 1);
 	return normalized;
 }
 const SLASHES_REGEX = /[\\/]/g;
@@ -33560,7 +41800,7 @@ function isRootDirectory(path) {
 function normalizePath(path, options) {
 	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
 	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = (0,external_path_namespaceObject.resolve)(path);
+	if (resolvePaths) path = (0,external_path_.resolve)(path);
 	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
 	if (path === ".") return "";
 	const needsSeperator = path[path.length - 1] !== pathSeparator;
@@ -33576,7 +41816,7 @@ function joinPathWithRelativePath(root, options) {
 	return function(filename, directoryPath) {
 		const sameRoot = directoryPath.startsWith(root);
 		if (sameRoot) return directoryPath.slice(root.length) + filename;
-		else return convertSlashes((0,external_path_namespaceObject.relative)(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
+		else return convertSlashes((0,external_path_.relative)(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
 	};
 }
 function joinPath(filename) {
@@ -33700,13 +41940,13 @@ function build$2(options, isSynchronous) {
 }
 function isRecursive(path, resolved, state) {
 	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
-	let parent = (0,external_path_namespaceObject.dirname)(path);
+	let parent = (0,external_path_.dirname)(path);
 	let depth = 1;
 	while (parent !== state.root && depth < 2) {
 		const resolvedPath = state.symlinks.get(parent);
 		const isSameRoot = !!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath));
 		if (isSameRoot) depth++;
-		else parent = (0,external_path_namespaceObject.dirname)(parent);
+		else parent = (0,external_path_.dirname)(parent);
 	}
 	state.symlinks.set(path, resolved);
 	return depth > 1;
@@ -33920,8 +42160,8 @@ var Walker = class {
 						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
 					} else {
 						resolvedPath = useRealPaths ? resolvedPath : path;
-						const filename = (0,external_path_namespaceObject.basename)(resolvedPath);
-						const directoryPath$1 = normalizePath((0,external_path_namespaceObject.dirname)(resolvedPath), this.state.options);
+						const filename = (0,external_path_.basename)(resolvedPath);
+						const directoryPath$1 = normalizePath((0,external_path_.dirname)(resolvedPath), this.state.options);
 						resolvedPath = this.joinPath(filename, directoryPath$1);
 						this.pushFile(resolvedPath, files, this.state.counts, filters);
 					}
@@ -33985,7 +42225,7 @@ var Builder = class {
 	options = {
 		maxDepth: Infinity,
 		suppressErrors: true,
-		pathSeparator: external_path_namespaceObject.sep,
+		pathSeparator: external_path_.sep,
 		filters: []
 	};
 	globFunction;
@@ -34170,8 +42410,8 @@ function buildFormat(cwd, root, absolute) {
 		};
 		return (p, isDir) => isDir && p !== "." ? p.slice(0, -1) : p;
 	}
-	if (absolute) return (p) => external_path_namespaceObject.posix.relative(cwd, p) || ".";
-	return (p) => external_path_namespaceObject.posix.relative(cwd, `${root}/${p}`) || ".";
+	if (absolute) return (p) => external_path_.posix.relative(cwd, p) || ".";
+	return (p) => external_path_.posix.relative(cwd, `${root}/${p}`) || ".";
 }
 function buildRelative(cwd, root) {
 	if (root.startsWith(`${cwd}/`)) {
@@ -34179,7 +42419,7 @@ function buildRelative(cwd, root) {
 		return (p) => `${prefix}/${p}`;
 	}
 	return (p) => {
-		const result = external_path_namespaceObject.posix.relative(cwd, `${root}/${p}`);
+		const result = external_path_.posix.relative(cwd, `${root}/${p}`);
 		return p[p.length - 1] === "/" && result !== "" ? `${result}/` : result || ".";
 	};
 }
@@ -34250,7 +42490,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
 	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
 	const escapedCwd = escapePath(cwd);
-	result = (0,external_path_namespaceObject.isAbsolute)(result.replace(ESCAPING_BACKSLASHES, "")) ? external_path_namespaceObject.posix.relative(escapedCwd, result) : external_path_namespaceObject.posix.normalize(result);
+	result = (0,external_path_.isAbsolute)(result.replace(ESCAPING_BACKSLASHES, "")) ? external_path_.posix.relative(escapedCwd, result) : external_path_.posix.normalize(result);
 	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
 	const parts = splitPattern(result);
 	if (parentDir) {
@@ -34261,7 +42501,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 			result = result.slice(0, (n - i - 1) * 3) + result.slice((n - i) * 3 + parts[i + n].length + 1) || ".";
 			i++;
 		}
-		const potentialRoot = external_path_namespaceObject.posix.join(cwd, parentDir.slice(i * 3));
+		const potentialRoot = external_path_.posix.join(cwd, parentDir.slice(i * 3));
 		if (potentialRoot[0] !== "." && props.root.length > potentialRoot.length) {
 			props.root = ensureNonDriveRelativePath(potentialRoot);
 			props.depthOffset = -n + i;
@@ -34283,7 +42523,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 		}
 		props.depthOffset = newCommonPath.length;
 		props.commonPath = newCommonPath;
-		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? external_path_namespaceObject.posix.join(cwd, ...newCommonPath) : cwd);
+		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? external_path_.posix.join(cwd, ...newCommonPath) : cwd);
 	}
 	return result;
 }
@@ -34384,7 +42624,7 @@ const defaultOptions = {
 function getOptions(options) {
 	const opts = Object.assign({}, options);
 	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? (0,external_url_namespaceObject.fileURLToPath)(opts.cwd) : (0,external_path_namespaceObject.resolve)(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.cwd = (opts.cwd instanceof URL ? (0,external_url_namespaceObject.fileURLToPath)(opts.cwd) : (0,external_path_.resolve)(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
 		readdir: opts.fs.readdir || external_fs_.readdir,
@@ -34415,23 +42655,6 @@ function globSync(globInput, options) {
 }
 //#endregion
 
-
-;// CONCATENATED MODULE: ./build/code-points.js
-/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
-function compareCodePoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i += 1) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x === y)
-            continue;
-        // Surrogates stand for code points above all of the basic plane.
-        const xHigh = x >= 0xd800 && x <= 0xdfff;
-        const yHigh = y >= 0xd800 && y <= 0xdfff;
-        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
-    }
-    return a.length - b.length;
-}
 
 ;// CONCATENATED MODULE: ./build/repository/repository.js
 
@@ -34489,16 +42712,17 @@ class FolderRepository {
     readBytes(path) {
         const real = this.locate(path);
         const { size } = (0,external_node_fs_namespaceObject.statSync)(real);
-        if (size > this.maxBytes) {
-            throw new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
-        }
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
         return (0,external_node_fs_namespaceObject.readFileSync)(real);
     }
     isFile(path) {
         // Asked for every path that an import may mean: most are not there, and that must cost nothing.
-        if (leaves(path) || !(0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+        if (leaves(path))
             return false;
         try {
+            if (!(0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
             this.locate(path);
             return true;
         }
@@ -34507,20 +42731,7 @@ class FolderRepository {
         }
     }
     glob(pattern) {
-        if (leaves(pattern))
-            throw outside(pattern);
-        const found = globSync(pattern, {
-            cwd: this.root,
-            onlyFiles: true,
-            followSymbolicLinks: false,
-            ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
-        })
-            .map(path => path.split(external_node_path_namespaceObject.sep).join('/'))
-            .filter(path => this.isFile(path));
-        if (found.length > MAX_GLOB_MATCHES) {
-            throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
-        }
-        return found.sort(compareCodePoints);
+        return globIn(this.root, pattern, path => this.isFile(path));
     }
     /** The absolute path of an existing file, proved to be inside the root. */
     locate(path) {
@@ -34544,16 +42755,41 @@ class FolderRepository {
         return real;
     }
     missing(path) {
-        const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let around = this.glob(`${escapeGlob(here.slice(0, -1))}*`);
-        if (around.length === 0)
-            around = this.glob(`**/${escapeGlob(name)}`);
-        const near = nearest(path, around, 5);
-        return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
-            ? `Did you mean ${near.join(', ')}?`
-            : 'Paths are relative to the root of the repository (--repo).');
+        return missing(path, pattern => this.glob(pattern));
     }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = globSync(pattern, {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(external_node_path_namespaceObject.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(compareCodePoints);
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = nearest(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
 }
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
@@ -34585,6 +42821,7 @@ function firstInvalidLine(bytes) {
     }
     return line - 1;
 }
+/** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
     return ((0,external_node_path_namespaceObject.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||
@@ -34610,6 +42847,138 @@ function escapeGlob(text) {
 function mib(bytes) {
     return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
+
+;// CONCATENATED MODULE: ./build/drift/verdict-rules.js
+/** What `refdata check` finds besides changes. */
+const versaoMalformed = {
+    id: 'versao-malformed',
+    level: 'error',
+    title: '`versao` is a version',
+    why: 'Nobody can tell whether data is newer than other data, nor what changed between them.',
+    remedy: 'Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.',
+    example: 'versao: próxima',
+};
+const versaoNotBumped = {
+    id: 'versao-not-bumped',
+    level: 'error',
+    title: 'Changed data has another `versao`',
+    why: 'Clients that have the data of this version never fetch it again, or take the new data for the old.',
+    remedy: 'Raise `versao` where the language declares it, by as much as is told here.',
+    example: 'a reserved word was removed, and versao is still 1.4.0',
+};
+const versaoBumpedTooLittle = {
+    id: 'versao-bumped-too-little',
+    level: 'error',
+    title: '`versao` is raised as much as the changes ask for',
+    why: 'Who reads the version takes an update for harmless that breaks programs.',
+    remedy: 'Raise `versao` by as much as is told here, or change the level of the rule in refdata.yml.',
+    example: 'a reserved word was removed, and versao went from 1.4.0 to 1.4.1',
+};
+const versaoDecreased = {
+    id: 'versao-decreased',
+    level: 'error',
+    title: '`versao` never goes back',
+    why: 'Clients that look for newer data do not take it; two sets of data come to have one version.',
+    remedy: 'Write a version above the one of the base.',
+    example: 'versao went from 1.4.0 to 1.3.0',
+};
+const versaoBumpedWithoutChange = {
+    id: 'versao-bumped-without-change',
+    level: 'notice',
+    title: 'Another `versao` comes with other data',
+    why: 'Clients fetch the data again for nothing. Releases that change no data are common, so this is only told.',
+    remedy: 'Nothing has to be done.',
+    example: 'versao went from 1.4.0 to 1.5.0, and nothing else changed',
+};
+const versaoFormatNotBumped = {
+    id: 'versao-format-not-bumped',
+    level: 'error',
+    title: 'Another format has another `versao`',
+    why: 'Clients compare `versao` with the one they expect before they rely on the format: that is what the specification promises them.',
+    remedy: 'Raise `versao`, by a major version where a field went or holds something else.',
+    example: 'the field "onde" is gone, and versao is still 1.4.0',
+    fixed: true,
+};
+const versaoDeclared = {
+    id: 'versao-declared',
+    level: 'error',
+    title: '`versao` is the same wherever it is declared',
+    why: 'One of the places was forgotten at the last release, and nobody can tell which.',
+    remedy: 'Write the same version in both places.',
+    example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
+};
+const schemaDrift = {
+    id: 'schema-drift',
+    level: 'error',
+    title: 'The data follows the schemas that are published',
+    why: 'Clients validate with the schema that they have, and refuse what does not follow it.',
+    remedy: 'Keep the format, or raise `versao` by a major version: then this is only told.',
+    example: 'a field that the published schema does not allow',
+};
+const dataStale = {
+    id: 'data-stale',
+    level: 'error',
+    title: 'Committed data is what the source gives',
+    why: 'Who reads the committed files sees another language than the source has.',
+    remedy: 'Build them again with the command that is told here, and commit them.',
+    example: 'src/tokens.py has a word that site/api/sintaxe.json does not have',
+};
+const baseNotBuilt = {
+    id: 'base-not-built',
+    level: 'warning',
+    title: 'The base can be compared with',
+    why: 'Without it nothing can be said about changes. A pull request that mends it must be able to pass, so this is a warning.',
+    remedy: 'Mend the base, or name another one.',
+    example: 'refdata.yml of the base names a table that is not there',
+};
+const baseUnrelated = {
+    id: 'base-unrelated',
+    level: 'notice',
+    title: 'Base and head have a common history',
+    why: 'The two are compared as they are, so that changes of the base after the branch began are told as if the head undid them.',
+    remedy: 'Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).',
+    example: 'a branch made by git checkout --orphan',
+};
+const ignoreUnknown = {
+    id: 'ignore-unknown',
+    level: 'warning',
+    title: 'Exceptions name rules that there are',
+    why: 'An exception for a rule that nobody knows excepts nothing.',
+    remedy: 'Correct the id: docs/rules.md lists all rules.',
+    example: 'rule: reservada-remove',
+};
+const ignoreExpired = {
+    id: 'ignore-expired',
+    level: 'warning',
+    title: 'Exceptions have not expired',
+    why: 'The exception was meant for some time, and holds no longer.',
+    remedy: 'Remove it, or give it another date and a reason for that.',
+    example: 'expires: 2020-01-01',
+};
+const ignoreUnused = {
+    id: 'ignore-unused',
+    level: 'notice',
+    title: 'Exceptions except something',
+    why: 'One that excepts nothing today may except something tomorrow that nobody looked at.',
+    remedy: 'Remove it.',
+    example: 'a fingerprint that no change has',
+};
+const VERDICT_RULES = [
+    versaoMalformed,
+    versaoNotBumped,
+    versaoBumpedTooLittle,
+    versaoDecreased,
+    versaoBumpedWithoutChange,
+    versaoFormatNotBumped,
+    versaoDeclared,
+    schemaDrift,
+    dataStale,
+    baseNotBuilt,
+    baseUnrelated,
+    ignoreUnknown,
+    ignoreExpired,
+    ignoreUnused,
+];
 
 ;// CONCATENATED MODULE: ./build/extract/rules.js
 /** What extraction itself may find. Each has a section in `docs/rules.md`. */
@@ -34872,6 +43241,19 @@ const extractionRules = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/publish/rules.js
+const deliveryStale = {
+    id: 'api-docs-stale',
+    level: 'error',
+    title: 'API descriptions say what the server says',
+    why: 'Whoever reads a description that was left behind calls routes that are gone and misses those that are new.',
+    remedy: 'Generate the descriptions and commit them, or let the default branch do it with `api-docs-delivery: commit`.',
+    example: 'docs/openapi.json was generated before the route GET /users/{id} came',
+    fixed: true,
+};
+/** What delivering generated files may find. */
+const DELIVERY_RULES = [deliveryStale];
+
 ;// CONCATENATED MODULE: ./build/reference/contract-rules.js
 /** What is wrong with a published file before its content can be judged. Nothing in refdata.yml changes these. */
 const fileMissing = fixedError({
@@ -34968,33 +43350,6 @@ function oneLine(value) {
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-;// CONCATENATED MODULE: ./build/reference/json-pointer.js
-/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
-/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
-function at(pointer, ...segments) {
-    let extended = pointer;
-    for (const segment of segments) {
-        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
-    }
-    return extended;
-}
-/** The keys and indexes of a pointer, unescaped; none for the root. */
-function segmentsOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
-function shownPointer(pointer) {
-    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
-}
-function escapeSegment(segment) {
-    return segment.includes('~') || segment.includes('/')
-        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-        : segment;
-}
-
 ;// CONCATENATED MODULE: ./build/reference/manifest-rules.js
 /** What `api/manifest.json`, where there is one, promises about the files. Nothing in refdata.yml changes these. */
 const manifestFileMissing = manifestRule({
@@ -35063,7 +43418,7 @@ function manifestRule(info) {
  * stack of our own: generators that call each other cost more than the rules do, and a list of all texts memory.
  */
 function* textsAt(files, paths) {
-    for (const file of FILE_NAMES) {
+    for (const file of files_FILE_NAMES) {
         if (files[file] === undefined)
             continue;
         for (const path of paths[file] ?? []) {
@@ -35130,7 +43485,7 @@ function quoted(text) {
 ;// CONCATENATED MODULE: ./build/reference/rules/repeats.js
 
 /** A breach for every text that stood earlier in the list; `what` names the kind of thing, for the message. */
-function* repeats(texts, what) {
+function* repeats_repeats(texts, what) {
     const seen = new Map();
     for (const { file, pointer, value } of texts) {
         const earlier = seen.get(value);
@@ -35164,7 +43519,7 @@ const grupoUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/grupo'] }), 'group'),
 };
 const grupoEmpty = {
     id: 'grupo-empty',
@@ -35203,7 +43558,7 @@ const comandoUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
 };
 const comandoApelidoIsComando = {
     id: 'comando-apelido-is-comando',
@@ -35233,7 +43588,7 @@ const comandoApelidoUnique = {
     why: 'Typing an alias of two commands can run only one of them.',
     remedy: 'Leave the alias with the command that it really runs, once.',
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
 };
 const flagUnique = {
     id: 'flag-unique',
@@ -35252,7 +43607,7 @@ const flagUnique = {
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
             const flags = textsAt(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-            yield* repeats(flags, 'option');
+            yield* repeats_repeats(flags, 'option');
         }
     },
 };
@@ -35305,7 +43660,7 @@ const vejaUnique = {
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
-            yield* repeats(textsAt(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
+            yield* repeats_repeats(textsAt(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
         }
     },
 };
@@ -35326,7 +43681,7 @@ const usoNamesComando = {
         }
     },
 };
-const comandoRules = [
+const comandos_comandoRules = [
     grupoUnique,
     grupoEmpty,
     comandoUnique,
@@ -35430,7 +43785,7 @@ function* emptyTexts(files, paths) {
 function* emptyList(file, pointer, list) {
     if (list?.length !== 0)
         return;
-    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${pathOf(file)} is empty.` };
+    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${files_pathOf(file)} is empty.` };
 }
 
 ;// CONCATENATED MODULE: ./build/reference/rules/conteudos.js
@@ -35478,7 +43833,7 @@ const exercicioEmpty = {
         }
     },
 };
-const conteudoRules = [exercicioFolder, exercicioEmpty];
+const conteudos_conteudoRules = [exercicioFolder, exercicioEmpty];
 
 ;// CONCATENATED MODULE: ./build/reference/rules/enderecos.js
 
@@ -35595,7 +43950,7 @@ const codigoUnique = {
         pointer: '',
         value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
     },
-    check: files => repeats(textsAt(files, { erros: ['codigos/*/codigo'] }), 'code'),
+    check: files => repeats_repeats(textsAt(files, { erros: ['codigos/*/codigo'] }), 'code'),
 };
 /** service-spec.md, "Error-code file": the full page address is `{docs_url}/` followed by `doc`. */
 const docRelative = {
@@ -35630,7 +43985,7 @@ const docPresent = {
         }
     },
 };
-const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
+const erros_erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
 /** Any address will do: what counts is whether the path stays under it. */
 const SOME_SITE = 'https://site.invalid/docs/';
 function faultOfDoc(doc) {
@@ -35668,7 +44023,7 @@ const funcaoUnique = {
     why: 'Completion would offer it twice, and the total would be too high.',
     remedy: 'Remove the second one; if two functions share a name, the later one hides the earlier.',
     planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-    check: files => repeats(textsAt(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+    check: files => repeats_repeats(textsAt(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
 };
 const moduloUnique = {
     id: 'modulo-unique',
@@ -35698,7 +44053,7 @@ const moduloUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { modulos: ['modulos/*/nome'] }), 'module'),
+    check: files => repeats_repeats(textsAt(files, { modulos: ['modulos/*/nome'] }), 'module'),
 };
 /** service-spec.md, "Modules file": aliases are never counted as separate modules. */
 const moduloApelidoIsModulo = {
@@ -35728,7 +44083,7 @@ const moduloApelidoUnique = {
     why: 'Importing an alias of two modules can load only one of them.',
     remedy: 'Leave the alias with the module that it really loads, once.',
     planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-    check: files => repeats(textsAt(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+    check: files => repeats_repeats(textsAt(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
 };
 const simboloUnique = {
     id: 'simbolo-unique',
@@ -35746,7 +44101,7 @@ const simboloUnique = {
     },
     *check(files) {
         for (const i of files.modulos?.modulos.keys() ?? []) {
-            yield* repeats(textsAt(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+            yield* repeats_repeats(textsAt(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
         }
     },
 };
@@ -35774,7 +44129,7 @@ const moduloEmpty = {
         }
     },
 };
-const moduloRules = [
+const modulos_moduloRules = [
     funcaoUnique,
     moduloUnique,
     moduloApelidoIsModulo,
@@ -35889,8 +44244,8 @@ const palavraUnique = {
         ],
     },
     *check(files) {
-        yield* repeats(textsAt(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-        yield* repeats(textsAt(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+        yield* repeats_repeats(textsAt(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+        yield* repeats_repeats(textsAt(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
     },
 };
 /** service-spec.md, "Syntax file", rules 1 and 2. */
@@ -35951,7 +44306,7 @@ const operadorUnique = {
             { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
         ],
     },
-    check: files => repeats(textsAt(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
 };
 const verboUnique = {
     id: 'verbo-unique',
@@ -35960,7 +44315,7 @@ const verboUnique = {
     why: 'Completion would offer it twice.',
     remedy: 'Remove the second one.',
     planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-    check: files => repeats(textsAt(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
 };
 const regraUnique = {
     id: 'regra-unique',
@@ -35973,7 +44328,7 @@ const regraUnique = {
         pointer: '/regras',
         value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
     },
-    check: files => repeats(textsAt(files, { sintaxe: ['regras/*'] }), 'rule'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['regras/*'] }), 'rule'),
 };
 /** Neither in the name of a file on every system, nor in an editor's pattern for files. */
 const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
@@ -35993,7 +44348,7 @@ const extensaoForm = {
         yield { file: 'sintaxe', pointer: '/extensao', message };
     },
 };
-const sintaxeRules = [
+const sintaxe_sintaxeRules = [
     palavraUnique,
     palavraOneKind,
     ondePresent,
@@ -36211,16 +44566,16 @@ const versaoEqual = {
     remedy: 'Build all seven files from the same source, and publish them together.',
     planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
     *check(files) {
-        const first = FILE_NAMES.find(name => files[name] !== undefined);
+        const first = files_FILE_NAMES.find(name => files[name] !== undefined);
         if (first === undefined)
             return;
         const expected = files[first]?.versao.trim();
-        for (const file of FILE_NAMES) {
+        for (const file of files_FILE_NAMES) {
             const versao = files[file]?.versao;
             // White space around it is `name-trimmed`'s finding.
             if (versao === undefined || versao.trim() === expected)
                 continue;
-            const message = `\`versao\` is ${shown(versao)}, and ${shown(expected)} in ${pathOf(first)}.`;
+            const message = `\`versao\` is ${shown(versao)}, and ${shown(expected)} in ${files_pathOf(first)}.`;
             yield { file, pointer: '/versao', message };
         }
     },
@@ -36480,32 +44835,36 @@ function rules_fixedError(info) {
 
 
 
+
+
 /** Every rule that a finding can name, in the groups of `docs/rules.md`. */
 const RULE_GROUPS = [
     { title: 'The sources', rules: extractionRules },
     { title: 'The published files', rules: CONTRACT_RULES },
     { title: 'Versions, totals and addresses', rules: infos(versaoRules, totalRules, enderecoRules) },
     { title: 'Names', rules: infos(nameRules) },
-    { title: 'Syntax', rules: infos(sintaxeRules) },
-    { title: 'Functions and modules', rules: infos(moduloRules) },
-    { title: 'Commands', rules: infos(comandoRules) },
-    { title: 'Error codes', rules: infos(erroRules) },
-    { title: 'Content inventory', rules: infos(conteudoRules) },
+    { title: 'Syntax', rules: infos(sintaxe_sintaxeRules) },
+    { title: 'Functions and modules', rules: infos(modulos_moduloRules) },
+    { title: 'Commands', rules: infos(comandos_comandoRules) },
+    { title: 'Error codes', rules: infos(erros_erroRules) },
+    { title: 'Content inventory', rules: infos(conteudos_conteudoRules) },
     { title: 'Texts', rules: infos(textRules, completenessRules) },
     { title: 'The manifest', rules: MANIFEST_RULES },
     { title: 'Packages', rules: PACKAGE_RULES },
     { title: 'The package registry', rules: REGISTRY_RULES },
+    { title: 'API descriptions', rules: DELIVERY_RULES },
+    { title: 'Comparing with a base', rules: VERDICT_RULES },
 ];
-const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
+const rules_BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
 /** Ids of all rules, in the order of `docs/rules.md`. */
-const RULE_IDS = [...BY_ID.keys()];
+const RULE_IDS = [...rules_BY_ID.keys()];
 /** What is known of a rule; nothing for an id that there is not. */
 function ruleInfo(id) {
-    return BY_ID.get(id);
+    return rules_BY_ID.get(id);
 }
 function infos(...lists) {
     return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? pathOf(file) : `${pathOf(file)}, ${shownPointer(pointer)}`;
+        const exampleAt = pointer === '' ? files_pathOf(file) : `${files_pathOf(file)}, ${shownPointer(pointer)}`;
         return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
     });
 }
@@ -37693,19 +46052,19 @@ function cloneIssues(issues) {
 }
 const recursive = /*@__PURE__*/ new WeakMap();
 /** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
-const NONE = 0;
+const memoizer_NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function memoizer_isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
-        return cached ? PROVEN : NONE;
+        return cached ? PROVEN : memoizer_NONE;
     // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
-    let result = NONE;
+    let result = memoizer_NONE;
     const check = (child) => {
         if (result !== PROVEN && child?._zod) {
             const answer = memoizer_isRecursive(child, stack, resolve);
@@ -37715,14 +46074,14 @@ function memoizer_isRecursive(inst, stack, resolve) {
     };
     // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
-        let answer = NONE;
+        let answer = memoizer_NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
             // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
             // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
-            const child = desc.get ? ASSUMED : desc.value?._zod ? memoizer_isRecursive(desc.value, stack, resolve) : NONE;
+            const child = desc.get ? ASSUMED : desc.value?._zod ? memoizer_isRecursive(desc.value, stack, resolve) : memoizer_NONE;
             if (child > answer)
                 answer = child;
         }
@@ -37851,7 +46210,7 @@ function settle(inst, answer) {
  */
 function isRecursiveSchema(inst) {
     // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
-    return memoizer_isRecursive(inst, new Set(), true) !== NONE;
+    return memoizer_isRecursive(inst, new Set(), true) !== memoizer_NONE;
 }
 function bucketFor(state, inst) {
     let bucket = state.buckets.get(inst);
@@ -37906,7 +46265,7 @@ const memo = {
             const wrapped = (payload, ctx) => {
                 if (isRecursiveInst === undefined) {
                     const walked = memoizer_isRecursive(inst, new Set(), false);
-                    if (walked === NONE) {
+                    if (walked === memoizer_NONE) {
                         // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
@@ -50232,7 +58591,7 @@ const data_kind = {
 function readFile(path, fragment, format, at, context) {
     let file;
     try {
-        file = parsed(path, format, context);
+        file = data_parsed(path, format, context);
     }
     catch (error) {
         if (!(error instanceof FormatError))
@@ -50282,7 +58641,7 @@ function readFile(path, fragment, format, at, context) {
 }
 /** Files of each extraction: several joins often use the same one. */
 const parsedFiles = new WeakMap();
-function parsed(path, format, { files, repository }) {
+function data_parsed(path, format, { files, repository }) {
     const known = parsedFiles.get(files) ?? new Map();
     parsedFiles.set(files, known);
     const key = `${format.name}:${path}`;
@@ -69849,7 +78208,7 @@ const TEXT_TYPE = /string|character_literal|char_literal|encapsed|heredoc_body/;
 /** Parts of a text that stand for themselves. */
 const CONTENT_TYPE = /(content|fragment|_start|_end)$|^string_value$/;
 /** One-letter escapes that the grammars' languages have in common. */
-const ESCAPES = {
+const literal_ESCAPES = {
     a: '\x07',
     b: '\b',
     e: '\x1b',
@@ -69920,7 +78279,7 @@ function unescaped(written) {
         return point <= 0x10ffff ? String.fromCodePoint(point) : written;
     }
     const letter = written.slice(1);
-    return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
+    return literal_ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
 }
 
 // EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
@@ -70341,11 +78700,11 @@ const grammars_grammars = [grammar, php_grammar, ruby_grammar];
 
 ;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
 /** Named children without comments. */
-function named(node) {
+function nodes_named(node) {
     return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
 }
 /** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
-function field(node, name) {
+function nodes_field(node, name) {
     return node.childForFieldName(name) ?? node;
 }
 function isField(parent, name, child) {
@@ -70355,7 +78714,7 @@ function contains(outer, inner) {
     return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
 /** What a node that only wraps another one means. */
-function same(node, whole) {
+function nodes_same(node, whole) {
     return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
 }
 function opaque(reason) {
@@ -70368,7 +78727,7 @@ function opaque(reason) {
 function nameIn(declarator) {
     let node = declarator;
     while (node && /declarator$/.test(node.type)) {
-        const inner = node.childForFieldName('declarator') ?? named(node).at(-1) ?? null;
+        const inner = node.childForFieldName('declarator') ?? nodes_named(node).at(-1) ?? null;
         node = inner;
     }
     return node;
@@ -70477,7 +78836,7 @@ function definitions(root, comments) {
                 return;
             }
             case 'template_declaration': {
-                const inner = named(node).at(-1);
+                const inner = nodes_named(node).at(-1);
                 if (inner)
                     look(inner, documentation, around);
                 return;
@@ -70489,13 +78848,13 @@ function definitions(root, comments) {
                 // A header's guard is not a definition of anything.
                 if (!parameters && !node.childForFieldName('value'))
                     return;
-                found.push({ ...base, name: field(node, 'name').text, what: 'macro', exported: true, signature });
+                found.push({ ...base, name: nodes_field(node, 'name').text, what: 'macro', exported: true, signature });
                 return;
             }
             case 'alias_declaration':
                 found.push({
                     ...base,
-                    name: field(node, 'name').text,
+                    name: nodes_field(node, 'name').text,
                     what: 'type',
                     exported: isExported,
                     signature: null,
@@ -70507,7 +78866,7 @@ function definitions(root, comments) {
         if (inner?.childForFieldName('body'))
             lookAtType(inner, documentation, around);
         for (const written of node.childrenForFieldName('declarator')) {
-            const declarator = written?.type === 'init_declarator' ? field(written, 'declarator') : written;
+            const declarator = written?.type === 'init_declarator' ? nodes_field(written, 'declarator') : written;
             const name = declarator && nameIn(declarator);
             if (declarator && name)
                 found.push(...declaredAs(declarator, name, node, { ...base, exported: isExported }, around));
@@ -70521,7 +78880,7 @@ function definitions(root, comments) {
         if (name)
             found.push({ name, what, container, exported, signature: null, documentation, node: type });
         const own = inside(container, name);
-        const body = field(type, 'body');
+        const body = nodes_field(type, 'body');
         if (what !== 'enum') {
             // Members of a class are private until it says otherwise.
             collect(body, { container: own, isClass: true, isPublic: type.type !== 'class_specifier' });
@@ -70531,7 +78890,7 @@ function definitions(root, comments) {
             if (node.type !== 'enumerator')
                 continue;
             found.push({
-                name: field(node, 'name').text,
+                name: nodes_field(node, 'name').text,
                 what: 'constant',
                 container: own,
                 exported,
@@ -70552,7 +78911,7 @@ function declaredAs(declarator, name, node, base, around) {
     const container = inside(base.container, scope.length > 0 ? scope.reverse().join('.') : undefined);
     if (callable) {
         const isMember = around.isClass || scope.length > 0;
-        const signature = onOneLine(field(callable, 'parameters').text);
+        const signature = onOneLine(nodes_field(callable, 'parameters').text);
         return [{ ...base, name: plain, container, what: isMember ? 'method' : 'function', signature }];
     }
     if (node.type !== 'declaration' && node.type !== 'field_declaration')
@@ -70567,7 +78926,7 @@ function functionIn(declarator) {
     while (node && node.type !== 'function_declarator')
         node = node.childForFieldName('declarator') ?? null;
     const inner = node?.childForFieldName('declarator');
-    if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
+    if (inner?.type === 'parenthesized_declarator' && nodes_named(inner)[0]?.type === 'pointer_declarator')
         return null;
     return node;
 }
@@ -70586,9 +78945,9 @@ const UNKNOWN = { kind: 'unknown' };
 /** Templates of the C++ library whose braces hold a list or a map. */
 const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
 const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
-const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
+const c_initializers_MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
 /** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
-function shapeOf(type, declarator) {
+function c_initializers_shapeOf(type, declarator) {
     let arrays = 0;
     let isPointer = false;
     for (let at = declarator; at; at = at.childForFieldName('declarator')) {
@@ -70607,26 +78966,26 @@ function shapeOf(type, declarator) {
 function shapeOfType(type) {
     switch (type.type) {
         case 'type_descriptor':
-            return shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
+            return c_initializers_shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
         case 'type_identifier':
         case 'struct_specifier':
         case 'class_specifier':
         case 'union_specifier':
             return { kind: 'record', type };
         case 'qualified_identifier': {
-            const name = field(type, 'name');
+            const name = nodes_field(type, 'name');
             if (name.type === 'template_type' || name.type === 'qualified_identifier')
                 return shapeOfType(name);
-            return field(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
+            return nodes_field(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
         }
         case 'template_type': {
-            const name = field(type, 'name').text;
-            const [first, second] = named(field(type, 'arguments')).map(shapeOfType);
+            const name = nodes_field(type, 'name').text;
+            const [first, second] = nodes_named(nodes_field(type, 'arguments')).map(shapeOfType);
             if (LISTS.has(name))
                 return { kind: 'list', of: first ?? UNKNOWN };
             if (SETS.has(name))
                 return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
-            if (MAPS.has(name))
+            if (c_initializers_MAPS.has(name))
                 return { kind: 'map', of: second ?? UNKNOWN };
             return UNKNOWN;
         }
@@ -70638,7 +78997,7 @@ function shapeOfType(type) {
 function c_initializers_initializer(node, shape) {
     if (node.type !== 'initializer_list')
         return { kind: 'same', node };
-    const children = named(node);
+    const children = nodes_named(node);
     switch (shape.kind) {
         case 'map':
             return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
@@ -70671,7 +79030,7 @@ function argumentOf(node) {
     if (!isDesignated(node))
         return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
     const [designator, ...more] = node.childrenForFieldName('designator');
-    const value = field(node, 'value');
+    const value = nodes_field(node, 'value');
     const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
     if (more.length > 0 || name === undefined)
         return { node, value: opaque('a part of a part that is set here') };
@@ -70688,13 +79047,13 @@ function designated(children, of) {
         if (!isDesignated(node))
             return { node, key: NEXT_INDEX, value: valueIn(node, of) };
         const [designator, ...more] = node.childrenForFieldName('designator');
-        const [inner] = designator ? named(designator) : [];
+        const [inner] = designator ? nodes_named(designator) : [];
         if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
             return { node, key: node.text, value: opaque('a range or part that is set here') };
         return {
             node,
             key: designator?.type === 'field_designator' ? inner.text : inner,
-            value: valueIn(field(node, 'value'), of),
+            value: valueIn(nodes_field(node, 'value'), of),
         };
     });
     return { kind: 'mapping', entries };
@@ -70707,7 +79066,7 @@ const NEXT_INDEX = {
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
 function mapEntry(node, of) {
-    const parts = node.type === 'initializer_list' ? named(node) : pairArguments(node);
+    const parts = node.type === 'initializer_list' ? nodes_named(node) : pairArguments(node);
     const [key, value] = parts;
     if (parts.length !== 2 || !key || !value)
         return { node, key: node.text, value: opaque('an entry like this') };
@@ -70715,8 +79074,8 @@ function mapEntry(node, of) {
 }
 /** `std::make_pair("a", 1)`. */
 function pairArguments(node) {
-    const isPair = node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test(field(node, 'function').text);
-    return isPair ? named(field(node, 'arguments')) : [];
+    const isPair = node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test(nodes_field(node, 'function').text);
+    return isPair ? nodes_named(nodes_field(node, 'arguments')) : [];
 }
 /**
  * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
@@ -70726,7 +79085,7 @@ function withoutEnd(children) {
     const last = children.at(-1);
     if (!last || children.length < 2)
         return children;
-    const parts = last.type === 'initializer_list' ? named(last) : undefined;
+    const parts = last.type === 'initializer_list' ? nodes_named(last) : undefined;
     const isEnd = parts
         ? parts.length === 0 ||
             (parts.every(isNothing) &&
@@ -71354,7 +79713,7 @@ function expression(node) {
             return { kind: 'literal', value: content?.text ?? '' };
         }
         case 'concatenated_string':
-            return { kind: 'text', parts: named(node) };
+            return { kind: 'text', parts: nodes_named(node) };
         case 'char_literal':
             return characterLiteral(node);
         case 'number_literal':
@@ -71370,23 +79729,23 @@ function expression(node) {
         case 'expression_statement':
         case 'init_declarator':
         case 'subscript_argument_list':
-            return same(node.childForFieldName('value') ?? named(node)[0], node);
+            return nodes_same(node.childForFieldName('value') ?? nodes_named(node)[0], node);
         case 'cast_expression':
-            return same(node.childForFieldName('value'), node);
+            return nodes_same(node.childForFieldName('value'), node);
         case 'comma_expression':
-            return same(node.childForFieldName('right'), node);
+            return nodes_same(node.childForFieldName('right'), node);
         case 'pointer_expression':
-            return field(node, 'operator').text === '&'
-                ? same(node.childForFieldName('argument'), node)
+            return nodes_field(node, 'operator').text === '&'
+                ? nodes_same(node.childForFieldName('argument'), node)
                 : opaque('what a pointer points to');
         case 'initializer_list':
             return plainBraces(node);
         case 'compound_literal_expression': {
-            const type = field(node, 'type');
+            const type = nodes_field(node, 'type');
             const shape = type.type === 'type_descriptor'
-                ? shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'))
-                : shapeOf(type, null);
-            return c_initializers_initializer(field(node, 'value'), shape);
+                ? c_initializers_shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'))
+                : c_initializers_shapeOf(type, null);
+            return c_initializers_initializer(nodes_field(node, 'value'), shape);
         }
         case 'identifier':
         case 'field_identifier':
@@ -71395,47 +79754,47 @@ function expression(node) {
             return node.text === 'NULL' ? { kind: 'literal', value: null } : { kind: 'name', name: node.text };
         case 'qualified_identifier': {
             const scope = node.childForFieldName('scope');
-            const inner = field(node, 'name');
+            const inner = nodes_field(node, 'name');
             if (!scope)
-                return same(inner, node);
+                return nodes_same(inner, node);
             // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
             return inner.type === 'qualified_identifier'
-                ? same(inner, node)
+                ? nodes_same(inner, node)
                 : { kind: 'member', object: scope, name: inner.text };
         }
         case 'field_expression':
-            return { kind: 'member', object: field(node, 'argument'), name: field(node, 'field').text };
+            return { kind: 'member', object: nodes_field(node, 'argument'), name: nodes_field(node, 'field').text };
         case 'subscript_expression':
             return {
                 kind: 'index',
-                object: field(node, 'argument'),
-                index: node.childForFieldName('index') ?? field(node, 'indices'),
+                object: nodes_field(node, 'argument'),
+                index: node.childForFieldName('index') ?? nodes_field(node, 'indices'),
             };
         case 'binary_expression':
             return binaryOf(node);
         case 'unary_expression':
-            return (unsignedNegation(node, field(node, 'argument')) ?? {
+            return (unsignedNegation(node, nodes_field(node, 'argument')) ?? {
                 kind: 'unary',
-                operator: field(node, 'operator').text,
-                operand: field(node, 'argument'),
+                operator: nodes_field(node, 'operator').text,
+                operand: nodes_field(node, 'argument'),
             });
         case 'conditional_expression':
             return {
                 kind: 'choice',
-                condition: field(node, 'condition'),
-                whenTrue: field(node, 'consequence'),
-                whenFalse: field(node, 'alternative'),
+                condition: nodes_field(node, 'condition'),
+                whenTrue: nodes_field(node, 'consequence'),
+                whenFalse: nodes_field(node, 'alternative'),
             };
         case 'call_expression':
             return callOf(node);
         case 'new_expression':
             return {
                 kind: 'call',
-                callee: field(node, 'type'),
+                callee: nodes_field(node, 'type'),
                 arguments: argumentsOf(node.childForFieldName('arguments')),
             };
         case 'type_descriptor':
-            return same(node.childForFieldName('type'), node);
+            return nodes_same(node.childForFieldName('type'), node);
         case 'function_definition':
             return { kind: 'function', function: functionOf(node) };
         case 'sizeof_expression':
@@ -71480,30 +79839,30 @@ function c_family_numberOf(source) {
 }
 /** `-1u` and `~0u` are large numbers whose size depends on the type. */
 function unsignedNegation(node, operand) {
-    const operator = field(node, 'operator').text;
+    const operator = nodes_field(node, 'operator').text;
     return (operator === '-' || operator === '~') && /\d\w*[uU]/.test(operand.text)
         ? opaque('a negative number without a sign')
         : null;
 }
 function binaryOf(node) {
-    const operator = field(node, 'operator').text;
-    const [left, right] = [field(node, 'left'), field(node, 'right')];
+    const operator = nodes_field(node, 'operator').text;
+    const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
     if (operator === '-' && (/^[\w.]*\d\w*[uU]/.test(left.text) || /^[\w.]*\d\w*[uU]/.test(right.text)))
         return opaque('a difference without a sign');
     return { kind: 'binary', operator, left, right };
 }
 function callOf(node) {
-    const callee = field(node, 'function');
+    const callee = nodes_field(node, 'function');
     const args = argumentsOf(node.childForFieldName('arguments'));
     if (callee.type === 'template_function' &&
-        /^(static|const|reinterpret)_cast$/.test(field(callee, 'name').text))
-        return same(args[0]?.node, node);
+        /^(static|const|reinterpret)_cast$/.test(nodes_field(callee, 'name').text))
+        return nodes_same(args[0]?.node, node);
     return { kind: 'call', callee, arguments: args };
 }
 function argumentsOf(list) {
     if (!list)
         return [];
-    return named(list).map(node => node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node });
+    return nodes_named(list).map(node => node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node });
 }
 function binding(name) {
     const parent = name.parent;
@@ -71529,7 +79888,7 @@ function binding(name) {
         }
         case 'alias_declaration':
             return isField(parent, 'name', name)
-                ? { kind: 'value', node: parent, value: field(parent, 'type') }
+                ? { kind: 'value', node: parent, value: nodes_field(parent, 'type') }
                 : null;
         default:
             if (c_family_TYPES.has(parent.type))
@@ -71611,7 +79970,7 @@ function variable(declaration, declarator, value) {
             node: declaration,
             value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
         };
-    return { kind: 'value', node: declaration, value: c_initializers_initializer(value, shapeOf(type, declarator)) };
+    return { kind: 'value', node: declaration, value: c_initializers_initializer(value, c_initializers_shapeOf(type, declarator)) };
 }
 /** The body of a macro is text; as an expression it has a value. */
 function macroBody(macro) {
@@ -71623,7 +79982,7 @@ function macroBody(macro) {
         at: body,
         text: `int x = ${body.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ').replace(/\\\n/g, ' \n')};`,
         find(root) {
-            const [declaration, ...more] = named(root);
+            const [declaration, ...more] = nodes_named(root);
             const declarator = declaration?.childForFieldName('declarator');
             return more.length === 0 && declarator?.type === 'init_declarator'
                 ? declarator.childForFieldName('value')
@@ -71632,8 +79991,8 @@ function macroBody(macro) {
     };
 }
 function macroOf(macro) {
-    const parameters = named(field(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
-    return { name: field(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
+    const parameters = nodes_named(nodes_field(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
+    return { name: nodes_field(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
 }
 /** The constant of an enumeration; without a value it follows from those before it. */
 function enumerator(name, node) {
@@ -71658,9 +80017,9 @@ const NEXT_NUMBER = {
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
 function enumOf(node) {
-    const members = enumerators(field(node, 'body')).map((member) => ({
+    const members = enumerators(nodes_field(node, 'body')).map((member) => ({
         node: member,
-        key: field(member, 'name').text,
+        key: nodes_field(member, 'name').text,
         value: member.childForFieldName('value') ?? NEXT_NUMBER,
     }));
     return {
@@ -71674,7 +80033,7 @@ function enumOf(node) {
 }
 /** Enumerators, also those that stand under a condition. */
 function enumerators(body) {
-    return named(body).flatMap(child => {
+    return nodes_named(body).flatMap(child => {
         if (child.type === 'enumerator')
             return [child];
         return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
@@ -71686,14 +80045,14 @@ function classOf(node) {
     const fields = [];
     const members = [];
     let made = null;
-    for (const member of named(field(node, 'body'))) {
+    for (const member of nodes_named(nodes_field(node, 'body'))) {
         if (member.type === 'function_definition' || member.type === 'declaration') {
             const declarator = member.childForFieldName('declarator');
-            if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
+            if (declarator?.type === 'function_declarator' && nodes_field(declarator, 'declarator').text === name)
                 made ??= parametersOf(declarator);
         }
         if (c_family_TYPES.has(member.type) && member.childForFieldName('name'))
-            members.push({ node: member, key: field(member, 'name').text, value: member });
+            members.push({ node: member, key: nodes_field(member, 'name').text, value: member });
         if (member.type !== 'field_declaration')
             continue;
         const isStatic = member.children.some(child => child?.text === 'static');
@@ -71708,7 +80067,7 @@ function classOf(node) {
                 members.push({
                     node: member,
                     key: own.text,
-                    value: c_initializers_initializer(value, shapeOf(member.childForFieldName('type'), declarator)),
+                    value: c_initializers_initializer(value, c_initializers_shapeOf(member.childForFieldName('type'), declarator)),
                 });
         }
     }
@@ -71717,7 +80076,7 @@ function classOf(node) {
 /** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
 function namespaceOf(node, name) {
     const members = [];
-    for (const member of named(field(node, 'body'))) {
+    for (const member of nodes_named(nodes_field(node, 'body'))) {
         const declarator = member.type === 'declaration' ? member.childForFieldName('declarator') : null;
         const value = declarator?.type === 'init_declarator' ? declarator.childForFieldName('value') : null;
         const own = declarator && nameIn(declarator);
@@ -71725,7 +80084,7 @@ function namespaceOf(node, name) {
             members.push({
                 node: member,
                 key: own.text,
-                value: variable(member, field(declarator, 'declarator'), value).value,
+                value: variable(member, nodes_field(declarator, 'declarator'), value).value,
             });
         const type = member.childForFieldName('name');
         if (type && (c_family_TYPES.has(member.type) || member.type === 'namespace_definition'))
@@ -71752,7 +80111,7 @@ function functionOf(node) {
     };
 }
 function parametersOf(declarator) {
-    return named(field(declarator, 'parameters')).flatMap((node) => {
+    return nodes_named(nodes_field(declarator, 'parameters')).flatMap((node) => {
         const own = node.childForFieldName('declarator');
         const name = own && nameIn(own);
         return name ? [{ name: name.text, default: node.childForFieldName('default_value'), rest: null }] : [];
@@ -71760,11 +80119,11 @@ function parametersOf(declarator) {
 }
 /** Only bodies that return one value, or one for each case of a `switch`. */
 function resultOf(body) {
-    const statements = named(body);
+    const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
     if (last?.type === 'return_statement' && before.every(node => node.type === 'declaration'))
-        return named(last)[0] ?? null;
+        return nodes_named(last)[0] ?? null;
     const arms = statements.find(node => node.type === 'switch_statement');
     const rest = statements.filter(node => node !== arms);
     return arms && rest.every(node => node.type === 'declaration' || node.type === 'return_statement')
@@ -71775,14 +80134,14 @@ function resultOf(body) {
 function armsOf(node) {
     const entries = [];
     let waiting = [];
-    for (const arm of named(field(node, 'body'))) {
+    for (const arm of nodes_named(nodes_field(node, 'body'))) {
         const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
         if (!key) {
             waiting = [];
             continue;
         }
         waiting.push({ node: arm, key });
-        const statements = named(arm).filter(child => child.id !== key.id);
+        const statements = nodes_named(arm).filter(child => child.id !== key.id);
         if (statements.length === 0)
             continue;
         const value = returnedBy(statements) ?? opaque('what this case does');
@@ -71795,8 +80154,8 @@ function armsOf(node) {
 function returnedBy(statements) {
     const [first] = statements;
     if (first?.type === 'compound_statement')
-        return returnedBy(named(first));
-    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
+        return returnedBy(nodes_named(first));
+    return first?.type === 'return_statement' ? (nodes_named(first)[0] ?? null) : null;
 }
 /** `#include`: both forms, since a project finds its own headers by either. */
 function includes(root) {
@@ -71804,7 +80163,7 @@ function includes(root) {
     const look = (node) => {
         for (const child of node.namedChildren) {
             if (child?.type === 'preproc_include')
-                found.push(field(child, 'path').text.slice(1, -1));
+                found.push(nodes_field(child, 'path').text.slice(1, -1));
             else if (child &&
                 (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
                     child.type === 'linkage_specification' ||
@@ -71998,8 +80357,8 @@ const javascript_language = {
                 found.push(stringText(source));
             // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
             const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
-            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test(field(call, 'function').text)) {
-                const specifier = requiredModule(named(field(call, 'arguments'))[0]);
+            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test(nodes_field(call, 'function').text)) {
+                const specifier = requiredModule(nodes_named(nodes_field(call, 'arguments'))[0]);
                 if (specifier !== null)
                     found.push(specifier);
             }
@@ -72036,16 +80395,16 @@ function javascript_expression(node) {
         case 'non_null_expression':
         case 'template_substitution':
         case 'expression_statement':
-            return same(named(node)[0], node);
+            return nodes_same(nodes_named(node)[0], node);
         case 'type_assertion':
-            return same(named(node).at(-1), node);
+            return nodes_same(nodes_named(node).at(-1), node);
         case 'sequence_expression':
         case 'computed_property_name':
-            return same(named(node).at(-1), node);
+            return nodes_same(nodes_named(node).at(-1), node);
         case 'assignment_expression':
-            return same(node.childForFieldName('right'), node);
+            return nodes_same(node.childForFieldName('right'), node);
         case 'object':
-            return { kind: 'mapping', entries: named(node).map(objectEntry), textKeys: true };
+            return { kind: 'mapping', entries: nodes_named(node).map(objectEntry), textKeys: true };
         case 'array':
             return hasHoles(node) ? opaque('a list with holes') : { kind: 'sequence', items: items(node) };
         case 'identifier':
@@ -72055,34 +80414,34 @@ function javascript_expression(node) {
         case 'member_expression':
             return memberOf(node);
         case 'subscript_expression':
-            return { kind: 'index', object: field(node, 'object'), index: field(node, 'index') };
+            return { kind: 'index', object: nodes_field(node, 'object'), index: nodes_field(node, 'index') };
         case 'binary_expression': {
-            const operator = field(node, 'operator').text;
-            const [left, right] = [field(node, 'left'), field(node, 'right')];
+            const operator = nodes_field(node, 'operator').text;
+            const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
             const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
             return logical
                 ? { kind: 'either', operator: logical, left, right }
                 : { kind: 'binary', operator, left, right };
         }
         case 'unary_expression': {
-            const operator = field(node, 'operator').text;
+            const operator = nodes_field(node, 'operator').text;
             if (operator === 'void')
                 return { kind: 'literal', value: null };
-            return { kind: 'unary', operator, operand: field(node, 'argument') };
+            return { kind: 'unary', operator, operand: nodes_field(node, 'argument') };
         }
         case 'ternary_expression':
             return {
                 kind: 'choice',
-                condition: field(node, 'condition'),
-                whenTrue: field(node, 'consequence'),
-                whenFalse: field(node, 'alternative'),
+                condition: nodes_field(node, 'condition'),
+                whenTrue: nodes_field(node, 'consequence'),
+                whenFalse: nodes_field(node, 'alternative'),
             };
         case 'call_expression':
             return javascript_callOf(node);
         case 'new_expression':
             return {
                 kind: 'call',
-                callee: field(node, 'constructor'),
+                callee: nodes_field(node, 'constructor'),
                 arguments: javascript_argumentsOf(node.childForFieldName('arguments')),
             };
         case 'class':
@@ -72126,7 +80485,7 @@ function javascript_binding(name) {
         case 'namespace_export':
             return namespaceExport(name, parent);
         case 'import_require_clause': {
-            const specifier = stringText(field(parent, 'source'));
+            const specifier = stringText(nodes_field(parent, 'source'));
             return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
         }
         case 'shorthand_property_identifier_pattern':
@@ -72137,7 +80496,7 @@ function javascript_binding(name) {
             const alias = parent.childForFieldName('alias');
             if (alias && alias.id !== name.id)
                 return null;
-            return importFrom(parent, field(parent, 'name').text);
+            return importFrom(parent, nodes_field(parent, 'name').text);
         }
         case 'namespace_import':
             return importFrom(parent, null);
@@ -72151,7 +80510,7 @@ function javascript_binding(name) {
             return exportsMember(name, parent);
         case 'pair':
             return isField(parent, 'key', name)
-                ? { kind: 'value', node: parent, value: field(parent, 'value'), member: true }
+                ? { kind: 'value', node: parent, value: nodes_field(parent, 'value'), member: true }
                 : null;
         case 'public_field_definition':
         case 'field_definition': {
@@ -72170,11 +80529,11 @@ function javascript_binding(name) {
                 : { kind: 'value', node: parent, value: opaque('a parameter') };
         case 'arrow_function':
             return isField(parent, 'parameter', name)
-                ? { kind: 'value', node: field(parent, 'body'), value: opaque('a parameter') }
+                ? { kind: 'value', node: nodes_field(parent, 'body'), value: opaque('a parameter') }
                 : null;
         case 'for_in_statement':
             return isField(parent, 'left', name)
-                ? { kind: 'value', node: field(parent, 'body'), value: opaque('a loop variable') }
+                ? { kind: 'value', node: nodes_field(parent, 'body'), value: opaque('a loop variable') }
                 : null;
         default:
             return null;
@@ -72203,9 +80562,9 @@ function destructured(name) {
     if (declarator?.type !== 'variable_declarator') {
         return pattern ? { kind: 'value', node: pattern, value: opaque('a parameter') } : null;
     }
-    const value = field(declarator, 'value');
+    const value = nodes_field(declarator, 'value');
     const required = requireOf(value);
-    const imported = pair ? field(pair, 'key').text : name.text;
+    const imported = pair ? nodes_field(pair, 'key').text : name.text;
     const node = exportedStatement(declarator.parent ?? declarator);
     if (required)
         return { kind: 'import', node, specifier: required.specifier, name: imported };
@@ -72218,13 +80577,13 @@ function javascript_itemOf(name, pattern) {
     if (declarator?.type !== 'variable_declarator')
         return { kind: 'value', node: pattern, value: opaque('a parameter') };
     const node = exportedStatement(declarator.parent ?? declarator);
-    const value = field(declarator, 'value');
-    const index = named(pattern).findIndex(item => item.id === name.id);
+    const value = nodes_field(declarator, 'value');
+    const index = nodes_named(pattern).findIndex(item => item.id === name.id);
     const matches = value.type === 'array' &&
         !hasHoles(pattern) &&
         !hasHoles(value) &&
         items(value).every(item => !item.spread);
-    const item = matches ? named(value)[index] : undefined;
+    const item = matches ? nodes_named(value)[index] : undefined;
     return {
         kind: 'value',
         node,
@@ -72259,7 +80618,7 @@ function exportSpecifier(name, specifier) {
     if (alias && alias.id !== name.id)
         return null;
     const statement = specifier.parent?.parent;
-    const original = field(specifier, 'name');
+    const original = nodes_field(specifier, 'name');
     const source = statement?.childForFieldName('source');
     if (source)
         return {
@@ -72281,7 +80640,7 @@ function exportSpecifier(name, specifier) {
     };
 }
 function assignment(node) {
-    const value = field(node, 'right');
+    const value = nodes_field(node, 'right');
     if (javascript_isNothing(value))
         return null;
     return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
@@ -72305,11 +80664,11 @@ function filledLater(assignment) {
 function exportsMember(name, member) {
     if (!isField(member, 'property', name))
         return null;
-    const object = field(member, 'object').text;
+    const object = nodes_field(member, 'object').text;
     const target = member.parent;
     if (target?.type !== 'assignment_expression' || !isField(target, 'left', member))
         return null;
-    const written = field(target, 'right');
+    const written = nodes_field(target, 'right');
     if (javascript_isNothing(written))
         return null;
     const node = statementOf(target);
@@ -72341,24 +80700,24 @@ function change(name) {
     const grand = parent.parent;
     if (isPropertyOf(parent, name) && grand) {
         if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
-            const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
-            return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right') };
+            const key = parent.childForFieldName('index') ?? nodes_field(parent, 'property').text;
+            return { kind: 'set', node: statementOf(grand), key, value: nodes_field(grand, 'right') };
         }
         if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
             return { kind: 'unknown', node: statementOf(grand) };
         }
-        if (grand.type === 'unary_expression' && field(grand, 'operator').text === 'delete') {
+        if (grand.type === 'unary_expression' && nodes_field(grand, 'operator').text === 'delete') {
             return { kind: 'unknown', node: statementOf(grand) };
         }
     }
     if (parent.type === 'arguments' &&
         grand?.type === 'call_expression' &&
-        MUTATING_FUNCTIONS.has(field(grand, 'function').text)) {
+        MUTATING_FUNCTIONS.has(nodes_field(grand, 'function').text)) {
         const [target, ...more] = items(parent);
         if (target?.node.id !== name.id)
             return null;
         const node = statementOf(grand);
-        return field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
+        return nodes_field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
             ? { kind: 'extend', node, values: more.map(item => item.node) }
             : { kind: 'unknown', node };
     }
@@ -72366,8 +80725,8 @@ function change(name) {
         grand?.type !== 'call_expression' ||
         !isField(grand, 'function', parent))
         return null;
-    const method = field(parent, 'property').text;
-    const args = items(field(grand, 'arguments'));
+    const method = nodes_field(parent, 'property').text;
+    const args = items(nodes_field(grand, 'arguments'));
     const node = statementOf(grand);
     if (method === 'push' || (method === 'add' && args.length === 1))
         return { kind: 'append', node, items: args };
@@ -72493,7 +80852,7 @@ function numberIn(source) {
     return Number.isSafeInteger(value) ? value : Number.NaN;
 }
 function items(node) {
-    return named(node).map(child => child.type === 'spread_element'
+    return nodes_named(node).map(child => child.type === 'spread_element'
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: false });
 }
@@ -72514,11 +80873,11 @@ function objectEntry(node) {
         case 'spread_element':
             return { node, spread: node.firstNamedChild };
         case 'pair':
-            if (isPrototype(field(node, 'key')))
+            if (isPrototype(nodes_field(node, 'key')))
                 return { node, key: '__proto__', value: opaque('__proto__ sets the prototype: it') };
-            return { node, key: propertyKey(field(node, 'key')), value: field(node, 'value') };
+            return { node, key: propertyKey(nodes_field(node, 'key')), value: nodes_field(node, 'value') };
         case 'method_definition':
-            return { node, key: propertyKey(field(node, 'name')), value: node };
+            return { node, key: propertyKey(nodes_field(node, 'name')), value: node };
         default:
             return { node, key: node.text, value: node };
     }
@@ -72533,8 +80892,8 @@ function isPrototype(key) {
     return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
 }
 function memberOf(node) {
-    const object = field(node, 'object');
-    const name = field(node, 'property').text;
+    const object = nodes_field(node, 'object');
+    const name = nodes_field(node, 'property').text;
     // Inside of its file, `exports.X` is the X that the file exports.
     if (object.text === 'exports' || object.text === 'module.exports')
         return { kind: 'exported', name };
@@ -72544,10 +80903,10 @@ function javascript_callOf(node) {
     const required = requireOf(node);
     if (required)
         return { kind: 'module', specifier: required.specifier, interop: required.interop };
-    const list = field(node, 'arguments');
+    const list = nodes_field(node, 'arguments');
     if (list.type !== 'arguments')
         return opaque('a tagged template');
-    return (compiledEnum(node) ?? { kind: 'call', callee: field(node, 'function'), arguments: javascript_argumentsOf(list) });
+    return (compiledEnum(node) ?? { kind: 'call', callee: nodes_field(node, 'function'), arguments: javascript_argumentsOf(list) });
 }
 function javascript_argumentsOf(list) {
     if (!list)
@@ -72562,8 +80921,8 @@ function javascript_argumentsOf(list) {
 function requireOf(node) {
     if (node.type !== 'call_expression')
         return null;
-    const callee = field(node, 'function').text;
-    const [argument] = named(field(node, 'arguments'));
+    const callee = nodes_field(node, 'function').text;
+    const [argument] = nodes_named(nodes_field(node, 'arguments'));
     if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
         const specifier = requiredModule(argument);
         return specifier === null ? null : { specifier, interop: true };
@@ -72576,16 +80935,16 @@ function requireOf(node) {
     return specifier === null ? null : { specifier, interop: false };
 }
 function requiredModule(call) {
-    if (call?.type !== 'call_expression' || field(call, 'function').text !== 'require')
+    if (call?.type !== 'call_expression' || nodes_field(call, 'function').text !== 'require')
         return null;
-    const [argument] = named(field(call, 'arguments'));
+    const [argument] = nodes_named(nodes_field(call, 'arguments'));
     return argument?.type === 'string' ? stringText(argument) : null;
 }
 function javascript_functionOf(node) {
     const single = node.childForFieldName('parameter');
     const parameters = single
         ? [{ name: single.text, default: null, rest: null }]
-        : named(field(node, 'parameters')).map(parameterOf);
+        : nodes_named(nodes_field(node, 'parameters')).map(javascript_parameterOf);
     const body = node.childForFieldName('body');
     // What an asynchronous function or a generator gives is not its value yet.
     const waits = node.type.startsWith('generator') ||
@@ -72597,7 +80956,7 @@ function javascript_functionOf(node) {
         result: body && !waits ? javascript_resultOf(body) : null,
     };
 }
-function parameterOf(node) {
+function javascript_parameterOf(node) {
     const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
     const value = node.childForFieldName('value') ?? node.childForFieldName('right');
     const rest = target.type === 'rest_pattern' ? 'positional' : null;
@@ -72609,21 +80968,21 @@ function patternOf(node) {
     if (node.type === 'identifier')
         return node.text;
     if (node.type === 'array_pattern') {
-        const parts = hasHoles(node) ? [null] : named(node).map(patternOf);
+        const parts = hasHoles(node) ? [null] : nodes_named(node).map(patternOf);
         return parts.includes(null) ? null : { items: parts };
     }
     if (node.type !== 'object_pattern')
         return null;
     const fields = [];
-    for (const part of named(node)) {
-        const value = part.type === 'pair_pattern' ? field(part, 'value') : part;
+    for (const part of nodes_named(node)) {
+        const value = part.type === 'pair_pattern' ? nodes_field(part, 'value') : part;
         const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
-        const target = hasDefault ? field(value, 'left') : value;
+        const target = hasDefault ? nodes_field(value, 'left') : value;
         const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
         if (pattern === null)
             return null;
-        const key = part.type === 'pair_pattern' ? field(part, 'key').text : target.text;
-        fields.push({ key, pattern, default: hasDefault ? field(value, 'right') : null });
+        const key = part.type === 'pair_pattern' ? nodes_field(part, 'key').text : target.text;
+        fields.push({ key, pattern, default: hasDefault ? nodes_field(value, 'right') : null });
     }
     return { fields };
 }
@@ -72631,11 +80990,11 @@ function patternOf(node) {
 function javascript_resultOf(body) {
     if (body.type !== 'statement_block')
         return body;
-    const statements = named(body);
+    const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
     if (last?.type === 'return_statement' && before.every(isDeclaration))
-        return named(last)[0] ?? null;
+        return nodes_named(last)[0] ?? null;
     const arms = statements.find(statement => statement.type === 'switch_statement');
     return arms &&
         statements
@@ -72651,14 +81010,14 @@ function isDeclaration(statement) {
 function javascript_armsOf(node) {
     const entries = [];
     let waiting = [];
-    for (const arm of named(field(node, 'body'))) {
+    for (const arm of nodes_named(nodes_field(node, 'body'))) {
         if (arm.type !== 'switch_case') {
             waiting = [];
             continue;
         }
-        const key = field(arm, 'value');
+        const key = nodes_field(arm, 'value');
         waiting.push({ node: arm, key });
-        const statements = named(arm).filter(child => child.id !== key.id);
+        const statements = nodes_named(arm).filter(child => child.id !== key.id);
         if (statements.length === 0)
             continue;
         const value = javascript_returnedBy(statements) ?? opaque('what this case does');
@@ -72672,16 +81031,16 @@ function javascript_armsOf(node) {
 function javascript_returnedBy(statements) {
     const [first] = statements;
     if (first?.type === 'statement_block')
-        return javascript_returnedBy(named(first));
-    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
+        return javascript_returnedBy(nodes_named(first));
+    return first?.type === 'return_statement' ? (nodes_named(first)[0] ?? null) : null;
 }
 function javascript_classOf(node) {
     const members = [];
     let parameters = null;
     const heritage = node.children.find(child => child?.type === 'class_heritage');
-    const extended = heritage && (named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
-    const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
-    for (const member of named(field(node, 'body'))) {
+    const extended = heritage && (nodes_named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+    const base = extended && (extended.childForFieldName('value') ?? nodes_named(extended)[0]);
+    for (const member of nodes_named(nodes_field(node, 'body'))) {
         const isStatic = member.children.some(child => child?.type === 'static');
         const name = member.childForFieldName('property') ?? member.childForFieldName('name');
         const value = member.childForFieldName('value');
@@ -72699,10 +81058,10 @@ function javascript_classOf(node) {
     };
 }
 function javascript_enumOf(node) {
-    const entries = named(field(node, 'body')).map((member) => {
+    const entries = nodes_named(nodes_field(node, 'body')).map((member) => {
         if (member.type !== 'enum_assignment')
             return { node: member, key: enumKey(member), value: javascript_NEXT_NUMBER };
-        return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
+        return { node: member, key: enumKey(nodes_field(member, 'name')), value: nodes_field(member, 'value') };
     });
     return { kind: 'mapping', entries, named: true };
 }
@@ -72715,18 +81074,18 @@ function enumKey(node) {
 }
 /** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
 function compiledEnum(call) {
-    let callee = field(call, 'function');
-    while (callee.type === 'parenthesized_expression' && named(callee)[0])
-        callee = named(callee)[0];
+    let callee = nodes_field(call, 'function');
+    while (callee.type === 'parenthesized_expression' && nodes_named(callee)[0])
+        callee = nodes_named(callee)[0];
     if (!FUNCTIONS.has(callee.type))
         return null;
     const shape = javascript_functionOf(callee);
-    const body = field(callee, 'body');
+    const body = nodes_field(callee, 'body');
     const own = shape.parameters[0]?.name;
     if (shape.parameters.length !== 1 || body.type !== 'statement_block')
         return null;
     const entries = [];
-    for (const statement of named(body)) {
+    for (const statement of nodes_named(body)) {
         if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
             continue;
         const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
@@ -72738,17 +81097,17 @@ function compiledEnum(call) {
 }
 /** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
 function enumAssignment(node, own) {
-    const target = node?.type === 'assignment_expression' ? field(node, 'left') : null;
-    if (!node || !target || field(target, 'object').text !== own)
+    const target = node?.type === 'assignment_expression' ? nodes_field(node, 'left') : null;
+    if (!node || !target || nodes_field(target, 'object').text !== own)
         return null;
     if (target.type === 'member_expression')
-        return { key: field(target, 'property').text, value: field(node, 'right') };
+        return { key: nodes_field(target, 'property').text, value: nodes_field(node, 'right') };
     if (target.type !== 'subscript_expression')
         return null;
-    const index = field(target, 'index');
+    const index = nodes_field(target, 'index');
     if (index.type === 'assignment_expression')
         return enumAssignment(index, own);
-    return index.type === 'string' ? { key: stringText(index), value: field(node, 'right') } : null;
+    return index.type === 'string' ? { key: stringText(index), value: nodes_field(node, 'right') } : null;
 }
 function isPropertyOf(parent, name) {
     return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
@@ -72769,10 +81128,10 @@ function statementOf(node) {
 /** `undefined` and `void 0`: an announcement, not a value. */
 function javascript_isNothing(node) {
     if (node.type === 'assignment_expression')
-        return javascript_isNothing(field(node, 'right'));
+        return javascript_isNothing(nodes_field(node, 'right'));
     return (node.type === 'undefined' ||
         node.text === 'undefined' ||
-        (node.type === 'unary_expression' && field(node, 'operator').text === 'void'));
+        (node.type === 'unary_expression' && nodes_field(node, 'operator').text === 'void'));
 }
 function stringText(node) {
     return javascript_decode(node.text.slice(1, -1)) ?? node.text;
@@ -74385,7 +82744,7 @@ const python_functions = {
     '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
     '.difference': (receiver, args) => setOf(receiver, args, common(false)),
     '.join': joinedBy,
-    '.split': taking(1, split),
+    '.split': taking(1, python_split),
     '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined),
     '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
     '.strip': pure_functions_text((value, characters) => stripEnd(stripStart(value, characters), characters)),
@@ -74477,7 +82836,7 @@ function python_expression(node) {
         case 'string':
             return stringOf(node);
         case 'concatenated_string':
-            return { kind: 'text', parts: named(node) };
+            return { kind: 'text', parts: nodes_named(node) };
         case 'integer':
             return python_integer(node.text);
         case 'float':
@@ -74489,16 +82848,16 @@ function python_expression(node) {
         case 'none':
             return { kind: 'literal', value: null };
         case 'parenthesized_expression':
-            return same(named(node)[0], node);
+            return nodes_same(nodes_named(node)[0], node);
         case 'expression_statement':
         case 'list_splat':
-            return same(named(node)[0], node);
+            return nodes_same(nodes_named(node)[0], node);
         case 'named_expression':
-            return same(node.childForFieldName('value'), node);
+            return nodes_same(node.childForFieldName('value'), node);
         case 'assignment':
-            return same(node.childForFieldName('right'), node);
+            return nodes_same(node.childForFieldName('right'), node);
         case 'dictionary':
-            return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
+            return { kind: 'mapping', entries: nodes_named(node).map(dictionaryEntry) };
         case 'list':
             return { kind: 'sequence', items: python_items(node) };
         case 'tuple':
@@ -74509,28 +82868,28 @@ function python_expression(node) {
         case 'identifier':
             return { kind: 'name', name: node.text };
         case 'attribute':
-            return { kind: 'member', object: field(node, 'object'), name: field(node, 'attribute').text };
+            return { kind: 'member', object: nodes_field(node, 'object'), name: nodes_field(node, 'attribute').text };
         case 'subscript':
-            return { kind: 'index', object: field(node, 'value'), index: field(node, 'subscript') };
+            return { kind: 'index', object: nodes_field(node, 'value'), index: nodes_field(node, 'subscript') };
         case 'binary_operator':
             return {
                 kind: 'binary',
-                operator: field(node, 'operator').text,
-                left: field(node, 'left'),
-                right: field(node, 'right'),
+                operator: nodes_field(node, 'operator').text,
+                left: nodes_field(node, 'left'),
+                right: nodes_field(node, 'right'),
             };
         case 'unary_operator':
-            return { kind: 'unary', operator: field(node, 'operator').text, operand: field(node, 'argument') };
+            return { kind: 'unary', operator: nodes_field(node, 'operator').text, operand: nodes_field(node, 'argument') };
         case 'comparison_operator':
             return comparisonOf(node);
         case 'boolean_operator': {
-            const operator = field(node, 'operator').text === 'and' ? 'and' : 'or';
-            return { kind: 'either', operator, left: field(node, 'left'), right: field(node, 'right') };
+            const operator = nodes_field(node, 'operator').text === 'and' ? 'and' : 'or';
+            return { kind: 'either', operator, left: nodes_field(node, 'left'), right: nodes_field(node, 'right') };
         }
         case 'not_operator':
-            return { kind: 'unary', operator: 'not', operand: field(node, 'argument') };
+            return { kind: 'unary', operator: 'not', operand: nodes_field(node, 'argument') };
         case 'conditional_expression': {
-            const [whenTrue, condition, whenFalse] = named(node);
+            const [whenTrue, condition, whenFalse] = nodes_named(node);
             return { kind: 'choice', condition, whenTrue, whenFalse };
         }
         case 'call':
@@ -74543,8 +82902,8 @@ function python_expression(node) {
             return { kind: 'class', class: python_classOf(node) };
         case 'interpolation': {
             // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-            const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
-            return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
+            const plain = nodes_named(node).length === 1 && !node.children.some(child => child?.type === '=');
+            return plain ? nodes_same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
         }
         case 'list_comprehension':
         case 'dictionary_comprehension':
@@ -74628,9 +82987,9 @@ function importOf(name, parent) {
     if (aliased && !isField(aliased, 'alias', name))
         return null;
     const statement = (aliased ?? parent).parent;
-    const imported = aliased ? field(aliased, 'name').text : parent.text;
+    const imported = aliased ? nodes_field(aliased, 'name').text : parent.text;
     if (statement?.type === 'import_from_statement') {
-        const module = field(statement, 'module_name');
+        const module = nodes_field(statement, 'module_name');
         if (contains(module, name))
             return null;
         const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
@@ -74649,16 +83008,16 @@ function python_change(name) {
         return null;
     if (parent.type === 'augmented_assignment' && isField(parent, 'left', name)) {
         const node = python_statementOf(parent);
-        const operator = field(parent, 'operator').text;
+        const operator = nodes_field(parent, 'operator').text;
         return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [field(parent, 'right')] }
+            ? { kind: 'extend', node, values: [nodes_field(parent, 'right')] }
             : { kind: 'unknown', node };
     }
     if (parent.type === 'subscript' && isField(parent, 'value', name)) {
         const outer = parent.parent;
         if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
             const value = outer.childForFieldName('right');
-            return value && { kind: 'set', node: python_statementOf(outer), key: field(parent, 'subscript'), value };
+            return value && { kind: 'set', node: python_statementOf(outer), key: nodes_field(parent, 'subscript'), value };
         }
         return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
             ? { kind: 'unknown', node: python_statementOf(outer) }
@@ -74670,8 +83029,8 @@ function python_change(name) {
         call?.type !== 'call' ||
         !isField(call, 'function', parent))
         return null;
-    const method = field(parent, 'attribute').text;
-    const args = named(field(call, 'arguments'));
+    const method = nodes_field(parent, 'attribute').text;
+    const args = nodes_named(nodes_field(call, 'arguments'));
     const node = python_statementOf(call);
     if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
         if (method === 'append' || method === 'add')
@@ -74800,7 +83159,7 @@ function floatLiteral(source) {
     return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }
 function python_items(node) {
-    return named(node).map(child => child.type === 'list_splat'
+    return nodes_named(node).map(child => child.type === 'list_splat'
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: isSpread(child) });
 }
@@ -74827,21 +83186,21 @@ function dictionaryEntry(node) {
         return { node, spread: node.firstNamedChild };
     if (node.type !== 'pair')
         return { node, key: node.text, value: node };
-    return { node, key: field(node, 'key'), value: field(node, 'value') };
+    return { node, key: nodes_field(node, 'key'), value: nodes_field(node, 'value') };
 }
 function python_callOf(node) {
-    const list = field(node, 'arguments');
+    const list = nodes_field(node, 'arguments');
     // `f(x for x in xs)` has the generator in place of the list of arguments.
-    const args = (list.type === 'argument_list' ? named(list) : [list]).map((child) => {
+    const args = (list.type === 'argument_list' ? nodes_named(list) : [list]).map((child) => {
         if (child.type === 'keyword_argument')
-            return { node: field(child, 'value'), name: field(child, 'name').text };
+            return { node: nodes_field(child, 'value'), name: nodes_field(child, 'name').text };
         if (child.type === 'list_splat')
             return { node: child.firstNamedChild, spread: 'positional' };
         if (child.type === 'dictionary_splat')
             return { node: child.firstNamedChild, spread: 'named' };
         return { node: child };
     });
-    const callee = field(node, 'function');
+    const callee = nodes_field(node, 'function');
     const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
     return { kind: 'call', callee: inner ?? callee, arguments: args };
 }
@@ -74850,7 +83209,7 @@ function python_functionOf(node) {
     let parameters;
     let result;
     return {
-        name: field(node, 'name').text,
+        name: nodes_field(node, 'name').text,
         node,
         get parameters() {
             parameters ??= python_parametersOf(node.childForFieldName('parameters'));
@@ -74858,7 +83217,7 @@ function python_functionOf(node) {
         },
         get result() {
             if (result === undefined)
-                result = python_resultOf(field(node, 'body'));
+                result = python_resultOf(nodes_field(node, 'body'));
             return result;
         },
     };
@@ -74868,18 +83227,18 @@ function lambdaOf(node) {
         name: 'lambda',
         node,
         parameters: python_parametersOf(node.childForFieldName('parameters')),
-        result: field(node, 'body'),
+        result: nodes_field(node, 'body'),
     };
 }
 /** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
 function python_resultOf(body) {
-    const statements = named(body);
+    const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
     if (!last || !before.every(python_isDeclaration))
         return null;
     if (last.type === 'return_statement')
-        return named(last)[0] ?? null;
+        return nodes_named(last)[0] ?? null;
     return last.type === 'match_statement' ? python_armsOf(last) : null;
 }
 function python_isDeclaration(statement) {
@@ -74899,10 +83258,10 @@ const DECLARATIONS = new Set([
 /** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
 function python_armsOf(match) {
     const entries = [];
-    for (const clause of named(field(match, 'body'))) {
+    for (const clause of nodes_named(nodes_field(match, 'body'))) {
         if (clause.type !== 'case_clause')
             continue;
-        const value = clause.childForFieldName('guard') ? null : python_resultOf(field(clause, 'consequence'));
+        const value = clause.childForFieldName('guard') ? null : python_resultOf(nodes_field(clause, 'consequence'));
         for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
             for (const key of alternatives(pattern)) {
                 entries.push({ node: clause, key, value: value ?? opaque('what this case does') });
@@ -74913,11 +83272,11 @@ function python_armsOf(match) {
 }
 /** Constants that a pattern matches; `_` and names match everything and are no entries. */
 function alternatives(pattern) {
-    const [inner] = named(pattern);
+    const [inner] = nodes_named(pattern);
     if (!inner)
         return [];
     if (inner.type === 'union_pattern')
-        return named(inner);
+        return nodes_named(inner);
     return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
 }
 /** Its constants and parameters are looked at when they are asked for, as those of a function. */
@@ -74928,7 +83287,7 @@ function python_classOf(node) {
         return known;
     };
     return {
-        name: field(node, 'name').text,
+        name: nodes_field(node, 'name').text,
         node,
         get members() {
             return body().members;
@@ -74949,18 +83308,18 @@ function classBody(node) {
     const members = [];
     const fields = [];
     let own = null;
-    const bases = named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
+    const bases = nodes_named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
     const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
     const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
-    for (const statement of named(field(node, 'body'))) {
+    for (const statement of nodes_named(nodes_field(node, 'body'))) {
         const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-        const definition = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
-        if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
+        const definition = statement.type === 'decorated_definition' ? nodes_field(statement, 'definition') : statement;
+        if (definition.type === 'function_definition' && nodes_field(definition, 'name').text === '__init__') {
             own = python_functionOf(definition).parameters.slice(1);
         }
         if (assignment?.type !== 'assignment')
             continue;
-        const left = field(assignment, 'left');
+        const left = nodes_field(assignment, 'left');
         const right = assignment.childForFieldName('right');
         const type = assignment.childForFieldName('type');
         const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
@@ -74992,7 +83351,7 @@ function classBody(node) {
 function methodsIn(node) {
     let known;
     const find = (name) => {
-        known ??= methodsOf(field(node, 'body'));
+        known ??= methodsOf(nodes_field(node, 'body'));
         return known.get(name);
     };
     return {
@@ -75021,12 +83380,12 @@ function python_decoratorsOf(node) {
 function dataField(name, type, value) {
     if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
         return null;
-    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(field(value, 'function').text);
+    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(nodes_field(value, 'function').text);
     if (!isField)
         return { name, default: value, rest: null };
-    const options = new Map(named(field(value, 'arguments'))
+    const options = new Map(nodes_named(nodes_field(value, 'arguments'))
         .filter(argument => argument.type === 'keyword_argument')
-        .map(argument => [field(argument, 'name').text, field(argument, 'value')]));
+        .map(argument => [nodes_field(argument, 'name').text, nodes_field(argument, 'value')]));
     if (options.get('init')?.type === 'false')
         return null;
     const factory = options.get('default_factory') ?? options.get('factory');
@@ -75035,7 +83394,7 @@ function dataField(name, type, value) {
 /** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
 function madeBy(factory) {
     if (factory.type === 'lambda')
-        return field(factory, 'body');
+        return nodes_field(factory, 'body');
     if (factory.text === 'dict')
         return { kind: 'mapping', entries: [] };
     return ['list', 'tuple', 'set'].includes(factory.text)
@@ -75058,11 +83417,11 @@ function nextMember(base, name) {
     };
 }
 function isAuto(value) {
-    return value.type === 'call' && /^(enum\.)?auto$/.test(field(value, 'function').text);
+    return value.type === 'call' && /^(enum\.)?auto$/.test(nodes_field(value, 'function').text);
 }
 function python_parametersOf(list) {
     const parameters = [];
-    for (const child of list ? named(list) : []) {
+    for (const child of list ? nodes_named(list) : []) {
         switch (child.type) {
             case 'identifier':
                 parameters.push({ name: child.text, default: null, rest: null });
@@ -75074,7 +83433,7 @@ function python_parametersOf(list) {
             }
             case 'default_parameter':
             case 'typed_default_parameter':
-                parameters.push({ name: field(child, 'name').text, default: field(child, 'value'), rest: null });
+                parameters.push({ name: nodes_field(child, 'name').text, default: nodes_field(child, 'value'), rest: null });
                 break;
             case 'list_splat_pattern':
             case 'dictionary_splat_pattern':
@@ -75153,8 +83512,8 @@ function partIn(name, pattern, value) {
         return value;
     if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
         return null;
-    const targets = named(pattern);
-    const parts = named(value);
+    const targets = nodes_named(pattern);
+    const parts = nodes_named(value);
     if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
         return null;
     const index = targets.findIndex(target => contains(target, name));
@@ -75166,37 +83525,37 @@ function partIn(name, pattern, value) {
 function namesIn(pattern) {
     if (pattern.type === 'identifier')
         return [pattern];
-    return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
+    return PATTERNS.has(pattern.type) ? nodes_named(pattern).flatMap(namesIn) : [];
 }
 function python_patternOf(node) {
     if (node.type === 'identifier')
         return node.text;
     if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
         return null;
-    const items = named(node).map(python_patternOf);
+    const items = nodes_named(node).map(python_patternOf);
     return items.includes(null) ? null : { items };
 }
 function comprehensionOf(node) {
-    const [body, ...rest] = named(node);
+    const [body, ...rest] = nodes_named(node);
     const clauses = [];
     for (const clause of rest) {
         if (clause.type === 'if_clause') {
             clauses.push({ condition: clause.firstNamedChild });
             continue;
         }
-        const target = clause.type === 'for_in_clause' ? python_patternOf(field(clause, 'left')) : null;
+        const target = clause.type === 'for_in_clause' ? python_patternOf(nodes_field(clause, 'left')) : null;
         if (!target || clause.children.some(child => child?.type === 'async'))
             return opaque('a comprehension like this');
-        clauses.push({ target, list: field(clause, 'right') });
+        clauses.push({ target, list: nodes_field(clause, 'right') });
     }
     if (node.type === 'dictionary_comprehension') {
-        return { kind: 'comprehension', clauses, key: field(body, 'key'), result: field(body, 'value') };
+        return { kind: 'comprehension', clauses, key: nodes_field(body, 'key'), result: nodes_field(body, 'value') };
     }
     return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
 }
 /** Comparisons of two; a chain of them is rare in constants. */
 function comparisonOf(node) {
-    const [left, right, ...more] = named(node);
+    const [left, right, ...more] = nodes_named(node);
     if (!left || !right || more.length > 0)
         return opaque('a chain of comparisons');
     const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
@@ -75204,7 +83563,7 @@ function comparisonOf(node) {
 }
 /** `Token.IF`, as patterns of `match` have it. */
 function dottedName(node) {
-    const [object, name, ...more] = named(node);
+    const [object, name, ...more] = nodes_named(node);
     if (!object || more.length > 0)
         return opaque('a name like this');
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
@@ -75355,7 +83714,7 @@ function enumerate(list) {
         origin,
     })));
 }
-function split(...[receiver, [separator], origin]) {
+function python_split(...[receiver, [separator], origin]) {
     if (typeof receiver !== 'string')
         return undefined;
     if (separator === undefined || separator === null) {
@@ -76528,7 +84887,7 @@ const source_join = strict({
 /** One source, or several that are merged. */
 const sources = oneOrMore(source);
 /** Kind of a source, by the key that it has. */
-function kindOf(spec) {
+function source_kindOf(spec) {
     const kind = kinds.find(candidate => spec[candidate.name] !== undefined);
     if (!kind)
         throw new Error('a source without kind passed the schema');
@@ -76555,6 +84914,28 @@ function oneKind(value, context) {
         }
     }
 }
+
+;// CONCATENATED MODULE: ./build/config/check.js
+
+
+
+/** The part of `refdata.yml` that is for checking changes. */
+const check_check = strict({
+    versao: array(source)
+        .min(1)
+        .optional()
+        .meta({
+        description: 'Other places where the version stands: `refdata check` demands that they agree.',
+        examples: [[{ data: 'package.json#/version' }]],
+    }),
+    committed: schemas_string()
+        .min(1)
+        .optional()
+        .meta({
+        description: 'The folder of generated files that are committed: `refdata check` demands that they are what the source gives.',
+        examples: ['site'],
+    }),
+}).meta({ description: 'refdata check: what has to agree with the source.' });
 
 ;// CONCATENATED MODULE: ./build/config/registro.js
 
@@ -76617,12 +84998,14 @@ const registro = strict({
 
 
 
+
+
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 const scalar = union([schemas_string().min(1), source]);
 const absoluteUrl = schemas_string()
     .regex(/^https?:\/\/[^\s/]+\S*$/, 'An absolute address is needed, beginning with https:// or http://.');
 const schema_number = union([schemas_int().min(0), source]);
-const LEVELS = ['error', 'warning', 'notice', 'off'];
+const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS];
 const configSchema = strict({
     nome: schemas_string()
         .min(1)
@@ -76678,10 +85061,17 @@ const configSchema = strict({
         .optional()
         .meta({ description: 'conteudos.json: what there is to learn from.' }),
     registro: registro.optional(),
+    archive: schemas_boolean()
+        .optional()
+        .meta({
+        description: 'Whether copies that never change are published under `v/<versao>/`, too.',
+        examples: [true],
+    }),
+    check: check_check.optional(),
     rules: record(schemas_string(), strict({
-        level: schemas_enum(LEVELS)
-            .optional()
-            .meta({ description: 'How serious a finding is; "off" leaves it out.' }),
+        level: schemas_enum(LEVELS).optional().meta({
+            description: 'How serious a finding is; for a kind of change, what it asks of `versao`: major, minor, patch or info. "off" leaves it out.',
+        }),
         pattern: schemas_string()
             .optional()
             .meta({
@@ -76806,6 +85196,8 @@ function invalid(mistakes, file) {
 
 
 
+
+
 /**
  * Reads and checks a `refdata.yml`.
  * @param path where it is.
@@ -76813,7 +85205,11 @@ function invalid(mistakes, file) {
  * @throws {UserError} with every mistake and its line.
  */
 function loadConfig(path, shown) {
-    const loaded = parseConfig(load_read(path, shown), shown);
+    return checkedConfig(load_read(path, shown), shown);
+}
+/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
+function checkedConfig(text, shown) {
+    const loaded = parseConfig(text, shown);
     checkRuleIds(loaded, shown);
     return loaded;
 }
@@ -76863,10 +85259,19 @@ function checkRuleIds({ config, placeOf }, file) {
             findings,
         });
 }
-function problemOf(id, { pattern }) {
+function problemOf(id, { pattern, level }) {
+    if (changeRule(id)) {
+        if (pattern !== undefined)
+            return `The rule \`${id}\` has no pattern.`;
+        return level === undefined || level === 'off' || CHANGE_LEVELS.some(each => each === level)
+            ? undefined
+            : `\`${id}\` is a kind of change: its level is ${CHANGE_LEVELS.join(', ')} or off.`;
+    }
+    if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
+        return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     const rule = ruleInfo(id);
     if (!rule) {
-        const [near] = nearest(id, RULE_IDS);
+        const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
         return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
     }
     if (rule.fixed)
@@ -77044,7 +85449,7 @@ async function readRows(source, at, context) {
 }
 /** What the source's kind yields, before any step. */
 function readExtraction(source, at, context) {
-    const kind = kindOf(source);
+    const kind = source_kindOf(source);
     return kind.read(source[kind.name], source, at, context);
 }
 async function applySteps(source, records, at, context) {
@@ -78560,6 +86965,7 @@ class Reader {
     loaded;
     context;
     options;
+    places = new Map();
     constructor(loaded, context, options) {
         this.loaded = loaded;
         this.context = context;
@@ -78568,7 +86974,11 @@ class Reader {
     async read() {
         const { config } = this.loaded;
         const { sintaxe, conteudos } = config;
+        const { places } = this;
+        for (const key of ['nome', 'descricao', 'documentacao'])
+            places.set(key, this.context.placeOf([key]));
         return {
+            places,
             nome: config.nome,
             descricao: config.descricao,
             documentacao: config.documentacao,
@@ -78608,9 +87018,11 @@ class Reader {
         return { rows, sorted: false };
     }
     async text(spec, at) {
+        this.places.set(at.join('.'), this.context.placeOf(at));
         if (typeof spec === 'string')
             return spec;
         const { value, place } = await this.single(spec, at);
+        this.places.set(at.join('.'), place);
         if (value === REPORTED)
             return '';
         if (typeof value === 'string' && value !== '')
@@ -78623,6 +87035,8 @@ class Reader {
         return '';
     }
     async number(spec, at) {
+        if (spec !== undefined)
+            this.places.set(at.join('.'), this.context.placeOf(at));
         if (typeof spec === 'number')
             return spec;
         if (spec === undefined || !this.wanted(at))
@@ -78741,11 +87155,11 @@ const INTEGRITY_RULES = [
     ...totalRules,
     ...nameRules,
     ...enderecoRules,
-    ...sintaxeRules,
-    ...moduloRules,
-    ...comandoRules,
-    ...erroRules,
-    ...conteudoRules,
+    ...sintaxe_sintaxeRules,
+    ...modulos_moduloRules,
+    ...comandos_comandoRules,
+    ...erros_erroRules,
+    ...conteudos_conteudoRules,
     ...textRules,
     ...completenessRules,
 ];
@@ -81629,7 +90043,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const manifest = validate27;
-const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:manifest:1", "type": "object", "additionalProperties": false, "required": ["versao", "generator", "source", "base_url", "rules", "files"], "properties": { "versao": { "type": "string", "minLength": 1 }, "generator": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "refdata-action" }, "version": { "type": "string", "minLength": 1 } } }, "source": { "type": "object", "additionalProperties": false, "required": ["commit", "modified"], "properties": { "commit": { "type": ["string", "null"], "pattern": "^[0-9a-f]{40}(?:[0-9a-f]{24})?$" }, "modified": { "type": "boolean" } } }, "base_url": { "type": ["string", "null"], "pattern": "^https?://\\S+$" }, "rules": { "type": "object", "propertyNames": { "minLength": 1 }, "additionalProperties": { "type": "object", "additionalProperties": false, "properties": { "level": { "enum": ["error", "warning", "notice", "off"] }, "pattern": { "type": "string" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "bytes", "sha256", "schema"], "properties": { "path": { "type": "string", "pattern": "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$" }, "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "schema": { "type": ["string", "null"], "pattern": "^/schemas/[^/\\\\]+\\.schema\\.json$" } } } } } };
+const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:manifest:1", "type": "object", "additionalProperties": false, "required": ["versao", "generator", "source", "base_url", "rules", "files"], "properties": { "versao": { "type": "string", "minLength": 1 }, "generator": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "refdata-action" }, "version": { "type": "string", "minLength": 1 } } }, "source": { "type": "object", "additionalProperties": false, "required": ["commit", "modified"], "properties": { "commit": { "type": ["string", "null"], "pattern": "^[0-9a-f]{40}(?:[0-9a-f]{24})?$" }, "modified": { "type": "boolean" } } }, "base_url": { "type": ["string", "null"], "pattern": "^https?://\\S+$" }, "rules": { "type": "object", "propertyNames": { "minLength": 1 }, "additionalProperties": { "type": "object", "additionalProperties": false, "properties": { "level": { "enum": ["error", "warning", "notice", "off"] }, "pattern": { "type": "string" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "bytes", "sha256", "schema"], "properties": { "path": { "type": "string", "pattern": "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$" }, "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "schema": { "type": ["string", "null"], "pattern": "^/schemas/[^/\\\\]+\\.schema\\.json$" }, "served": { "const": false } } } } } };
 const pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern7 = new RegExp("^https?://\\S+$", "u");
 const pattern8 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
@@ -82078,7 +90492,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         for (const key6 in data13) {
-                            if (!((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema"))) {
+                            if (!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))) {
                                 const err36 = { instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                                 if (vErrors === null) {
                                     vErrors = [err36];
@@ -82189,38 +90603,50 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                         }
+                        if (data13.served !== undefined) {
+                            if (false !== data13.served) {
+                                const err45 = { instancePath: instancePath + "/files/" + i0 + "/served", schemaPath: "#/properties/files/items/properties/served/const", keyword: "const", params: { allowedValue: false } };
+                                if (vErrors === null) {
+                                    vErrors = [err45];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err45);
+                                }
+                                errors++;
+                            }
+                        }
                     }
                     else {
-                        const err45 = { instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" } };
+                        const err46 = { instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" } };
                         if (vErrors === null) {
-                            vErrors = [err45];
+                            vErrors = [err46];
                         }
                         else {
-                            vErrors.length < 1000 && vErrors.push(err45);
+                            vErrors.length < 1000 && vErrors.push(err46);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err46 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" } };
+                const err47 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" } };
                 if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err47];
                 }
                 else {
-                    vErrors.length < 1000 && vErrors.push(err46);
+                    vErrors.length < 1000 && vErrors.push(err47);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
         }
         else {
-            vErrors.length < 1000 && vErrors.push(err47);
+            vErrors.length < 1000 && vErrors.push(err48);
         }
         errors++;
     }
@@ -83995,7 +92421,7 @@ function schema_breaches_valueAt(data, pointer) {
  *
  * @throws {UserError} when `policy` gives a rule a pattern that is no regular expression, or runs away.
  */
-function check_check(files, policy = {}) {
+function reference_check_check(files, policy = {}) {
     return capped(findingsIn(files, policy));
 }
 /** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
@@ -84004,7 +92430,7 @@ function checkSchema(name, data) {
 }
 function* findingsIn(files, policy) {
     const sound = {};
-    for (const name of FILE_NAMES) {
+    for (const name of files_FILE_NAMES) {
         if (files[name] === undefined)
             continue;
         const findings = schemaFindings(name, files[name]);
@@ -84017,7 +92443,7 @@ function* findingsIn(files, policy) {
         if (level === 'off')
             continue;
         for (const { file, pointer, message } of rule.check(sound, options)) {
-            yield findingOf({ ...rule, level }, message, `${pathOf(file)}#${pointer}`);
+            yield findingOf({ ...rule, level }, message, `${files_pathOf(file)}#${pointer}`);
         }
     }
 }
@@ -84028,13 +92454,13 @@ function schemaFindings(name, data) {
 /** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
 const OTHER_PATHS = {
     manifest: MANIFEST_PATH,
-    registro: REGISTRO_PATH,
+    registro: files_REGISTRO_PATH,
     config: '/registry/config.json',
     pacote: '/registry/pacotes/{nome}.json',
     lock: 'forge.lock',
 };
 function publishedPath(name) {
-    return name in OTHER_PATHS ? OTHER_PATHS[name] : pathOf(name);
+    return name in OTHER_PATHS ? OTHER_PATHS[name] : files_pathOf(name);
 }
 
 ;// CONCATENATED MODULE: ./build/reference/shape.js
@@ -84045,21 +92471,21 @@ const PALAVRA = {
     descricao: 'optional',
     equivalente: 'optional',
 };
-const CONTEXTUAL = { ...PALAVRA, onde: 'optional' };
-const OPERADOR = {
+const shape_CONTEXTUAL = { ...PALAVRA, onde: 'optional' };
+const shape_OPERADOR = {
     simbolo: 'needed',
     descricao: 'optional',
     equivalente: 'optional',
 };
-const SIMBOLO = {
+const shape_SIMBOLO = {
     nome: 'needed',
     assinatura: 'optional',
     resumo: 'optional',
 };
-const MODULO = {
+const shape_MODULO = {
     nome: 'needed',
     apelidos: { list: 'text' },
-    simbolos: { list: SIMBOLO },
+    simbolos: { list: shape_SIMBOLO },
 };
 const COMANDO = {
     nome: 'needed',
@@ -84071,7 +92497,7 @@ const COMANDO = {
     apelidos: { list: 'text' },
     veja: { list: 'text' },
 };
-const GRUPO = { grupo: 'needed', comandos: { list: COMANDO } };
+const shape_GRUPO = { grupo: 'needed', comandos: { list: COMANDO } };
 const ERRO = {
     codigo: 'needed',
     titulo: 'optional',
@@ -84183,17 +92609,17 @@ function compose(extracted, report) {
     const composer = new Composer(report);
     const { versao } = extracted;
     const modulos = composer.modulos(extracted.modulos);
-    const grupos = composer.objects('comandos', extracted.comandos, GRUPO, 'comandos', '/grupos');
+    const grupos = composer.objects('comandos', extracted.comandos, shape_GRUPO, 'comandos', '/grupos');
     const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
     const codigos = composer.objects('erros', extracted.erros, ERRO, 'erros', '/codigos', 'codigo');
     const exercicios = composer.exercicios(extracted.exercicios);
     const rotas = {
-        sintaxe: pathOf('sintaxe'),
-        embutidas: pathOf('embutidas'),
-        modulos: pathOf('modulos'),
-        comandos: pathOf('comandos'),
-        erros: pathOf('erros'),
-        conteudos: pathOf('conteudos'),
+        sintaxe: files_pathOf('sintaxe'),
+        embutidas: files_pathOf('embutidas'),
+        modulos: files_pathOf('modulos'),
+        comandos: files_pathOf('comandos'),
+        erros: files_pathOf('erros'),
+        conteudos: files_pathOf('conteudos'),
     };
     const files = {
         index: {
@@ -84207,8 +92633,8 @@ function compose(extracted, report) {
             versao,
             extensao: extracted.extensao,
             reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, PALAVRA, 'sintaxe', '/reservadas', 'palavra'),
-            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
-            operadores: composer.objects('sintaxe.operadores', extracted.operadores, OPERADOR, 'sintaxe', '/operadores'),
+            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, shape_CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
+            operadores: composer.objects('sintaxe.operadores', extracted.operadores, shape_OPERADOR, 'sintaxe', '/operadores'),
             verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
             regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
         },
@@ -84232,8 +92658,24 @@ function compose(extracted, report) {
             projetos: extracted.projetos,
         },
     };
+    for (const [key, subject] of SINGLE_VALUES) {
+        const place = extracted.places?.get(key);
+        if (place)
+            composer.origins.set(subject, place);
+    }
     return { files, origins: composer.origins };
 }
+/** Published values that are one value in `refdata.yml`, by the key there. */
+const SINGLE_VALUES = [
+    ['nome', `${files_pathOf('index')}#/nome`],
+    ['descricao', `${files_pathOf('index')}#/descricao`],
+    ['documentacao', `${files_pathOf('index')}#/documentacao`],
+    ['versao', `${files_pathOf('index')}#/versao`],
+    ['sintaxe.extensao', `${files_pathOf('sintaxe')}#/extensao`],
+    ['conteudos.exemplos', `${files_pathOf('conteudos')}#/exemplos`],
+    ['conteudos.pacotes', `${files_pathOf('conteudos')}#/pacotes`],
+    ['conteudos.projetos', `${files_pathOf('conteudos')}#/projetos`],
+];
 class Composer {
     report;
     origins = new Map();
@@ -84264,7 +92706,7 @@ class Composer {
         const aliases = [];
         for (const { value, place } of rows) {
             const of = value?.[APELIDO_DE];
-            const { nome, apelidos, simbolos } = shaper.object(value, MODULO, place);
+            const { nome, apelidos, simbolos } = shaper.object(value, shape_MODULO, place);
             if (typeof of === 'string' && of !== nome) {
                 aliases.push({ nome, of, place });
                 continue;
@@ -84324,17 +92766,18 @@ class Composer {
     }
     remember(entries, file, pointer) {
         for (const [i, { value, place }] of entries.entries()) {
-            this.origins.set(`${pathOf(file)}#${pointer}/${i}`, place);
+            this.origins.set(`${files_pathOf(file)}#${pointer}/${i}`, place);
             // Commands stand one level deeper, under the group that they were read with.
             if (file === 'comandos') {
                 for (const j of value.comandos.keys())
-                    this.origins.set(`${pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
+                    this.origins.set(`${files_pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
             }
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/findings.js
+
 
 
 /** Turns problems into findings by their rules, each problem once. */
@@ -84357,10 +92800,12 @@ class Findings {
 }
 /** What `rules` of a configuration says, as the rules ask for it. */
 function policyOf(rules) {
-    return Object.fromEntries(Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-        id,
-        { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]));
+    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+        // Kinds of change have levels of their own, which are no business of who reads the published files.
+        if (changeRule(id))
+            return [];
+        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/commands/reference.js
@@ -84378,17 +92823,27 @@ function policyOf(rules) {
  */
 async function buildReference(options) {
     // A folder that is not there is told as such, not as a configuration that is not in it.
-    repositoryRoot(options.repo);
+    const root = repositoryRoot(options.repo);
     const configPath = (0,external_node_path_namespaceObject.resolve)(options.repo, options.config);
     const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
+    const programs = programsFor(options.commands ?? 'off', root);
+    return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), {
+        ...options,
+        programs,
+    });
+}
+/**
+ * The same of a configuration and a repository that are open already, wherever they come from; without `programs`, none
+ * is run.
+ */
+async function referenceOf(loaded, repository, options = {}) {
     const { config } = loaded;
     const policy = policyOf(config.rules);
-    const repository = openRepository(options.repo, config.limits?.source_mib);
     const findings = new Findings(policy);
     const extractOptions = {
         ...(options.only && { only: options.only }),
         ...(options.progress && { progress: options.progress }),
-        programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
+        ...(options.programs && { programs: options.programs }),
     };
     const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
     const documentacao = options.docsUrl ?? extracted.documentacao;
@@ -84396,10 +92851,16 @@ async function buildReference(options) {
     const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));
     // While parts are missing or misshapen, rules about the whole would only repeat it.
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of check_check(composition.files, policy))
+        for (const finding of reference_check_check(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
-    return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
+    return {
+        ...composition,
+        baseUrl: config.base_url,
+        archive: config.archive ?? false,
+        policy,
+        findings: findings.list,
+    };
 }
 /** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
@@ -84873,40 +93334,6 @@ function registryNameOf(language) {
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-+|-+$/g, '');
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./build/registry/version.js
-
-/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
-const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
-/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
-const MAX_KNOWN = 10_000;
-const known = new Map();
-/** Reads a version as clients of the language do; nothing for a text that is none. */
-function readVersion(text) {
-    if (known.has(text))
-        return known.get(text);
-    const version = version_parsed(text);
-    if (known.size < MAX_KNOWN)
-        known.set(text, version);
-    return version;
-}
-function version_parsed(text) {
-    const match = version_VERSION.exec(text);
-    if (!match)
-        return undefined;
-    const [, major, minor = '0', patch = '0', pre = ''] = match;
-    return semver.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
-}
-/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
-function isPublishedVersion(text) {
-    return readVersion(text)?.version === text;
-}
-/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
-function compareVersions(a, b) {
-    return semver.compare(a, b);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/range.js
@@ -85610,7 +94037,7 @@ async function carryArchives(registro, packed, source, staging) {
             if (release.url !== undefined)
                 continue;
             const archive = packed.get(release.sha256) ?? (source && (await carry(source, release, staging)));
-            const subject = `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+            const subject = `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
             const fault = archive
                 ? faultOf(archive, release)
                 : [registryVanished, 'is not where the previous index is'];
@@ -85763,101 +94190,6 @@ function patterns(globs) {
     return globs.map(glob => `:(glob)${glob}`);
 }
 
-;// CONCATENATED MODULE: ./build/registry/canonical.js
-
-
-/** Fields in the order of the contract. */
-const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
-const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
-/**
- * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
- * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
- * the same object: of a large index, that is nearly all.
- */
-function canonicalRegistro({ registro, pacotes }) {
-    return { registro, pacotes: sortedBy(pacotes, compareCodePoints, canonicalPacote) };
-}
-function canonicalPacote(pacote) {
-    const { descricao, licenca, autores, tags, versoes } = pacote;
-    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
-    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
-        return pacote;
-    return { descricao, licenca, autores, tags, versoes: sorted };
-}
-function canonicalRelease(release) {
-    const { arquivo, sha256, dependencias, dataforge, url } = release;
-    const sorted = sortedBy(dependencias, compareCodePoints, range => range);
-    const lower = sha256.toLowerCase();
-    const fields = Object.keys(release).join();
-    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
-    if (inOrder && sorted === dependencias && lower === sha256)
-        return release;
-    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
-}
-/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
-function registryJson(data) {
-    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
-}
-function compareTexts(a, b) {
-    const x = readVersion(a);
-    const y = readVersion(b);
-    return x && y ? compareVersions(x, y) : compareCodePoints(a, b);
-}
-function sortedBy(map, compare, change) {
-    const entries = Object.entries(map);
-    const same = entries.every(([key, value], i) => {
-        const [before = ''] = entries[i - 1] ?? [];
-        return (i === 0 || compare(before, key) < 0) && change(value) === value;
-    });
-    if (same)
-        return map;
-    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
-}
-
-;// CONCATENATED MODULE: ./build/registry/changes.js
-
-/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
-function changesBetween(before, after) {
-    const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
-    const changes = [];
-    if (old.sha256 !== now.sha256)
-        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
-    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
-    if (old.dataforge !== now.dataforge)
-        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
-    return changes;
-}
-/** What the earlier index has and the later has not. */
-function vanishedBetween(before, after) {
-    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
-        if (!Object.hasOwn(after.pacotes, name))
-            return [{ name }];
-        const left = after.pacotes[name]?.versoes ?? {};
-        return Object.keys(versoes)
-            .filter(version => !Object.hasOwn(left, version))
-            .map(version => ({ name, version }));
-    });
-}
-function dependencyChanges(before, after) {
-    const olds = new Map(Object.entries(before));
-    const nows = new Map(Object.entries(after));
-    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
-        const [old, now] = [olds.get(name), nows.get(name)];
-        if (old === now)
-            return [];
-        if (old === undefined)
-            return [`the dependency ${name} "${now}" is new`];
-        if (now === undefined)
-            return [`the dependency ${name} "${old}" is gone`];
-        return [`the dependency ${name} was "${old}" and is "${now}"`];
-    });
-}
-/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
-function releaseOf(registro, name, version) {
-    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
-    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/registry/catalogue.js
 
 
@@ -86001,7 +94333,7 @@ class ResolutionFault extends Error {
  * @param locked versions that win where they are in range, by name.
  * @throws {ResolutionFault}
  */
-function resolve(catalogue, wanted, locked = new Map()) {
+function resolve_resolve(catalogue, wanted, locked = new Map()) {
     const choices = new Map();
     const queue = wanted.map((request) => ({ request, by: undefined }));
     for (let next = 0; next < queue.length; next += 1) {
@@ -86239,7 +94571,7 @@ class Conflicts {
         if (this.sound.get(key)?.has(candidate.name) === false)
             return undefined;
         try {
-            const chosen = resolve(this.catalogue, [this.catalogue.request(candidate.name, candidate.text)]);
+            const chosen = resolve_resolve(this.catalogue, [this.catalogue.request(candidate.name, candidate.text)]);
             this.sound.set(key, new Set(chosen.slice(1).map(({ name }) => name)));
             return undefined;
         }
@@ -86257,7 +94589,7 @@ function cycleFinding(cycle) {
     return finding(registryDependencyCycle, message, at('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
 }
 function finding(rule, message, pointer) {
-    return findingOf(rule, message, `${REGISTRO_PATH}#${pointer}`);
+    return findingOf(rule, message, `${files_REGISTRO_PATH}#${pointer}`);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/files.js
@@ -86265,7 +94597,7 @@ function finding(rule, message, pointer) {
 
 
 
-const FOLDER = '/registry/';
+const files_FOLDER = '/registry/';
 /** The index, config.json, the files of single packages and the archives, by their paths on the site. */
 function registryFiles({ registro, manifest, archives, changed }) {
     const name = registro.registro;
@@ -86290,7 +94622,7 @@ function registrySiteFiles({ archives, packages, config, index }) {
     ];
 }
 function files_file(path, data, schema) {
-    return { path: FOLDER + path, bytes: registryJson(data), schema: schemaPath(schema) };
+    return { path: files_FOLDER + path, bytes: registryJson(data), schema: schemaPath(schema) };
 }
 
 ;// CONCATENATED MODULE: ./build/registry/merge.js
@@ -86367,10 +94699,10 @@ function isYanked(yanked, name, version) {
 }
 function vanished(name) {
     const message = `${name} is published, and no manifest of the repository has this name.`;
-    return findingOf(registryVanished, message, `${REGISTRO_PATH}#${at('/pacotes', name)}`);
+    return findingOf(registryVanished, message, `${files_REGISTRO_PATH}#${at('/pacotes', name)}`);
 }
 function subjectOf(name, version) {
-    return `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+    return `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/reference/source.js
@@ -86565,13 +94897,188 @@ async function* thenRemoved(file, folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/http/address.js
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+function publicAddress(address, example) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+        const completed = `https://${address}`;
+        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+        throw new UserError(`${address} is not an address.`, `Give an address such as ${hint}.`);
+    }
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') {
+        throw new UserError(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+    }
+    return url;
+}
+/** The address of a path under a base address. */
+function addressOf(base, path) {
+    return base + path.split('/').map(encodeURIComponent).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/http/fault.js
+/** Why there is no answer at all. */
+class HttpFault extends Error {
+    reason;
+    remedy;
+    name = 'HttpFault';
+    /**
+     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+     * @param remedy one sentence.
+     */
+    constructor(reason, remedy, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN = [
+    {
+        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+        remedy: 'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+    },
+    { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+    {
+        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+        remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+    },
+    {
+        codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+        remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+    },
+    {
+        codes: /^(EPROTO|ERR_SSL_.*)$/,
+        remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+    },
+    { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+const OTHERWISE = 'Check the address, and whether the server runs.';
+/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
+function fault_faultOf(error) {
+    const { cause, message } = error;
+    const what = cause?.code ?? cause?.message ?? message;
+    const known = KNOWN.find(({ codes }) => codes.test(what));
+    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+}
+function timeoutFault(timeoutMs) {
+    return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
+}
+
+;// CONCATENATED MODULE: ./build/http/request.js
+
+
+/** Static hosts answer in a second; some wake up first. */
+const TIMEOUT_MS = 30_000;
+/** Asks a public address. @throws {HttpFault} when there is no answer. */
+async function request(url, options = {}) {
+    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const first = new AbortController();
+    const timer = setTimeout(() => first.abort(), timeoutMs);
+    const whole = AbortSignal.timeout(bodyTimeoutMs);
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: { 'user-agent': `refdata/${VERSION}`, ...headers },
+            redirect: options.manualRedirects ? 'manual' : 'follow',
+            signal: AbortSignal.any([first.signal, whole]),
+        });
+        return { response, content: request_bodyOf(response, whole, bodyTimeoutMs) };
+    }
+    catch (error) {
+        throw first.signal.aborted || whole.aborted ? timeoutFault(timeoutMs) : fault_faultOf(error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function* request_bodyOf(response, whole, timeoutMs) {
+    try {
+        for await (const chunk of response.body ?? [])
+            yield chunk;
+    }
+    catch (error) {
+        throw whole.aborted ? timeoutFault(timeoutMs) : fault_faultOf(error);
+    }
+}
+/** All of it; nothing when it is longer than that. */
+async function readBounded(content, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of content) {
+        length += chunk.length;
+        // Leaving the loop cancels the rest of the body.
+        if (length > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+;// CONCATENATED MODULE: ./build/http/open.js
+
+
+/** Opens a published file; redirects are followed. Never throws for what the answer is. */
+async function openUrl(url, options = {}) {
+    try {
+        const answer = await request(url, options);
+        const refused = await refusalOf(url, answer);
+        return refused ?? { kind: 'found', content: answer.content };
+    }
+    catch (error) {
+        return open_unreachable(error);
+    }
+}
+/** Reads a published file of at most `maxBytes`; redirects are followed. Never throws for what the answer is. */
+async function readUrl(url, maxBytes, options = {}) {
+    const opened = await openUrl(url, options);
+    if (opened.kind !== 'found')
+        return opened;
+    try {
+        const bytes = await readBounded(opened.content, maxBytes);
+        return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
+    }
+    catch (error) {
+        return open_unreachable(error);
+    }
+}
+async function refusalOf(url, { response }) {
+    if (response.ok && !isDecoded(url, response))
+        return undefined;
+    await response.body?.cancel();
+    if (response.ok)
+        return {
+            kind: 'unreadable',
+            reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
+        };
+    if (response.status === 404 || response.status === 410)
+        return { kind: 'missing' };
+    return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
+}
+/** Some servers take an archive for a tar file that they compressed on the way. */
+function isDecoded(url, { headers }) {
+    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
+}
+function open_unreachable(error) {
+    if (!(error instanceof HttpFault))
+        throw error;
+    return { kind: 'unreachable', reason: error.reason };
+}
+
 ;// CONCATENATED MODULE: ./build/registry/source-url.js
 
 
 
-/** For a small file, and for the first byte of a large one. Static hosts answer in a second; some wake up first. */
-const TIMEOUT_MS = 30_000;
-/** For the whole of a large one, over a slow line. */
+
+
+
+/** For the whole of a large file, over a slow line. */
 const ARCHIVE_TIMEOUT_MS = 10 * 60_000;
 /**
  * A registry at an http(s) address: that of the site, with `registry/` below it, or of the registry or its index.
@@ -86579,13 +95086,7 @@ const ARCHIVE_TIMEOUT_MS = 10 * 60_000;
  * @throws {UserError} when that is no such address, or gives no answer.
  */
 async function openRegistryAddress(address, timeoutMs = TIMEOUT_MS) {
-    if (!URL.canParse(address)) {
-        throw new UserError(`${address} is not an address.`, 'Give an address such as https://lume.example/registry.');
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new UserError(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: a registry is public.');
-    }
+    const url = publicAddress(address, 'https://lume.example/registry');
     const base = url.origin + url.pathname.replace(/\/(?:index\.json)?$/, '').replace(/\/+$/, '');
     const own = new AddressSource(base, timeoutMs);
     if (base.endsWith('/registry') || url.pathname.endsWith(`/${INDEX_FILE}`))
@@ -86606,7 +95107,7 @@ class AddressSource {
         this.timeoutMs = timeoutMs;
     }
     placeOf(path) {
-        return `${this.address}/${path.split('/').map(encodeURIComponent).join('/')}`;
+        return addressOf(this.address, `/${path}`);
     }
     fileOf() {
         return undefined;
@@ -86614,70 +95115,15 @@ class AddressSource {
     async list() {
         return undefined;
     }
-    async read(path) {
-        const opened = await openUrl(this.placeOf(path), this.timeoutMs, this.timeoutMs);
-        if (opened.kind !== 'found')
-            return opened;
-        const chunks = [];
-        let length = 0;
-        try {
-            for await (const chunk of opened.content) {
-                length += chunk.length;
-                if (length > MAX_INDEX_BYTES)
-                    return { kind: 'too-large' };
-                chunks.push(chunk);
-            }
-        }
-        catch (error) {
-            return { kind: 'unreachable', reason: `broke off (${causeOf(error)})` };
-        }
-        return { kind: 'found', bytes: Buffer.concat(chunks) };
+    read(path) {
+        return readUrl(this.placeOf(path), MAX_INDEX_BYTES, { timeoutMs: this.timeoutMs });
     }
     open(path) {
-        return openUrl(this.placeOf(path), this.timeoutMs, ARCHIVE_TIMEOUT_MS);
-    }
-}
-/** Opens any public address; redirects are followed. */
-async function openUrl(url, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = ARCHIVE_TIMEOUT_MS) {
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), timeoutMs);
-    try {
-        const response = await fetch(url, {
-            signal: AbortSignal.any([abort.signal, AbortSignal.timeout(bodyTimeoutMs)]),
+        return openUrl(this.placeOf(path), {
+            timeoutMs: this.timeoutMs,
+            bodyTimeoutMs: ARCHIVE_TIMEOUT_MS,
         });
-        if (response.ok && !isDecoded(url, response))
-            return { kind: 'found', content: source_url_bodyOf(response) };
-        await response.body?.cancel();
-        if (response.ok)
-            return {
-                kind: 'unreadable',
-                reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
-            };
-        if (response.status === 404 || response.status === 410)
-            return { kind: 'missing' };
-        return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
     }
-    catch (error) {
-        if (abort.signal.aborted)
-            return { kind: 'unreachable', reason: `did not answer within ${timeoutMs / 1000} s` };
-        return { kind: 'unreachable', reason: `could not be fetched (${causeOf(error)})` };
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/** Some servers take an archive for a tar file that they compressed on the way. */
-function isDecoded(url, { headers }) {
-    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
-}
-async function* source_url_bodyOf(response) {
-    for await (const chunk of response.body ?? [])
-        yield chunk;
-}
-/** `fetch` says "fetch failed" for everything; what happened is in the cause. */
-function causeOf(error) {
-    const { cause, message } = error;
-    return cause?.code ?? cause?.message ?? message;
 }
 
 ;// CONCATENATED MODULE: ./build/registry/previous.js
@@ -86713,7 +95159,7 @@ async function readPrevious(source) {
     const result = await source.read(INDEX_FILE);
     if (result.kind === 'missing') {
         const message = `There is no index at ${place}: this is taken for the first publication.`;
-        return { source, registro: undefined, findings: [findingOf(registryFirst, message, REGISTRO_PATH)] };
+        return { source, registro: undefined, findings: [findingOf(registryFirst, message, files_REGISTRO_PATH)] };
     }
     if (result.kind !== 'found') {
         const reason = result.kind === 'too-large' ? 'is too large' : result.reason;
@@ -86723,7 +95169,7 @@ async function readPrevious(source) {
 }
 /** An index that follows its schema. @throws {UserError} with what is wrong with it. */
 function parseIndex(bytes, place) {
-    const { data, findings } = readJsonFile(REGISTRO_PATH, place, bytes);
+    const { data, findings } = readJsonFile(files_REGISTRO_PATH, place, bytes);
     const problems = findings.length > 0 || data === undefined ? findings : checkSchema('registro', data);
     if (problems.length === 0)
         return data;
@@ -86955,7 +95401,7 @@ async function withRegistry({ repo, config, out, progress }, use) {
     try {
         const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
         const { packages: pacotes, versions: versoes } = registryCounts(registro);
-        const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
+        const reported = [{ path: files_REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
         return await use({ files: registrySiteFiles(files), findings, reported });
     }
     finally {
@@ -86984,14 +95430,14 @@ async function build_build(options, progress) {
     return withRegistry({ ...options, progress }, async (registry) => {
         const findings = [...reference.findings, ...registry.findings];
         const ok = !findings.some(finding => finding.level === 'error');
-        const site = siteFiles(files, { commit, modified, baseUrl, policy }, registry.files);
+        const site = siteFiles(files, { commit, modified, baseUrl, policy, archive: reference.archive }, registry.files);
         if (ok) {
             progress?.('writing');
             writeFolder(options.out, site);
         }
         const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));
         const reported = [
-            ...FILE_NAMES.map(name => ({ path: pathOf(name), count: contents(name, files) })),
+            ...files_FILE_NAMES.map(name => ({ path: files_pathOf(name), count: contents(name, files) })),
             ...registry.reported,
         ];
         return {
@@ -87014,7 +95460,7 @@ function contents(name, files) {
 }
 /** The counts of all files together; the six links of the index count nothing. */
 function allCounts(files) {
-    return Object.assign({}, ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
+    return Object.assign({}, ...files_FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
 }
 
 ;// CONCATENATED MODULE: ./build/reference/load.js
@@ -87023,9 +95469,9 @@ function allCounts(files) {
 
 
 
-const INDEX_PATH = pathOf('index');
-const CONTRACT_PATHS = FILE_NAMES.map(pathOf);
-const OPTIONAL_PATHS = [MANIFEST_PATH, REGISTRO_PATH];
+const INDEX_PATH = files_pathOf('index');
+const CONTRACT_PATHS = files_FILE_NAMES.map(files_pathOf);
+const OPTIONAL_PATHS = [MANIFEST_PATH, files_REGISTRO_PATH];
 /**
  * Reads the published files: the index first, then the others together (service-spec.md, "Data endpoints", rule 1).
  * A manifest and a registry are read where there are any.
@@ -87099,7 +95545,7 @@ async function openFolder(folder) {
     if (await source_folder_isFolder((0,external_node_path_namespaceObject.join)(root, 'api')))
         return new source_folder_FolderSource(folder, root, '/');
     const entries = new Set(await (0,promises_namespaceObject.readdir)(root));
-    if (FILE_NAMES.some(name => entries.has(`${name}.json`)))
+    if (files_FILE_NAMES.some(name => entries.has(`${name}.json`)))
         return new source_folder_FolderSource(folder, root, API);
     throw new UserError(`There are no published files in ${folder}: neither api/index.json nor index.json.`, 'Give the folder that `refdata build` wrote.');
 }
@@ -87107,6 +95553,7 @@ class source_folder_FolderSource {
     shown;
     root;
     prefix;
+    isFolder = true;
     constructor(shown, root, 
     /** The part of the paths that the folder stands for. */
     prefix) {
@@ -87135,7 +95582,7 @@ class source_folder_FolderSource {
         if (inside.split(external_node_path_namespaceObject.sep)[0] === '..' || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
             return { kind: 'unreadable', reason: 'leads outside the folder' };
         }
-        return readBounded(real).catch(source_folder_failure);
+        return source_folder_readBounded(real).catch(source_folder_failure);
     }
     async listApi() {
         const folder = (0,external_node_path_namespaceObject.join)(this.root, API.slice(this.prefix.length));
@@ -87144,7 +95591,7 @@ class source_folder_FolderSource {
     }
 }
 /** Opened before it is measured, so that it is the same file. */
-async function readBounded(path) {
+async function source_folder_readBounded(path) {
     const handle = await (0,promises_namespaceObject.open)(path);
     try {
         const status = await handle.stat();
@@ -87171,8 +95618,8 @@ async function source_folder_isFolder(path) {
 ;// CONCATENATED MODULE: ./build/reference/source-url.js
 
 
-/** Static hosts answer in a second; some wake up first. */
-const source_url_TIMEOUT_MS = 30_000;
+
+
 /** What a user may give for the base address: the address of the folder or of the index. */
 const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
 /**
@@ -87181,19 +95628,18 @@ const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
  *
  * @throws {UserError} when that is no such address.
  */
-function openAddress(address, timeoutMs = source_url_TIMEOUT_MS) {
-    if (!URL.canParse(address)) {
-        throw new UserError(`${address} is not an address.`, 'Give an address such as https://lume.example.');
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new UserError(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: the data is public.');
-    }
-    return new source_url_AddressSource(url.origin + url.pathname.replace(API_SUFFIX, ''), timeoutMs);
+function openAddress(address, timeoutMs = TIMEOUT_MS) {
+    return new source_url_AddressSource(baseAddress(address), timeoutMs);
+}
+/** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
+function baseAddress(address) {
+    const url = publicAddress(address, 'https://lume.example');
+    return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class source_url_AddressSource {
     base;
     timeoutMs;
+    isFolder = false;
     constructor(base, timeoutMs) {
         this.base = base;
         this.timeoutMs = timeoutMs;
@@ -87202,47 +95648,15 @@ class source_url_AddressSource {
         return true;
     }
     placeOf(path) {
-        return this.base + path.split('/').map(encodeURIComponent).join('/');
+        return addressOf(this.base, path);
     }
     async listApi() {
         return [];
     }
-    async read(path) {
-        // One signal for the headers and the body: a server may also dawdle in the middle of a file.
-        const signal = AbortSignal.timeout(this.timeoutMs);
-        try {
-            const response = await fetch(this.placeOf(path), { signal, headers: { accept: 'application/json' } });
-            if (response.ok)
-                return await source_url_readBounded(response);
-            await response.body?.cancel();
-            if (response.status === 404 || response.status === 410)
-                return { kind: 'missing' };
-            return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
-        }
-        catch (error) {
-            if (signal.aborted) {
-                return { kind: 'unreachable', reason: `did not answer within ${this.timeoutMs / 1000} s` };
-            }
-            return { kind: 'unreachable', reason: `could not be fetched (${source_url_causeOf(error)})` };
-        }
+    read(path) {
+        const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
+        return readUrl(this.placeOf(path), MAX_PUBLISHED_FILE_BYTES, options);
     }
-}
-async function source_url_readBounded(response) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of response.body ?? []) {
-        length += chunk.length;
-        // Leaving the loop cancels the rest of the body.
-        if (length > MAX_PUBLISHED_FILE_BYTES)
-            return { kind: 'too-large' };
-        chunks.push(chunk);
-    }
-    return { kind: 'found', bytes: Buffer.concat(chunks) };
-}
-/** `fetch` says "fetch failed" for everything; what happened is in the cause. */
-function source_url_causeOf(error) {
-    const { cause, message } = error;
-    return cause?.code ?? cause?.message ?? message;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/explain.js
@@ -87279,8 +95693,8 @@ async function catalogue(options) {
     const { from } = options;
     const source = /^https?:\/\//i.test(from) ? openAddress(from) : await openFolder(from);
     const { files } = await loadPublished(source);
-    const index = files.get(pathOf('index'))?.data;
-    const erros = files.get(pathOf('erros'))?.data;
+    const index = files.get(files_pathOf('index'))?.data;
+    const erros = files.get(files_pathOf('erros'))?.data;
     const findings = [
         ...(index === undefined ? [] : checkSchema('index', index)),
         ...(erros === undefined ? [] : checkSchema('erros', erros)),
@@ -87531,7 +95945,7 @@ async function checkArchives(source, registro, { skip, manifest }) {
 }
 async function archiveFindings(source, { name, version, release }, manifest, reader) {
     const path = archiveFile(release.arquivo);
-    const pointer = `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+    const pointer = `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
     const finding = (rule, what, field = 'arquivo') => findingOf(rule, `${name} ${version}: ${path} ${what}.`, `${pointer}/${field}`);
     const opened = await source.open(path);
     if (opened.kind === 'missing')
@@ -87578,7 +95992,7 @@ async function faultOfManifest(reader, path, text, name, version) {
 }
 function absent(count, reason) {
     const what = count === 1 ? 'One archive was' : `${count} archives were`;
-    return findingOf(registryArchivesAbsent, `${what} not looked at: ${reason}.`, REGISTRO_PATH);
+    return findingOf(registryArchivesAbsent, `${what} not looked at: ${reason}.`, files_REGISTRO_PATH);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/check-copies.js
@@ -87684,7 +96098,7 @@ async function checkRegistry(source, options = {}) {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
         throw new UserError(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry, or of a site that has one.');
     }
-    const file = readJsonFile(REGISTRO_PATH, place, result.bytes);
+    const file = readJsonFile(files_REGISTRO_PATH, place, result.bytes);
     const broken = file.data === undefined ? file.findings : [...file.findings, ...checkSchema('registro', file.data)];
     const located = (findings) => check_withPlaces(findings, place, file.text ?? '');
     if (broken.length > 0)
@@ -87714,7 +96128,7 @@ function comparedWith(previous, registro) {
     const findings = [];
     for (const { name, version } of vanishedBetween(previous, registro)) {
         const message = `${name}${version === undefined ? '' : ` ${version}`} was published and is gone.`;
-        findings.push(findingOf(registryVanished, message, `${REGISTRO_PATH}#${at('/pacotes', name)}`));
+        findings.push(findingOf(registryVanished, message, `${files_REGISTRO_PATH}#${at('/pacotes', name)}`));
     }
     for (const [name, { versoes }] of Object.entries(registro.pacotes)) {
         for (const [version, release] of Object.entries(versoes)) {
@@ -87723,7 +96137,7 @@ function comparedWith(previous, registro) {
             if (changes.length === 0)
                 continue;
             const message = `${name} ${version} is not as it was published: ${changes.join('; ')}.`;
-            findings.push(findingOf(registryChanged, message, `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`));
+            findings.push(findingOf(registryChanged, message, `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`));
         }
     }
     return findings;
@@ -87733,7 +96147,7 @@ function check_withPlaces(findings, place, text) {
     let find;
     return findings.map(finding => {
         const [path, pointer] = (finding.subject ?? '').split(/#(.*)/s);
-        if (finding.place || path !== REGISTRO_PATH || pointer === undefined)
+        if (finding.place || path !== files_REGISTRO_PATH || pointer === undefined)
             return finding;
         find ??= placesIn(place, text);
         return { ...finding, place: find(pointer) };
@@ -87841,6 +96255,7 @@ async function unpackArchive(input, root, folder) {
 
 
 
+
 /** Where the language looks for installed packages. */
 const MODULES_FOLDER = 'forge_modules';
 /** A larger archive is not downloaded: it could not be unpacked either. */
@@ -87885,7 +96300,7 @@ function install_choose(registro, wanted, lock) {
     const catalogue = new Catalogue(registro);
     const requests = wanted.map(({ name, range }) => catalogue.request(name, range));
     try {
-        const chosen = resolve(catalogue, requests, lockedVersions(lock));
+        const chosen = resolve_resolve(catalogue, requests, lockedVersions(lock));
         // Names become folders.
         const wrong = chosen.find(({ name }) => !isPackageName(name));
         if (wrong)
@@ -87914,7 +96329,9 @@ function refuseAgainstLock({ name, text, release }, lock) {
 async function fetchInto(source, { name, text, release }, staging) {
     const place = release.url ?? source.placeOf(archiveFile(release.arquivo));
     const archive = (0,external_node_path_namespaceObject.join)(staging, `${name}.tar.gz`);
-    const opened = release.url === undefined ? await source.open(archiveFile(release.arquivo)) : await openUrl(release.url);
+    const opened = release.url === undefined
+        ? await source.open(archiveFile(release.arquivo))
+        : await openUrl(release.url, { bodyTimeoutMs: ARCHIVE_TIMEOUT_MS });
     await download(opened, place, archive);
     const sha256 = await hashOf((0,external_node_fs_namespaceObject.createReadStream)(archive));
     if (sha256 !== release.sha256.toLowerCase()) {
@@ -88051,721 +96468,265 @@ async function packRegistry(options, progress) {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: ./node_modules/totalist/sync/index.mjs
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/serve/snapshot.js
 
 
 
-function totalist(dir, callback, pre='') {
-	dir = (0,external_path_namespaceObject.resolve)('.', dir);
-	let arr = (0,external_fs_.readdirSync)(dir);
-	let i=0, abs, stats;
-	for (; i < arr.length; i++) {
-		abs = (0,external_path_namespaceObject.join)(dir, arr[i]);
-		stats = (0,external_fs_.statSync)(abs);
-		stats.isDirectory()
-			? totalist(abs, callback, (0,external_path_namespaceObject.join)(pre, arr[i]))
-			: callback((0,external_path_namespaceObject.join)(pre, arr[i]), abs, stats);
-	}
+
+
+
+
+
+
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const OTHER_TYPE = 'application/octet-stream';
+/** What is text, and so is worth compressing. */
+const TEXT_TYPES = { '.json': JSON_TYPE, '.html': HTML_TYPE };
+/** Above, the best compression takes seconds. */
+const MAX_BEST_BYTES = 1024 * 1024;
+const FAST_BROTLI_QUALITY = 5;
+const MAX_FILES_AT_ONCE = 4;
+/** Characters of a hash in an ETag: 144 bits. */
+const ETAG_CHARACTERS = 24;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside. */
+async function takeSnapshot(folder) {
+    const root = await (0,promises_namespaceObject.realpath)(folder);
+    const copies = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'refdata-serve-'));
+    const dispose = () => (0,promises_namespaceObject.rm)(copies, { recursive: true, force: true });
+    try {
+        const files = new Map();
+        await inTurns(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+            files.set(path, await serveFile(root, copies, path));
+        });
+        return { files, dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function pathsIn(root) {
+    const forHosts = new Set(hosts.map(({ path }) => path));
+    const paths = [];
+    for (const entry of await (0,promises_namespaceObject.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const file = (0,external_node_path_namespaceObject.join)(entry.parentPath, entry.name);
+        const path = `/${(0,external_node_path_namespaceObject.relative)(root, file).split(external_node_path_namespaceObject.sep).join('/')}`;
+        if (path.includes('/.') || forHosts.has(path))
+            continue;
+        if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
+            paths.push(path);
+    }
+    return paths;
+}
+async function isFileInside(root, link) {
+    const real = await (0,promises_namespaceObject.realpath)(link).catch(() => undefined);
+    return real?.startsWith(root + external_node_path_namespaceObject.sep) === true && (await (0,promises_namespaceObject.stat)(real)).isFile();
+}
+async function serveFile(root, copies, path) {
+    const file = (0,external_node_path_namespaceObject.join)(root, ...path.split('/'));
+    const text = TEXT_TYPES[(0,external_node_path_namespaceObject.extname)(path)];
+    if (text === undefined) {
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        for await (const chunk of (0,external_node_fs_namespaceObject.createReadStream)(file))
+            hash.update(chunk);
+        const type = path.endsWith('.tar.gz') ? ARCHIVE_TYPE : OTHER_TYPE;
+        return { path, type, representations: { identity: { root, etag: etagOf(hash.digest('base64url')) } } };
+    }
+    const bytes = await (0,promises_namespaceObject.readFile)(file);
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('base64url');
+    const store = async (encoding, content) => {
+        const folder = (0,external_node_path_namespaceObject.join)(copies, encoding);
+        const copy = (0,external_node_path_namespaceObject.join)(folder, ...path.split('/'));
+        await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(copy), { recursive: true });
+        await (0,promises_namespaceObject.writeFile)(copy, content);
+        return { root: folder, etag: etagOf(hash, encoding) };
+    };
+    const representations = {};
+    const identity = await store('identity', bytes);
+    for (const [encoding, compressed] of Object.entries(await compress(bytes)))
+        if (compressed.length < bytes.length)
+            representations[encoding] = await store(encoding, compressed);
+    return { path, type: text, representations: { ...representations, identity } };
+}
+async function compress(bytes) {
+    const quality = bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : external_node_zlib_namespaceObject.constants.BROTLI_MAX_QUALITY;
+    const params = {
+        [external_node_zlib_namespaceObject.constants.BROTLI_PARAM_QUALITY]: quality,
+        [external_node_zlib_namespaceObject.constants.BROTLI_PARAM_MODE]: external_node_zlib_namespaceObject.constants.BROTLI_MODE_TEXT,
+        [external_node_zlib_namespaceObject.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    const [br, gz] = await Promise.all([
+        (0,external_node_util_namespaceObject.promisify)(external_node_zlib_namespaceObject.brotliCompress)(bytes, { params }),
+        (0,external_node_util_namespaceObject.promisify)(external_node_zlib_namespaceObject.gzip)(bytes, { level: external_node_zlib_namespaceObject.constants.Z_BEST_COMPRESSION }),
+    ]);
+    return { br, gzip: gz };
+}
+function etagOf(hash, encoding = 'identity') {
+    const short = hash.slice(0, ETAG_CHARACTERS);
+    return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
 }
 
-;// CONCATENATED MODULE: external "node:querystring"
-const external_node_querystring_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-;// CONCATENATED MODULE: ./node_modules/@polka/url/build.mjs
+;// CONCATENATED MODULE: ./build/serve/folder.js
+
+
+
+
+/** How long a new build may go unseen. */
+const RECHECK_MS = 200;
+/**
+ * A folder that is served while builds replace it: each request sees one build whole. The copies of the build before are
+ * kept, as answers may still be read from them.
+ */
+class ServedFolder {
+    folder;
+    mark;
+    snapshot;
+    checkedAt = performance.now();
+    previous;
+    reloading;
+    constructor(folder, mark, snapshot) {
+        this.folder = folder;
+        this.mark = mark;
+        this.snapshot = snapshot;
+    }
+    static async open(folder) {
+        const mark = await markOf(folder);
+        return new ServedFolder(folder, mark, await takeSnapshot(folder));
+    }
+    async current() {
+        if (performance.now() - this.checkedAt > RECHECK_MS) {
+            this.reloading ??= this.reload().finally(() => {
+                this.checkedAt = performance.now();
+                this.reloading = undefined;
+            });
+            await this.reloading;
+        }
+        return this.snapshot;
+    }
+    async close() {
+        await this.reloading;
+        await Promise.all([this.snapshot.dispose(), this.previous?.dispose()]);
+    }
+    async reload() {
+        const mark = await markOf(this.folder);
+        // A folder that is gone for a moment is being replaced: what is known of it is served on.
+        if (mark === this.mark || mark === '')
+            return;
+        let next;
+        try {
+            next = await takeSnapshot(this.folder);
+        }
+        catch {
+            return;
+        }
+        await this.previous?.dispose();
+        this.previous = this.snapshot;
+        this.snapshot = next;
+        this.mark = mark;
+    }
+}
+/** Changes with each build; empty while there is none. */
+async function markOf(folder) {
+    const marks = await Promise.all([MANIFEST_PATH, files_pathOf('index')].map(path => (0,promises_namespaceObject.stat)((0,external_node_path_namespaceObject.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
+    return marks.join('\n').trim();
+}
+
+// EXTERNAL MODULE: ./node_modules/negotiator/index.js
+var negotiator = __nccwpck_require__(668);
+// EXTERNAL MODULE: ./node_modules/send/index.js
+var send = __nccwpck_require__(814);
+;// CONCATENATED MODULE: ./build/serve/handler.js
+
+
+
 
 
 /**
- * @typedef ParsedURL
- * @type {import('.').ParsedURL}
+ * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
+ * there are, and never becomes a path of the file system.
  */
-
-/**
- * @typedef Request
- * @property {string} url
- * @property {ParsedURL} _parsedUrl
- */
-
-/**
- * @param {Request} req
- * @returns {ParsedURL|void}
- */
-function build_parse(req) {
-	let raw = req.url;
-	if (raw == null) return;
-
-	let prev = req._parsedUrl;
-	if (prev && prev.raw === raw) return prev;
-
-	let pathname=raw, search='', query, hash;
-
-	if (raw.length > 1) {
-		let idx = raw.indexOf('#', 1);
-
-		if (idx !== -1) {
-			hash = raw.substring(idx);
-			pathname = raw.substring(0, idx);
-		}
-
-		idx = pathname.indexOf('?', 1);
-
-		if (idx !== -1) {
-			search = pathname.substring(idx);
-			pathname = pathname.substring(0, idx);
-			if (search.length > 1) {
-				query = external_node_querystring_namespaceObject.parse(search.substring(1));
-			}
-		}
-	}
-
-	return req._parsedUrl = { pathname, search, query, hash, raw };
+function answer(request, response, { files }) {
+    for (const [name, value] of Object.entries(OPEN_HEADERS))
+        response.setHeader(name, value);
+    if (request.method === 'OPTIONS') {
+        response.writeHead(204, PREFLIGHT_HEADERS).end();
+        return;
+    }
+    if (!METHODS.includes(request.method)) {
+        response.writeHead(405, { Allow: ALLOW, 'Content-Length': 0 }).end();
+        return;
+    }
+    const path = pathOfRequest(request);
+    const file = path === undefined ? undefined : files.get(path);
+    if (!file) {
+        sendNotFound(request, response, path ?? '', files);
+        return;
+    }
+    response.setHeader('Cache-Control', file.path.startsWith(ARCHIVE_FOLDER) ? IMMUTABLE : REVALIDATE);
+    sendFile(request, response, file);
 }
-
-;// CONCATENATED MODULE: ./node_modules/mrmime/index.mjs
-const mimes = {
-  "3g2": "video/3gpp2",
-  "3gp": "video/3gpp",
-  "3gpp": "video/3gpp",
-  "3mf": "model/3mf",
-  "aac": "audio/aac",
-  "ac": "application/pkix-attr-cert",
-  "adp": "audio/adpcm",
-  "adts": "audio/aac",
-  "ai": "application/postscript",
-  "aml": "application/automationml-aml+xml",
-  "amlx": "application/automationml-amlx+zip",
-  "amr": "audio/amr",
-  "apng": "image/apng",
-  "appcache": "text/cache-manifest",
-  "appinstaller": "application/appinstaller",
-  "appx": "application/appx",
-  "appxbundle": "application/appxbundle",
-  "asc": "application/pgp-keys",
-  "atom": "application/atom+xml",
-  "atomcat": "application/atomcat+xml",
-  "atomdeleted": "application/atomdeleted+xml",
-  "atomsvc": "application/atomsvc+xml",
-  "au": "audio/basic",
-  "avci": "image/avci",
-  "avcs": "image/avcs",
-  "avif": "image/avif",
-  "aw": "application/applixware",
-  "bdoc": "application/bdoc",
-  "bin": "application/octet-stream",
-  "bmp": "image/bmp",
-  "bpk": "application/octet-stream",
-  "btf": "image/prs.btif",
-  "btif": "image/prs.btif",
-  "buffer": "application/octet-stream",
-  "ccxml": "application/ccxml+xml",
-  "cdfx": "application/cdfx+xml",
-  "cdmia": "application/cdmi-capability",
-  "cdmic": "application/cdmi-container",
-  "cdmid": "application/cdmi-domain",
-  "cdmio": "application/cdmi-object",
-  "cdmiq": "application/cdmi-queue",
-  "cer": "application/pkix-cert",
-  "cgm": "image/cgm",
-  "cjs": "application/node",
-  "class": "application/java-vm",
-  "coffee": "text/coffeescript",
-  "conf": "text/plain",
-  "cpl": "application/cpl+xml",
-  "cpt": "application/mac-compactpro",
-  "crl": "application/pkix-crl",
-  "css": "text/css",
-  "csv": "text/csv",
-  "cu": "application/cu-seeme",
-  "cwl": "application/cwl",
-  "cww": "application/prs.cww",
-  "davmount": "application/davmount+xml",
-  "dbk": "application/docbook+xml",
-  "deb": "application/octet-stream",
-  "def": "text/plain",
-  "deploy": "application/octet-stream",
-  "dib": "image/bmp",
-  "disposition-notification": "message/disposition-notification",
-  "dist": "application/octet-stream",
-  "distz": "application/octet-stream",
-  "dll": "application/octet-stream",
-  "dmg": "application/octet-stream",
-  "dms": "application/octet-stream",
-  "doc": "application/msword",
-  "dot": "application/msword",
-  "dpx": "image/dpx",
-  "drle": "image/dicom-rle",
-  "dsc": "text/prs.lines.tag",
-  "dssc": "application/dssc+der",
-  "dtd": "application/xml-dtd",
-  "dump": "application/octet-stream",
-  "dwd": "application/atsc-dwd+xml",
-  "ear": "application/java-archive",
-  "ecma": "application/ecmascript",
-  "elc": "application/octet-stream",
-  "emf": "image/emf",
-  "eml": "message/rfc822",
-  "emma": "application/emma+xml",
-  "emotionml": "application/emotionml+xml",
-  "eps": "application/postscript",
-  "epub": "application/epub+zip",
-  "exe": "application/octet-stream",
-  "exi": "application/exi",
-  "exp": "application/express",
-  "exr": "image/aces",
-  "ez": "application/andrew-inset",
-  "fdf": "application/fdf",
-  "fdt": "application/fdt+xml",
-  "fits": "image/fits",
-  "g3": "image/g3fax",
-  "gbr": "application/rpki-ghostbusters",
-  "geojson": "application/geo+json",
-  "gif": "image/gif",
-  "glb": "model/gltf-binary",
-  "gltf": "model/gltf+json",
-  "gml": "application/gml+xml",
-  "gpx": "application/gpx+xml",
-  "gram": "application/srgs",
-  "grxml": "application/srgs+xml",
-  "gxf": "application/gxf",
-  "gz": "application/gzip",
-  "h261": "video/h261",
-  "h263": "video/h263",
-  "h264": "video/h264",
-  "heic": "image/heic",
-  "heics": "image/heic-sequence",
-  "heif": "image/heif",
-  "heifs": "image/heif-sequence",
-  "hej2": "image/hej2k",
-  "held": "application/atsc-held+xml",
-  "hjson": "application/hjson",
-  "hlp": "application/winhlp",
-  "hqx": "application/mac-binhex40",
-  "hsj2": "image/hsj2",
-  "htm": "text/html",
-  "html": "text/html",
-  "ics": "text/calendar",
-  "ief": "image/ief",
-  "ifb": "text/calendar",
-  "iges": "model/iges",
-  "igs": "model/iges",
-  "img": "application/octet-stream",
-  "in": "text/plain",
-  "ini": "text/plain",
-  "ink": "application/inkml+xml",
-  "inkml": "application/inkml+xml",
-  "ipfix": "application/ipfix",
-  "iso": "application/octet-stream",
-  "its": "application/its+xml",
-  "jade": "text/jade",
-  "jar": "application/java-archive",
-  "jhc": "image/jphc",
-  "jls": "image/jls",
-  "jp2": "image/jp2",
-  "jpe": "image/jpeg",
-  "jpeg": "image/jpeg",
-  "jpf": "image/jpx",
-  "jpg": "image/jpeg",
-  "jpg2": "image/jp2",
-  "jpgm": "image/jpm",
-  "jpgv": "video/jpeg",
-  "jph": "image/jph",
-  "jpm": "image/jpm",
-  "jpx": "image/jpx",
-  "js": "text/javascript",
-  "json": "application/json",
-  "json5": "application/json5",
-  "jsonld": "application/ld+json",
-  "jsonml": "application/jsonml+json",
-  "jsx": "text/jsx",
-  "jt": "model/jt",
-  "jxl": "image/jxl",
-  "jxr": "image/jxr",
-  "jxra": "image/jxra",
-  "jxrs": "image/jxrs",
-  "jxs": "image/jxs",
-  "jxsc": "image/jxsc",
-  "jxsi": "image/jxsi",
-  "jxss": "image/jxss",
-  "kar": "audio/midi",
-  "ktx": "image/ktx",
-  "ktx2": "image/ktx2",
-  "less": "text/less",
-  "lgr": "application/lgr+xml",
-  "list": "text/plain",
-  "litcoffee": "text/coffeescript",
-  "log": "text/plain",
-  "lostxml": "application/lost+xml",
-  "lrf": "application/octet-stream",
-  "m1v": "video/mpeg",
-  "m21": "application/mp21",
-  "m2a": "audio/mpeg",
-  "m2t": "video/mp2t",
-  "m2ts": "video/mp2t",
-  "m2v": "video/mpeg",
-  "m3a": "audio/mpeg",
-  "m4a": "audio/mp4",
-  "m4p": "application/mp4",
-  "m4s": "video/iso.segment",
-  "ma": "application/mathematica",
-  "mads": "application/mads+xml",
-  "maei": "application/mmt-aei+xml",
-  "man": "text/troff",
-  "manifest": "text/cache-manifest",
-  "map": "application/json",
-  "mar": "application/octet-stream",
-  "markdown": "text/markdown",
-  "mathml": "application/mathml+xml",
-  "mb": "application/mathematica",
-  "mbox": "application/mbox",
-  "md": "text/markdown",
-  "mdx": "text/mdx",
-  "me": "text/troff",
-  "mesh": "model/mesh",
-  "meta4": "application/metalink4+xml",
-  "metalink": "application/metalink+xml",
-  "mets": "application/mets+xml",
-  "mft": "application/rpki-manifest",
-  "mid": "audio/midi",
-  "midi": "audio/midi",
-  "mime": "message/rfc822",
-  "mj2": "video/mj2",
-  "mjp2": "video/mj2",
-  "mjs": "text/javascript",
-  "mml": "text/mathml",
-  "mods": "application/mods+xml",
-  "mov": "video/quicktime",
-  "mp2": "audio/mpeg",
-  "mp21": "application/mp21",
-  "mp2a": "audio/mpeg",
-  "mp3": "audio/mpeg",
-  "mp4": "video/mp4",
-  "mp4a": "audio/mp4",
-  "mp4s": "application/mp4",
-  "mp4v": "video/mp4",
-  "mpd": "application/dash+xml",
-  "mpe": "video/mpeg",
-  "mpeg": "video/mpeg",
-  "mpf": "application/media-policy-dataset+xml",
-  "mpg": "video/mpeg",
-  "mpg4": "video/mp4",
-  "mpga": "audio/mpeg",
-  "mpp": "application/dash-patch+xml",
-  "mrc": "application/marc",
-  "mrcx": "application/marcxml+xml",
-  "ms": "text/troff",
-  "mscml": "application/mediaservercontrol+xml",
-  "msh": "model/mesh",
-  "msi": "application/octet-stream",
-  "msix": "application/msix",
-  "msixbundle": "application/msixbundle",
-  "msm": "application/octet-stream",
-  "msp": "application/octet-stream",
-  "mtl": "model/mtl",
-  "mts": "video/mp2t",
-  "musd": "application/mmt-usd+xml",
-  "mxf": "application/mxf",
-  "mxmf": "audio/mobile-xmf",
-  "mxml": "application/xv+xml",
-  "n3": "text/n3",
-  "nb": "application/mathematica",
-  "nq": "application/n-quads",
-  "nt": "application/n-triples",
-  "obj": "model/obj",
-  "oda": "application/oda",
-  "oga": "audio/ogg",
-  "ogg": "audio/ogg",
-  "ogv": "video/ogg",
-  "ogx": "application/ogg",
-  "omdoc": "application/omdoc+xml",
-  "onepkg": "application/onenote",
-  "onetmp": "application/onenote",
-  "onetoc": "application/onenote",
-  "onetoc2": "application/onenote",
-  "opf": "application/oebps-package+xml",
-  "opus": "audio/ogg",
-  "otf": "font/otf",
-  "owl": "application/rdf+xml",
-  "oxps": "application/oxps",
-  "p10": "application/pkcs10",
-  "p7c": "application/pkcs7-mime",
-  "p7m": "application/pkcs7-mime",
-  "p7s": "application/pkcs7-signature",
-  "p8": "application/pkcs8",
-  "pdf": "application/pdf",
-  "pfr": "application/font-tdpfr",
-  "pgp": "application/pgp-encrypted",
-  "pkg": "application/octet-stream",
-  "pki": "application/pkixcmp",
-  "pkipath": "application/pkix-pkipath",
-  "pls": "application/pls+xml",
-  "png": "image/png",
-  "prc": "model/prc",
-  "prf": "application/pics-rules",
-  "provx": "application/provenance+xml",
-  "ps": "application/postscript",
-  "pskcxml": "application/pskc+xml",
-  "pti": "image/prs.pti",
-  "qt": "video/quicktime",
-  "raml": "application/raml+yaml",
-  "rapd": "application/route-apd+xml",
-  "rdf": "application/rdf+xml",
-  "relo": "application/p2p-overlay+xml",
-  "rif": "application/reginfo+xml",
-  "rl": "application/resource-lists+xml",
-  "rld": "application/resource-lists-diff+xml",
-  "rmi": "audio/midi",
-  "rnc": "application/relax-ng-compact-syntax",
-  "rng": "application/xml",
-  "roa": "application/rpki-roa",
-  "roff": "text/troff",
-  "rq": "application/sparql-query",
-  "rs": "application/rls-services+xml",
-  "rsat": "application/atsc-rsat+xml",
-  "rsd": "application/rsd+xml",
-  "rsheet": "application/urc-ressheet+xml",
-  "rss": "application/rss+xml",
-  "rtf": "text/rtf",
-  "rtx": "text/richtext",
-  "rusd": "application/route-usd+xml",
-  "s3m": "audio/s3m",
-  "sbml": "application/sbml+xml",
-  "scq": "application/scvp-cv-request",
-  "scs": "application/scvp-cv-response",
-  "sdp": "application/sdp",
-  "senmlx": "application/senml+xml",
-  "sensmlx": "application/sensml+xml",
-  "ser": "application/java-serialized-object",
-  "setpay": "application/set-payment-initiation",
-  "setreg": "application/set-registration-initiation",
-  "sgi": "image/sgi",
-  "sgm": "text/sgml",
-  "sgml": "text/sgml",
-  "shex": "text/shex",
-  "shf": "application/shf+xml",
-  "shtml": "text/html",
-  "sieve": "application/sieve",
-  "sig": "application/pgp-signature",
-  "sil": "audio/silk",
-  "silo": "model/mesh",
-  "siv": "application/sieve",
-  "slim": "text/slim",
-  "slm": "text/slim",
-  "sls": "application/route-s-tsid+xml",
-  "smi": "application/smil+xml",
-  "smil": "application/smil+xml",
-  "snd": "audio/basic",
-  "so": "application/octet-stream",
-  "spdx": "text/spdx",
-  "spp": "application/scvp-vp-response",
-  "spq": "application/scvp-vp-request",
-  "spx": "audio/ogg",
-  "sql": "application/sql",
-  "sru": "application/sru+xml",
-  "srx": "application/sparql-results+xml",
-  "ssdl": "application/ssdl+xml",
-  "ssml": "application/ssml+xml",
-  "stk": "application/hyperstudio",
-  "stl": "model/stl",
-  "stpx": "model/step+xml",
-  "stpxz": "model/step-xml+zip",
-  "stpz": "model/step+zip",
-  "styl": "text/stylus",
-  "stylus": "text/stylus",
-  "svg": "image/svg+xml",
-  "svgz": "image/svg+xml",
-  "swidtag": "application/swid+xml",
-  "t": "text/troff",
-  "t38": "image/t38",
-  "td": "application/urc-targetdesc+xml",
-  "tei": "application/tei+xml",
-  "teicorpus": "application/tei+xml",
-  "text": "text/plain",
-  "tfi": "application/thraud+xml",
-  "tfx": "image/tiff-fx",
-  "tif": "image/tiff",
-  "tiff": "image/tiff",
-  "toml": "application/toml",
-  "tr": "text/troff",
-  "trig": "application/trig",
-  "ts": "video/mp2t",
-  "tsd": "application/timestamped-data",
-  "tsv": "text/tab-separated-values",
-  "ttc": "font/collection",
-  "ttf": "font/ttf",
-  "ttl": "text/turtle",
-  "ttml": "application/ttml+xml",
-  "txt": "text/plain",
-  "u3d": "model/u3d",
-  "u8dsn": "message/global-delivery-status",
-  "u8hdr": "message/global-headers",
-  "u8mdn": "message/global-disposition-notification",
-  "u8msg": "message/global",
-  "ubj": "application/ubjson",
-  "uri": "text/uri-list",
-  "uris": "text/uri-list",
-  "urls": "text/uri-list",
-  "vcard": "text/vcard",
-  "vrml": "model/vrml",
-  "vtt": "text/vtt",
-  "vxml": "application/voicexml+xml",
-  "war": "application/java-archive",
-  "wasm": "application/wasm",
-  "wav": "audio/wav",
-  "weba": "audio/webm",
-  "webm": "video/webm",
-  "webmanifest": "application/manifest+json",
-  "webp": "image/webp",
-  "wgsl": "text/wgsl",
-  "wgt": "application/widget",
-  "wif": "application/watcherinfo+xml",
-  "wmf": "image/wmf",
-  "woff": "font/woff",
-  "woff2": "font/woff2",
-  "wrl": "model/vrml",
-  "wsdl": "application/wsdl+xml",
-  "wspolicy": "application/wspolicy+xml",
-  "x3d": "model/x3d+xml",
-  "x3db": "model/x3d+fastinfoset",
-  "x3dbz": "model/x3d+binary",
-  "x3dv": "model/x3d-vrml",
-  "x3dvz": "model/x3d+vrml",
-  "x3dz": "model/x3d+xml",
-  "xaml": "application/xaml+xml",
-  "xav": "application/xcap-att+xml",
-  "xca": "application/xcap-caps+xml",
-  "xcs": "application/calendar+xml",
-  "xdf": "application/xcap-diff+xml",
-  "xdssc": "application/dssc+xml",
-  "xel": "application/xcap-el+xml",
-  "xenc": "application/xenc+xml",
-  "xer": "application/patch-ops-error+xml",
-  "xfdf": "application/xfdf",
-  "xht": "application/xhtml+xml",
-  "xhtml": "application/xhtml+xml",
-  "xhvml": "application/xv+xml",
-  "xlf": "application/xliff+xml",
-  "xm": "audio/xm",
-  "xml": "text/xml",
-  "xns": "application/xcap-ns+xml",
-  "xop": "application/xop+xml",
-  "xpl": "application/xproc+xml",
-  "xsd": "application/xml",
-  "xsf": "application/prs.xsf+xml",
-  "xsl": "application/xml",
-  "xslt": "application/xml",
-  "xspf": "application/xspf+xml",
-  "xvm": "application/xv+xml",
-  "xvml": "application/xv+xml",
-  "yaml": "text/yaml",
-  "yang": "application/yang",
-  "yin": "application/yin+xml",
-  "yml": "text/yaml",
-  "zip": "application/zip"
-};
-
-function lookup(extn) {
-	let tmp = ('' + extn).trim().toLowerCase();
-	let idx = tmp.lastIndexOf('.');
-	return mimes[!~idx ? tmp : tmp.substring(++idx)];
+/** The path that is asked for, decoded; nothing where it cannot be. */
+function pathOfRequest({ url = '' }) {
+    try {
+        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+        return path === '/' ? '/index.html' : path;
+    }
+    catch {
+        return undefined;
+    }
 }
-
-
-
-;// CONCATENATED MODULE: ./node_modules/sirv/build.mjs
-
-
-
-
-
-
-const noop = () => {};
-
-function isMatch(uri, arr) {
-	for (let i=0; i < arr.length; i++) {
-		if (arr[i].test(uri)) return true;
-	}
+function sendFile(request, response, file) {
+    const { representations, type } = file;
+    const compressed = Object.keys(representations).length > 1;
+    if (compressed)
+        response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = compressed ? encodingFor(request, file) : 'identity';
+    if (encoding !== 'identity')
+        response.setHeader('Content-Encoding', encoding);
+    const { root, etag } = representations[encoding] ?? representations.identity;
+    response.setHeader('ETag', etag);
+    response.setHeader('Content-Type', type);
+    send(request, encodeURI(file.path).replace(/[?#]/g, encodeURIComponent), {
+        root,
+        cacheControl: false,
+        etag: false,
+        lastModified: false,
+        index: false,
+        dotfiles: 'allow',
+    })
+        .on('error', ({ status }) => {
+        if (response.headersSent)
+            response.destroy();
+        else
+            response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
+    })
+        .pipe(response);
 }
-
-function toAssume(uri, extns) {
-	let i=0, x, len=uri.length - 1;
-	if (uri.charCodeAt(len) === 47) {
-		uri = uri.substring(0, len);
-	}
-
-	let arr=[], tmp=`${uri}/index`;
-	for (; i < extns.length; i++) {
-		x = extns[i] ? `.${extns[i]}` : '';
-		if (uri) arr.push(uri + x);
-		arr.push(tmp + x);
-	}
-
-	return arr;
+/** The smallest that the client takes; as it is, where it takes nothing that there is. */
+function encodingFor(request, { representations }) {
+    const available = ENCODINGS.filter(encoding => representations[encoding]);
+    const [first] = new negotiator(request).encodings(available, {
+        preferred: available,
+    });
+    return first ?? 'identity';
 }
-
-function viaCache(cache, uri, extns) {
-	let i=0, data, arr=toAssume(uri, extns);
-	for (; i < arr.length; i++) {
-		if (data = cache[arr[i]]) return data;
-	}
-}
-
-function viaLocal(dir, isEtag, uri, extns) {
-	let i=0, arr=toAssume(uri, extns);
-	let abs, stats, name, headers;
-	for (; i < arr.length; i++) {
-		abs = (0,external_node_path_namespaceObject.normalize)(
-			(0,external_node_path_namespaceObject.join)(dir, name=arr[i])
-		);
-
-		if (abs.startsWith(dir) && external_node_fs_namespaceObject.existsSync(abs)) {
-			stats = external_node_fs_namespaceObject.statSync(abs);
-			if (stats.isDirectory()) continue;
-			headers = toHeaders(name, stats, isEtag);
-			headers['Cache-Control'] = isEtag ? 'no-cache' : 'no-store';
-			return { abs, stats, headers };
-		}
-	}
-}
-
-function is404(req, res) {
-	return (res.statusCode=404,res.end());
-}
-
-function send(req, res, file, stats, headers) {
-	let code=200, tmp, opts={};
-	headers = { ...headers };
-
-	for (let key in headers) {
-		tmp = res.getHeader(key);
-		if (tmp) headers[key] = tmp;
-	}
-
-	if (tmp = res.getHeader('content-type')) {
-		headers['Content-Type'] = tmp;
-	}
-
-	if (req.headers.range) {
-		code = 206;
-		let [x, y] = req.headers.range.replace('bytes=', '').split('-');
-		let end = opts.end = parseInt(y, 10) || stats.size - 1;
-		let start = opts.start = parseInt(x, 10) || 0;
-
-		if (end >= stats.size) {
-			end = stats.size - 1;
-		}
-
-		if (start >= stats.size) {
-			res.setHeader('Content-Range', `bytes */${stats.size}`);
-			res.statusCode = 416;
-			return res.end();
-		}
-
-		headers['Content-Range'] = `bytes ${start}-${end}/${stats.size}`;
-		headers['Content-Length'] = (end - start + 1);
-		headers['Accept-Ranges'] = 'bytes';
-	}
-
-	res.writeHead(code, headers);
-	external_node_fs_namespaceObject.createReadStream(file, opts).pipe(res);
-}
-
-const ENCODING = {
-	'.br': 'br',
-	'.gz': 'gzip',
-};
-
-function toHeaders(name, stats, isEtag) {
-	let enc = ENCODING[name.slice(-3)];
-
-	let ctype = lookup(name.slice(0, enc && -3)) || '';
-	if (ctype === 'text/html') ctype += ';charset=utf-8';
-
-	let headers = {
-		'Content-Length': stats.size,
-		'Content-Type': ctype,
-		'Last-Modified': stats.mtime.toUTCString(),
-	};
-
-	if (enc) headers['Content-Encoding'] = enc;
-	if (isEtag) headers['ETag'] = `W/"${stats.size}-${stats.mtime.getTime()}"`;
-
-	return headers;
-}
-
-/* harmony default export */ function sirv_build(dir, opts={}) {
-	dir = (0,external_node_path_namespaceObject.resolve)(dir || '.');
-
-	let isNotFound = opts.onNoMatch || is404;
-	let setHeaders = opts.setHeaders || noop;
-
-	let extensions = opts.extensions || ['html', 'htm'];
-	let gzips = opts.gzip && extensions.map(x => `${x}.gz`).concat('gz');
-	let brots = opts.brotli && extensions.map(x => `${x}.br`).concat('br');
-
-	const FILES = {};
-
-	let fallback = '/';
-	let isEtag = !!opts.etag;
-	let isSPA = !!opts.single;
-	if (typeof opts.single === 'string') {
-		let idx = opts.single.lastIndexOf('.');
-		fallback += !!~idx ? opts.single.substring(0, idx) : opts.single;
-	}
-
-	let ignores = [];
-	if (opts.ignores !== false) {
-		ignores.push(/[/]([A-Za-z\s\d~$._-]+\.\w+){1,}$/); // any extn
-		if (opts.dotfiles) ignores.push(/\/\.\w/);
-		else ignores.push(/\/\.well-known/);
-		[].concat(opts.ignores || []).forEach(x => {
-			ignores.push(new RegExp(x, 'i'));
-		});
-	}
-
-	let cc = opts.maxAge != null && `public,max-age=${opts.maxAge}`;
-	if (cc && opts.immutable) cc += ',immutable';
-	else if (cc && opts.maxAge === 0) cc += ',must-revalidate';
-
-	if (!opts.dev) {
-		totalist(dir, (name, abs, stats) => {
-			if (/\.well-known[\\+\/]/.test(name)) {} // keep
-			else if (!opts.dotfiles && /(^\.|[\\+|\/+]\.)/.test(name)) return;
-
-			let headers = toHeaders(name, stats, isEtag);
-			if (cc) headers['Cache-Control'] = cc;
-
-			FILES['/' + name.normalize().replace(/\\+/g, '/')] = { abs, stats, headers };
-		});
-	}
-
-	let lookup = opts.dev ? viaLocal.bind(0, dir + external_node_path_namespaceObject.sep, isEtag) : viaCache.bind(0, FILES);
-
-	return function (req, res, next) {
-		let extns = [''];
-		let pathname = build_parse(req).pathname;
-		let val = req.headers['accept-encoding'] || '';
-		if (gzips && val.includes('gzip')) extns.unshift(...gzips);
-		if (brots && /(br|brotli)/i.test(val)) extns.unshift(...brots);
-		extns.push(...extensions); // [...br, ...gz, orig, ...exts]
-
-		if (pathname.indexOf('%') !== -1) {
-			try { pathname = decodeURI(pathname) }
-			catch (err) { /* malform uri */ }
-		}
-
-		let data = lookup(pathname, extns) || isSPA && !isMatch(pathname, ignores) && lookup(fallback, extns);
-		if (!data) return next ? next() : isNotFound(req, res);
-
-		if (isEtag && req.headers['if-none-match'] === data.headers['ETag']) {
-			res.writeHead(304);
-			return res.end();
-		}
-
-		if (gzips || brots) {
-			res.setHeader('Vary', 'Accept-Encoding');
-		}
-
-		setHeaders(res, pathname, data.stats);
-		send(req, res, data.abs, data.stats, data.headers);
-	};
+function sendNotFound(request, response, path, files) {
+    const isData = JSON_FOLDERS.some(folder => path.startsWith(folder));
+    const file = files.get(isData ? NOT_FOUND_JSON_PATH : NOT_FOUND_PAGE_PATH);
+    response.statusCode = 404;
+    if (file) {
+        // A condition or a range is about what was asked for, not about this.
+        for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'])
+            delete request.headers[name];
+        sendFile(request, response, file);
+        return;
+    }
+    response.setHeader('Content-Type', JSON_TYPE);
+    response.end(request.method === 'HEAD' ? undefined : notFoundJson());
 }
 
 ;// CONCATENATED MODULE: ./build/commands/serve.js
@@ -88775,49 +96736,37 @@ function toHeaders(name, stats, isEtag) {
 
 
 
-/** The contract names the encoding (service-spec.md, "Limits"). */
-const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
- * Serves a built folder on a local port, as the contract asks (service-spec.md, "Limits"): GET only, CORS for
- * everybody, UTF-8, revalidated on every request. @throws {UserError} when there is nothing to serve, or no port.
+ * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
+ * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
  */
 async function serve({ folder, port, host = '127.0.0.1' }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, 'api', 'index.json'))) {
         throw new UserError(`${folder} holds no built reference: there is no api/index.json in it.`, `Build one first: refdata build --out ${folder}`);
     }
-    // `dev` looks at the disk for each request, so that a new build is served at once.
-    const files = sirv_build(folder, {
-        dev: true,
-        etag: true,
-        setHeaders: (response, path) => {
-            response.setHeader('Access-Control-Allow-Origin', '*');
-            response.setHeader('Cache-Control', 'no-cache');
-            if (path.endsWith('.json'))
-                response.setHeader('Content-Type', JSON_TYPE);
-            if (path.endsWith('.tar.gz')) {
-                // Otherwise it is sent as a tar file that was compressed on the way, and clients would unpack and hash that.
-                response.setHeader('Content-Type', 'application/gzip');
-                response.setHeader('Content-Encoding', 'identity');
-            }
-        },
-    });
+    const served = await ServedFolder.open(folder);
     const server = (0,external_node_http_namespaceObject.createServer)((request, response) => {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        if (request.method !== 'GET' && request.method !== 'HEAD') {
-            response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-            return;
-        }
-        files(request, response, () => {
-            response.writeHead(404, { 'Content-Type': JSON_TYPE });
-            response.end(`${JSON.stringify({ erro: 'not found', indice: pathOf('index') })}\n`);
-        });
+        served.current().then(snapshot => answer(request, response, snapshot), error => response.destroy(error));
     });
-    await listen(server, port, host);
+    try {
+        await listen(server, port, host);
+    }
+    catch (error) {
+        await served.close();
+        throw error;
+    }
     const baseUrl = `http://${host}:${server.address().port}`;
     return {
         baseUrl,
-        addresses: FILE_NAMES.map(name => baseUrl + pathOf(name)),
-        close: () => new Promise(resolve => server.close(() => resolve())),
+        addresses: files_FILE_NAMES.map(name => baseUrl + files_pathOf(name)),
+        close: async () => {
+            await new Promise(resolve => {
+                server.close(() => resolve());
+                server.closeIdleConnections();
+            });
+            await served.close();
+        },
     };
 }
 function listen(server, port, host) {
@@ -88929,8 +96878,9 @@ const manifest_digests_MAX_READS_AT_ONCE = 4;
  */
 async function readDigests(source, loaded, manifest) {
     const digests = new Map(loaded);
-    const contract = new Set(FILE_NAMES.map(pathOf));
-    const paths = new Set(manifest.files.map(({ path }) => path));
+    const contract = new Set(files_FILE_NAMES.map(files_pathOf));
+    const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
+    const paths = new Set(listed.map(({ path }) => path));
     const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
     const readOn = async () => {
         for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -88969,10 +96919,10 @@ async function validate_validate(target, options = {}) {
     const data = contractData(loaded);
     const manifest = loaded.files.get(MANIFEST_PATH);
     const proved = await proveManifest(source, loaded, manifest);
-    const registro = loaded.files.get(REGISTRO_PATH);
+    const registro = loaded.files.get(files_REGISTRO_PATH);
     const findings = validate_withPlaces(loaded, [
         ...loaded.findings,
-        ...check_check(data, proved.policy),
+        ...reference_check_check(data, proved.policy),
         ...proved.findings,
         ...(registro?.data === undefined ? [] : checkSchema('registro', registro.data)),
     ]);
@@ -88987,7 +96937,7 @@ async function validate_validate(target, options = {}) {
     };
 }
 function contractData({ files }) {
-    return Object.fromEntries(FILE_NAMES.map(name => [name, files.get(pathOf(name))?.data]));
+    return Object.fromEntries(files_FILE_NAMES.map(name => [name, files.get(files_pathOf(name))?.data]));
 }
 async function proveManifest(source, loaded, file) {
     if (file?.data === undefined)
@@ -88998,7 +96948,7 @@ async function proveManifest(source, loaded, file) {
     const manifest = file.data;
     const { policy, findings } = manifest_check_policyOf(manifest);
     const published = {
-        versao: versaoOf(loaded.files.get(pathOf('index'))?.data),
+        versao: versaoOf(loaded.files.get(files_pathOf('index'))?.data),
         digests: await readDigests(source, loaded.files, manifest),
         expected: [...loaded.files.keys()].filter(path => path !== MANIFEST_PATH),
     };
@@ -89013,8 +96963,8 @@ function validatedFiles({ files }, data, findings) {
     const unsound = findings
         .filter(({ rule }) => rule === schema.id)
         .map(({ subject }) => subject?.split('#')[0]);
-    return FILE_NAMES.flatMap(name => {
-        const file = files.get(pathOf(name));
+    return files_FILE_NAMES.flatMap(name => {
+        const file = files.get(files_pathOf(name));
         if (!file)
             return [];
         const { path, place, bytes } = file;

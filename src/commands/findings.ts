@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../config/config.js';
+import { changeRule } from '../drift/rules.js';
 import type { Report } from '../extract/context.js';
-import type { Finding } from '../finding.js';
+import type { Finding, Level } from '../finding.js';
 import { type Policy, settingOf } from '../reference/policy.js';
 import { ruleInfo } from '../rules.js';
 
@@ -24,9 +25,10 @@ export class Findings {
 /** What `rules` of a configuration says, as the rules ask for it. */
 export function policyOf(rules: LoadedConfig['config']['rules']): Policy {
   return Object.fromEntries(
-    Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-      id,
-      { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]),
+    Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+      // Kinds of change have levels of their own, which are no business of who reads the published files.
+      if (changeRule(id)) return [];
+      return [[id, { ...(level && { level: level as Level }), ...(pattern !== undefined && { pattern }) }]];
+    }),
   );
 }

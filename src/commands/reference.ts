@@ -1,12 +1,14 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
+import type { Programs } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
 import { type CommandPermission, programsFor } from '../programs.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
 import type { Policy } from '../reference/policy.js';
-import { openRepository, repositoryRoot } from '../repository/repository.js';
+import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
 import { Findings, policyOf } from './findings.js';
 
 export interface ReferenceOptions {
@@ -40,17 +42,32 @@ export interface BuiltReference extends Composition {
  */
 export async function buildReference(options: ReferenceOptions): Promise<BuiltReference> {
   // A folder that is not there is told as such, not as a configuration that is not in it.
-  repositoryRoot(options.repo);
+  const root = repositoryRoot(options.repo);
   const configPath = resolve(options.repo, options.config);
   const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
+  const programs = programsFor(options.commands ?? 'off', root);
+  return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), {
+    ...options,
+    programs,
+  });
+}
+
+/**
+ * The same of a configuration and a repository that are open already, wherever they come from; without `programs`, none
+ * is run.
+ */
+export async function referenceOf(
+  loaded: LoadedConfig,
+  repository: Repository,
+  options: Omit<ReferenceOptions, 'repo' | 'config' | 'commands'> & { readonly programs?: Programs } = {},
+): Promise<BuiltReference> {
   const { config } = loaded;
   const policy = policyOf(config.rules);
-  const repository = openRepository(options.repo, config.limits?.source_mib);
   const findings = new Findings(policy);
   const extractOptions = {
     ...(options.only && { only: options.only }),
     ...(options.progress && { progress: options.progress }),
-    programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
+    ...(options.programs && { programs: options.programs }),
   };
   const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
   const documentacao = options.docsUrl ?? extracted.documentacao;

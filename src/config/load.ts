@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { CHANGE_LEVELS } from '../drift/change.js';
+import { CHANGE_IDS, changeRule } from '../drift/rules.js';
 import { nearest } from '../nearest.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules.js';
@@ -12,7 +14,12 @@ import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from './config.js';
  * @throws {UserError} with every mistake and its line.
  */
 export function loadConfig(path: string, shown: string): LoadedConfig {
-  const loaded = parseConfig(read(path, shown), shown);
+  return checkedConfig(read(path, shown), shown);
+}
+
+/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
+export function checkedConfig(text: string, shown: string): LoadedConfig {
+  const loaded = parseConfig(text, shown);
   checkRuleIds(loaded, shown);
   return loaded;
 }
@@ -72,10 +79,21 @@ function checkRuleIds({ config, placeOf }: LoadedConfig, file: string): void {
     });
 }
 
-function problemOf(id: string, { pattern }: { pattern?: string | undefined }): string | undefined {
+function problemOf(
+  id: string,
+  { pattern, level }: { pattern?: string | undefined; level?: string | undefined },
+): string | undefined {
+  if (changeRule(id)) {
+    if (pattern !== undefined) return `The rule \`${id}\` has no pattern.`;
+    return level === undefined || level === 'off' || CHANGE_LEVELS.some(each => each === level)
+      ? undefined
+      : `\`${id}\` is a kind of change: its level is ${CHANGE_LEVELS.join(', ')} or off.`;
+  }
+  if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
+    return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
   const rule = ruleInfo(id);
   if (!rule) {
-    const [near] = nearest(id, RULE_IDS);
+    const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
     return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
   }
   if (rule.fixed) return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { CHANGE_LEVELS } from '../drift/change.js';
 import { source, sources } from '../extract/source.js';
+import { check } from './check.js';
 import { registro } from './registro.js';
 import { strict } from './strict.js';
 
@@ -13,7 +15,7 @@ const absoluteUrl = z
 
 const number = z.union([z.int().min(0), source]);
 
-const LEVELS = ['error', 'warning', 'notice', 'off'] as const;
+const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS] as const;
 
 export const configSchema = strict({
   nome: z
@@ -80,14 +82,15 @@ export const configSchema = strict({
       description: 'Whether copies that never change are published under `v/<versao>/`, too.',
       examples: [true],
     }),
+  check: check.optional(),
   rules: z
     .record(
       z.string(),
       strict({
-        level: z
-          .enum(LEVELS)
-          .optional()
-          .meta({ description: 'How serious a finding is; "off" leaves it out.' }),
+        level: z.enum(LEVELS).optional().meta({
+          description:
+            'How serious a finding is; for a kind of change, what it asks of `versao`: major, minor, patch or info. "off" leaves it out.',
+        }),
         pattern: z
           .string()
           .optional()

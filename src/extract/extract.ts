@@ -62,6 +62,8 @@ export async function withContext<T>(
 }
 
 class Reader {
+  private readonly places = new Map<string, Place>();
+
   constructor(
     private readonly loaded: LoadedConfig,
     private readonly context: Context,
@@ -71,7 +73,10 @@ class Reader {
   async read(): Promise<Extracted> {
     const { config } = this.loaded;
     const { sintaxe, conteudos } = config;
+    const { places } = this;
+    for (const key of ['nome', 'descricao', 'documentacao']) places.set(key, this.context.placeOf([key]));
     return {
+      places,
       nome: config.nome,
       descricao: config.descricao,
       documentacao: config.documentacao,
@@ -118,8 +123,10 @@ class Reader {
   }
 
   private async text(spec: string | Source, at: ConfigPath): Promise<string> {
+    this.places.set(at.join('.'), this.context.placeOf(at));
     if (typeof spec === 'string') return spec;
     const { value, place } = await this.single(spec, at);
+    this.places.set(at.join('.'), place);
     if (value === REPORTED) return '';
     if (typeof value === 'string' && value !== '') return value;
     this.context.report({
@@ -131,6 +138,7 @@ class Reader {
   }
 
   private async number(spec: number | Source | undefined, at: ConfigPath): Promise<number> {
+    if (spec !== undefined) this.places.set(at.join('.'), this.context.placeOf(at));
     if (typeof spec === 'number') return spec;
     if (spec === undefined || !this.wanted(at)) return 0;
     const { value, place } = await this.single(spec, at);

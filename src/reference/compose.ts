@@ -44,6 +44,8 @@ export interface Extracted {
   readonly exemplos: number;
   readonly pacotes: number;
   readonly projetos: number;
+  /** Where single values stand, by their key in `refdata.yml`: `versao`, `sintaxe.extensao`. */
+  readonly places?: ReadonlyMap<string, Place>;
 }
 
 /** The seven files, and where in the source each of their entries stands. */
@@ -148,8 +150,24 @@ export function compose(extracted: Extracted, report: (problem: Report) => void)
       projetos: extracted.projetos,
     },
   };
+  for (const [key, subject] of SINGLE_VALUES) {
+    const place = extracted.places?.get(key);
+    if (place) composer.origins.set(subject, place);
+  }
   return { files, origins: composer.origins };
 }
+
+/** Published values that are one value in `refdata.yml`, by the key there. */
+const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
+  ['nome', `${pathOf('index')}#/nome`],
+  ['descricao', `${pathOf('index')}#/descricao`],
+  ['documentacao', `${pathOf('index')}#/documentacao`],
+  ['versao', `${pathOf('index')}#/versao`],
+  ['sintaxe.extensao', `${pathOf('sintaxe')}#/extensao`],
+  ['conteudos.exemplos', `${pathOf('conteudos')}#/exemplos`],
+  ['conteudos.pacotes', `${pathOf('conteudos')}#/pacotes`],
+  ['conteudos.projetos', `${pathOf('conteudos')}#/projetos`],
+];
 
 class Composer {
   readonly origins = new Map<string, Place>();

@@ -1,15 +1,15 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { type GlobOptions, globSync } from 'tinyglobby';
 import { compareCodePoints } from '../code-points.js';
 import { nearest } from '../nearest.js';
 import { UserError } from '../user-error.js';
 
 /** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
-const DEFAULT_SOURCE_LIMIT_MIB = 24;
+export const DEFAULT_SOURCE_LIMIT_MIB = 24;
 /** More matches than this mean that a glob was not meant. */
 const MAX_GLOB_MATCHES = 100_000;
-const BYTES_PER_MIB = 1024 * 1024;
+export const BYTES_PER_MIB = 1024 * 1024;
 
 /** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
 export class UnreadableFile extends Error {
@@ -74,21 +74,15 @@ class FolderRepository implements Repository {
   readBytes(path: string): Uint8Array {
     const real = this.locate(path);
     const { size } = statSync(real);
-    if (size > this.maxBytes) {
-      throw new UnreadableFile(
-        'source-too-large',
-        path,
-        `${path} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB.`,
-        'Name a smaller file, or raise limits.source_mib in refdata.yml.',
-      );
-    }
+    if (size > this.maxBytes) throw tooLarge(path, size, this.maxBytes);
     return readFileSync(real);
   }
 
   isFile(path: string): boolean {
     // Asked for every path that an import may mean: most are not there, and that must cost nothing.
-    if (leaves(path) || !statSync(join(this.root, path), { throwIfNoEntry: false })?.isFile()) return false;
+    if (leaves(path)) return false;
     try {
+      if (!statSync(join(this.root, path), { throwIfNoEntry: false })?.isFile()) return false;
       this.locate(path);
       return true;
     } catch {
@@ -97,24 +91,7 @@ class FolderRepository implements Repository {
   }
 
   glob(pattern: string): string[] {
-    if (leaves(pattern)) throw outside(pattern);
-    const found = globSync(pattern, {
-      cwd: this.root,
-      onlyFiles: true,
-      followSymbolicLinks: false,
-      ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
-    })
-      .map(path => path.split(sep).join('/'))
-      .filter(path => this.isFile(path));
-    if (found.length > MAX_GLOB_MATCHES) {
-      throw new UnreadableFile(
-        'source-too-large',
-        pattern,
-        `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`,
-        'Make the pattern narrower.',
-      );
-    }
-    return found.sort(compareCodePoints);
+    return globIn(this.root, pattern, path => this.isFile(path));
   }
 
   /** The absolute path of an existing file, proved to be inside the root. */
@@ -135,20 +112,62 @@ class FolderRepository implements Repository {
   }
 
   private missing(path: string): UnreadableFile {
-    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    let around = this.glob(`${escapeGlob(here.slice(0, -1))}*`);
-    if (around.length === 0) around = this.glob(`**/${escapeGlob(name)}`);
-    const near = nearest(path, around, 5);
-    return new UnreadableFile(
-      'source-missing',
-      path,
-      `There is no file ${path} in the repository.`,
-      near.length > 0
-        ? `Did you mean ${near.join(', ')}?`
-        : 'Paths are relative to the root of the repository (--repo).',
+    return missing(path, pattern => this.glob(pattern));
+  }
+}
+
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+export function globIn(
+  root: string,
+  pattern: string,
+  isFile: (path: string) => boolean,
+  fs?: GlobOptions['fs'],
+): string[] {
+  if (leaves(pattern)) throw outside(pattern);
+  const found = globSync(pattern, {
+    cwd: root,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+    ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+    ...(fs && { fs }),
+  })
+    .map(path => path.split(sep).join('/'))
+    .filter(isFile);
+  if (found.length > MAX_GLOB_MATCHES) {
+    throw new UnreadableFile(
+      'source-too-large',
+      pattern,
+      `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`,
+      'Make the pattern narrower.',
     );
   }
+  return found.sort(compareCodePoints);
+}
+
+/** That there is no such file, with the names of those that are like it. */
+export function missing(path: string, glob: (pattern: string) => string[]): UnreadableFile {
+  const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+  if (around.length === 0) around = glob(`**/${escapeGlob(name)}`);
+  const near = nearest(path, around, 5);
+  return new UnreadableFile(
+    'source-missing',
+    path,
+    `There is no file ${path} in the repository.`,
+    near.length > 0
+      ? `Did you mean ${near.join(', ')}?`
+      : 'Paths are relative to the root of the repository (--repo).',
+  );
+}
+
+export function tooLarge(path: string, size: number, maxBytes: number): UnreadableFile {
+  return new UnreadableFile(
+    'source-too-large',
+    path,
+    `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`,
+    'Name a smaller file, or raise limits.source_mib in refdata.yml.',
+  );
 }
 
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
@@ -186,7 +205,8 @@ function firstInvalidLine(bytes: Uint8Array): number {
   return line - 1;
 }
 
-function leaves(path: string): boolean {
+/** Whether a path may lead out of the repository by what is written in it. */
+export function leaves(path: string): boolean {
   return (
     isAbsolute(path) ||
     /^[A-Za-z]:/.test(path) ||
@@ -196,7 +216,7 @@ function leaves(path: string): boolean {
   );
 }
 
-function outside(path: string): UnreadableFile {
+export function outside(path: string): UnreadableFile {
   return new UnreadableFile(
     'source-outside',
     path,
@@ -205,7 +225,7 @@ function outside(path: string): UnreadableFile {
   );
 }
 
-function isFolder(path: string): UnreadableFile {
+export function isFolder(path: string): UnreadableFile {
   const message = `${path} is a folder.`;
   return new UnreadableFile(
     'source-missing',

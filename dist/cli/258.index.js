@@ -1,0 +1,10835 @@
+export const id = 258;
+export const ids = [258];
+export const modules = {
+
+/***/ 49258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ checkedConfig),
+  Z: () => (/* binding */ loadConfig)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/drift/change.js
+var change = __webpack_require__(55874);
+// EXTERNAL MODULE: ./build/drift/rules.js + 1 modules
+var rules = __webpack_require__(827);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/rules.js + 3 modules
+var build_rules = __webpack_require__(96012);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(72394);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/config/mistakes.js
+var mistakes = __webpack_require__(20682);
+;// CONCATENATED MODULE: ./build/config/places.js
+
+/** Place of a key or list item in the file; of the nearest one around it that exists. */
+function locate(document, path, file, lines) {
+    let node = document.contents;
+    let offset = offsetOf(node) ?? 0;
+    for (const part of path) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            node = node.resolve(document);
+        if ((0,dist/* isMap */.jh)(node)) {
+            const pair = node.items.find(item => (0,dist/* isScalar */.jn)(item.key) && String(item.key.value) === String(part));
+            if ((0,dist/* isPair */.tO)(pair)) {
+                offset = offsetOf(pair.key) ?? offset;
+                node = pair.value;
+                continue;
+            }
+        }
+        const item = (0,dist/* isSeq */.oP)(node) ? node.items[Number(part)] : undefined;
+        if (item !== undefined) {
+            node = item;
+            offset = offsetOf(node) ?? offset;
+        }
+        else if (part !== 0)
+            break;
+        // One source may stand where a list of sources may: its only item is itself.
+    }
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+}
+/** Paths of all keys with this name, except inside of what refdata.yml only passes on. */
+function keysNamed(document, name, passedOn) {
+    const found = [];
+    const waiting = [{ node: document.contents, path: [] }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const { node, path } = next;
+        for (const [i, item] of (0,dist/* isSeq */.oP)(node) ? node.items.entries() : [])
+            waiting.push({ node: item, path: [...path, i] });
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        for (const { key, value } of node.items) {
+            const own = (0,dist/* isScalar */.jn)(key) ? String(key.value) : '';
+            if (own === name)
+                found.push([...path, own]);
+            if (own !== passedOn)
+                waiting.push({ node: value, path: [...path, own] });
+        }
+    }
+    return found;
+}
+function offsetOf(node) {
+    return node?.range?.[0];
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/extract/source.js
+var source = __webpack_require__(97209);
+// EXTERNAL MODULE: ./build/config/strict.js
+var strict = __webpack_require__(79326);
+;// CONCATENATED MODULE: ./build/config/check.js
+
+
+
+/** The part of `refdata.yml` that is for checking changes. */
+const check = (0,strict/* strict */.O)({
+    versao: schemas/* array */.YOg(source/* source */.sP)
+        .min(1)
+        .optional()
+        .meta({
+        description: 'Other places where the version stands: `refdata check` demands that they agree.',
+        examples: [[{ data: 'package.json#/version' }]],
+    }),
+    committed: schemas/* string */.YjP()
+        .min(1)
+        .optional()
+        .meta({
+        description: 'The folder of generated files that are committed: `refdata check` demands that they are what the source gives.',
+        examples: ['site'],
+    }),
+}).meta({ description: 'refdata check: what has to agree with the source.' });
+
+;// CONCATENATED MODULE: ./build/config/registro.js
+
+
+const registro_text = schemas/* string */.YjP().min(1);
+/** Where a manifest has a field: a JSONata expression over what the manifest holds. */
+const field = (description) => registro_text.optional().meta({ description });
+/** The part of `refdata.yml` that the package registry is made from. */
+const registro = (0,strict/* strict */.O)({
+    pacotes: schemas/* union */.KCZ([registro_text, schemas/* array */.YOg(registro_text).min(1)]).meta({
+        description: 'Manifests of the packages, as globs; TOML, JSON or YAML.',
+        examples: ['pacotes/*/forge.toml'],
+    }),
+    name: registro_text
+        .optional()
+        .meta({ description: 'Name of the registry; otherwise the name of the language in lower case.' }),
+    map: (0,strict/* strict */.O)({
+        nome: field('Name of the package.'),
+        versao: field('Its version.'),
+        descricao: field('What it is for.'),
+        licenca: field('Its licence.'),
+        autores: field('Who wrote it: a text or a list of texts.'),
+        tags: field('Keywords: a text or a list of texts.'),
+        dependencias: field('Version ranges by package name.'),
+        dataforge: field('Range of language versions that it needs.'),
+        entrada: field('The file that programs load, relative to the manifest.'),
+    })
+        .optional()
+        .meta({
+        description: 'Where manifests have these fields, as JSONata expressions; otherwise as in forge.toml.',
+        examples: [{ nome: 'name', versao: 'version', dependencias: 'dependencies' }],
+    }),
+    previous: schemas/* union */.KCZ([
+        registro_text,
+        (0,strict/* strict */.O)({
+            branch: registro_text.meta({ description: 'A branch of this repository, fetched.', examples: ['gh-pages'] }),
+            folder: schemas/* string */.YjP()
+                .optional()
+                .meta({ description: 'Folder of the registry on it.', examples: ['registry'] }),
+        }),
+    ])
+        .optional()
+        .meta({
+        description: 'What is published already, which stays: an http(s) address, a folder of the repository, or a branch.',
+        examples: ['https://lume.example', { branch: 'gh-pages' }],
+    }),
+    yanked: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* literal */.euz(true), schemas/* array */.YOg(registro_text).min(1)]))
+        .optional()
+        .meta({
+        description: 'What is withdrawn: versions of a package, or `true` for all of it.',
+        examples: [{ texto: ['1.0.1'], velho: true }],
+    }),
+    archived: schemas/* array */.YOg(registro_text)
+        .optional()
+        .meta({ description: 'Packages that stay published though the repository no longer has them.' }),
+}).meta({ description: 'registry/: the package registry, an index and an archive for each version.' });
+
+;// CONCATENATED MODULE: ./build/config/schema.js
+
+
+
+
+
+
+/** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
+const scalar = schemas/* union */.KCZ([schemas/* string */.YjP().min(1), source/* source */.sP]);
+const absoluteUrl = schemas/* string */.YjP()
+    .regex(/^https?:\/\/[^\s/]+\S*$/, 'An absolute address is needed, beginning with https:// or http://.');
+const number = schemas/* union */.KCZ([schemas/* int */.Whr().min(0), source/* source */.sP]);
+const LEVELS = ['error', 'warning', 'notice', 'off', ...change/* CHANGE_LEVELS */.vh];
+const configSchema = (0,strict/* strict */.O)({
+    nome: schemas/* string */.YjP()
+        .min(1)
+        .meta({ description: 'Name of the language.', examples: ['Lume'] }),
+    descricao: schemas/* string */.YjP().min(1).meta({ description: 'What the data is, in a sentence.' }),
+    documentacao: absoluteUrl.meta({
+        description: 'Address of the documentation site; the pages of errors are below it.',
+        examples: ['https://lume.example/docs'],
+    }),
+    base_url: absoluteUrl.optional().meta({
+        description: 'Address at which the files will be published; told in the manifest and in reports.',
+        examples: ['https://lume.example'],
+    }),
+    versao: scalar.meta({
+        description: 'Version of the language and its data: a text, or the constant that holds it.',
+        examples: ['1.2.0', { table: 'src/version.py#VERSION' }],
+    }),
+    sintaxe: (0,strict/* strict */.O)({
+        extensao: scalar.meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
+        reservadas: source/* sources */.Tj.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
+        contextuais: source/* sources */.Tj.optional().meta({
+            description: 'Words that are keywords only in a context: palavra, descricao, equivalente, onde.',
+        }),
+        operadores: source/* sources */.Tj.optional().meta({ description: 'Operators: simbolo, descricao, equivalente.' }),
+        verbos_http: source/* sources */.Tj.optional().meta({ description: 'HTTP verbs that the language knows: texts.' }),
+        regras: source/* sources */.Tj.optional().meta({ description: 'The rules that most often trip people up: texts.' }),
+    }).meta({ description: 'sintaxe.json' }),
+    embutidas: source/* sources */.Tj
+        .optional()
+        .meta({ description: 'embutidas.json: names of the functions that need no import, as texts.' }),
+    modulos: source/* sources */.Tj.optional().meta({
+        description: 'modulos.json: nome, apelidos, simbolos (nome, assinatura, resumo); or nome and apelido_de, for another name of a module.',
+    }),
+    comandos: source/* sources */.Tj.optional().meta({
+        description: 'comandos.json: grupo, comandos (nome, uso, resumo, detalhe, opcoes, exemplos, apelidos, veja).',
+    }),
+    erros: source/* sources */.Tj
+        .optional()
+        .meta({ description: 'erros.json: codigo, titulo, explicacao, exemplo, solucao, doc.' }),
+    conteudos: (0,strict/* strict */.O)({
+        exercicios: source/* sources */.Tj.optional().meta({
+            description: 'Exercises for each folder: records with the folder as key and the number as value.',
+            examples: [{ count: 'exercicios/*/*.lm', by: 'folder' }],
+        }),
+        exemplos: number
+            .optional()
+            .meta({ description: 'Number of examples.', examples: [{ count: 'exemplos/*.lm' }] }),
+        pacotes: number
+            .optional()
+            .meta({ description: 'Number of packages.', examples: [{ count: 'packages/*/forge.toml' }] }),
+        projetos: number.optional().meta({ description: 'Number of projects.' }),
+    })
+        .optional()
+        .meta({ description: 'conteudos.json: what there is to learn from.' }),
+    registro: registro.optional(),
+    archive: schemas/* boolean */.zMY()
+        .optional()
+        .meta({
+        description: 'Whether copies that never change are published under `v/<versao>/`, too.',
+        examples: [true],
+    }),
+    check: check.optional(),
+    rules: schemas/* record */.g1P(schemas/* string */.YjP(), (0,strict/* strict */.O)({
+        level: schemas/* enum */.k5n(LEVELS).optional().meta({
+            description: 'How serious a finding is; for a kind of change, what it asks of `versao`: major, minor, patch or info. "off" leaves it out.',
+        }),
+        pattern: schemas/* string */.YjP()
+            .optional()
+            .meta({
+            description: 'Another regular expression, for rules that match one.',
+            examples: ['^TS\\d{4,5}$'],
+        }),
+    }))
+        .optional()
+        .meta({
+        description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',
+        examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }],
+    }),
+    limits: (0,strict/* strict */.O)({
+        source_mib: schemas/* number */.aig()
+            .positive()
+            .max(512)
+            .optional()
+            .meta({ description: 'Largest source file, in MiB.' }),
+        package_mib: schemas/* number */.aig()
+            .positive()
+            .max(1024)
+            .optional()
+            .meta({ description: 'Largest package, unpacked, in MiB.' }),
+    })
+        .optional()
+        .meta({ description: 'Bounds on what is read.' }),
+}).meta({
+    title: 'refdata.yml',
+    description: 'Where the reference data of a programming language stands in its own source code. Keys of the published contract are Portuguese, as it is; how data is extracted is English.',
+});
+
+;// CONCATENATED MODULE: ./build/config/config.js
+
+
+
+
+
+/** A larger configuration is not one that a person wrote. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const MAX_YAML_ALIASES = 100;
+const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
+/**
+ * Parses the text of a `refdata.yml`.
+ * @param file how the file is named in messages.
+ * @throws {UserError} with every mistake, each with its line.
+ */
+function parseConfig(text, file) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = parseYaml(text, file, lines);
+    const data = toData(document, file);
+    if (data === null)
+        throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
+    const placeOf = (path) => locate(document, path, file, lines);
+    // The schema passes over this one key silently, so that nothing would be told about it.
+    const hidden = keysNamed(document, '__proto__', 'value').map(path => ({
+        message: 'There is no key `__proto__` here.',
+        place: placeOf(path),
+    }));
+    const result = configSchema.safeParse(data);
+    if (result.success && hidden.length === 0)
+        return { config: result.data, placeOf };
+    const issues = result.success
+        ? []
+        : result.error.issues.flatMap(issue => (0,mistakes/* mistakesOf */.J)(issue, data, text, placeOf));
+    throw invalid([...hidden, ...issues], file);
+}
+function parseYaml(text, file, lineCounter) {
+    const document = bounded(file, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter, customTags: [], merge: true }));
+    const told = new Set();
+    const mistakes = [];
+    for (const error of document.errors) {
+        const [start] = error.linePos ?? [];
+        const line = start?.line ?? 1;
+        // One slip makes the parser stumble several times in the same line.
+        if (told.has(line))
+            continue;
+        told.add(line);
+        const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
+        mistakes.push({ message, place: { file, line, column: start?.col ?? 1 }, remedy: QUOTES_REMEDY });
+    }
+    if (mistakes.length > 0)
+        throw invalid(mistakes, file);
+    return document;
+}
+function toData(document, file) {
+    try {
+        return bounded(file, () => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+    }
+    catch (cause) {
+        if (cause instanceof user_error/* UserError */.y)
+            throw cause;
+        throw invalid([{ message: `${cause.message}.`, place: { file, line: 1 } }], file);
+    }
+}
+/** The parser recurses: what is nested deeper than the stack was not written by a person. */
+function bounded(file, parse) {
+    try {
+        return parse();
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw invalid([{ message: 'It is nested too deeply.', place: { file, line: 1 } }], file);
+        throw error;
+    }
+}
+function invalid(mistakes, file) {
+    const findings = mistakes.map(({ message, place, remedy = 'See docs/configuration.md for every key.' }) => ({
+        rule: 'config',
+        level: 'error',
+        message,
+        remedy,
+        place,
+    }));
+    const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+    return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
+}
+
+;// CONCATENATED MODULE: ./build/config/load.js
+
+
+
+
+
+
+
+
+/**
+ * Reads and checks a `refdata.yml`.
+ * @param path where it is.
+ * @param shown how it is named in messages: relative to the repository where it is inside of it.
+ * @throws {UserError} with every mistake and its line.
+ */
+function loadConfig(path, shown) {
+    return checkedConfig(read(path, shown), shown);
+}
+/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
+function checkedConfig(text, shown) {
+    const loaded = parseConfig(text, shown);
+    checkRuleIds(loaded, shown);
+    return loaded;
+}
+function read(path, shown) {
+    let bytes;
+    try {
+        const { size } = (0,external_node_fs_.statSync)(path);
+        if (size > MAX_CONFIG_BYTES)
+            throw new user_error/* UserError */.y(`${shown} has ${size} bytes; the limit is ${MAX_CONFIG_BYTES}.`, 'Move data into files of their own and name them with `data`.');
+        bytes = (0,external_node_fs_.readFileSync)(path);
+    }
+    catch (cause) {
+        if (cause instanceof user_error/* UserError */.y)
+            throw cause;
+        const { code } = cause;
+        if (code === 'ENOENT')
+            throw new user_error/* UserError */.y(`There is no ${shown}.`, 'Write one (docs/configuration.md shows how), or name yours with --config.', { cause });
+        throw new user_error/* UserError */.y(`${shown} cannot be read: ${cause.message}.`, 'Name a file that can be read with --config.', { cause });
+    }
+    try {
+        return (0,repository/* decode */.D4)(bytes, shown);
+    }
+    catch (cause) {
+        if (!(cause instanceof repository/* UnreadableFile */.ie))
+            throw cause;
+        throw new user_error/* UserError */.y(cause.message, cause.remedy, { cause });
+    }
+}
+/** Settings for rules that there are not, or that cannot be changed, would silently do nothing. */
+function checkRuleIds({ config, placeOf }, file) {
+    const findings = Object.entries(config.rules ?? {}).flatMap(([id, setting]) => {
+        const message = problemOf(id, setting);
+        return message
+            ? [
+                {
+                    rule: 'config',
+                    level: 'error',
+                    message,
+                    remedy: 'docs/rules.md lists all rules.',
+                    place: placeOf(['rules', id]),
+                },
+            ]
+            : [];
+    });
+    if (findings.length > 0)
+        throw new user_error/* UserError */.y(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', {
+            findings,
+        });
+}
+function problemOf(id, { pattern, level }) {
+    if ((0,rules/* changeRule */.Vd)(id)) {
+        if (pattern !== undefined)
+            return `The rule \`${id}\` has no pattern.`;
+        return level === undefined || level === 'off' || change/* CHANGE_LEVELS */.vh.some(each => each === level)
+            ? undefined
+            : `\`${id}\` is a kind of change: its level is ${change/* CHANGE_LEVELS */.vh.join(', ')} or off.`;
+    }
+    if (level !== undefined && change/* CHANGE_LEVELS */.vh.some(each => each === level))
+        return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
+    const rule = (0,build_rules/* ruleInfo */.PI)(id);
+    if (!rule) {
+        const [near] = (0,nearest/* nearest */.p)(id, [...build_rules/* RULE_IDS */.Iu, ...rules/* CHANGE_IDS */.wd]);
+        return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
+    }
+    if (rule.fixed)
+        return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
+    if (pattern === undefined)
+        return undefined;
+    try {
+        new RegExp(pattern, 'u');
+        return undefined;
+    }
+    catch (error) {
+        return `The pattern of \`${id}\` is not a regular expression: ${error.message}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 20682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mistakesOf)
+/* harmony export */ });
+/** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
+function mistakesOf(issue, data, text, placeOf) {
+    return mistakesIn(issue, [], placeOf).map(({ path, message, place }) => {
+        const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
+        return { message, place, ...(remedy && { remedy }) };
+    });
+}
+function remedyFor(message, value, line) {
+    if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
+        return `Put it in quotes: "${value}".`;
+    }
+    if (!message.includes('not a JSONata expression'))
+        return undefined;
+    // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
+    if (/\s#/.test(line) || /\{.*[,[\]]/.test(line)) {
+        return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
+    }
+    return 'https://docs.jsonata.org tells how expressions are written.';
+}
+function valueAt(data, path) {
+    return path.reduce((value, key) => value?.[key], data);
+}
+function lineAt(text, { line }) {
+    return text.split('\n')[(line ?? 1) - 1] ?? '';
+}
+function mistakesIn(issue, outer, placeOf) {
+    const path = [...outer, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+        const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0];
+        if (mismatch(likely) === 0)
+            return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
+        const kinds = new Set(issue.errors.flat().map(inner => expected(inner)));
+        return [{ path, message: `${name(path)} must be ${[...kinds].join(' or ')}.`, place: placeOf(path) }];
+    }
+    if (issue.code === 'unrecognized_keys') {
+        const sentences = issue.message.split('\n');
+        return issue.keys.map((key, i) => ({
+            path,
+            message: sentences[i] ?? issue.message,
+            place: placeOf([...path, key]),
+        }));
+    }
+    return [
+        {
+            path,
+            message: issue.code === 'custom' || issue.code === 'invalid_format'
+                ? `${name(path)}: ${issue.message}`
+                : sentence(issue, path),
+            place: placeOf(path),
+        },
+    ];
+}
+/** Branches whose very value has another type were not meant; those with a mistake further in were. */
+function mismatch(issues) {
+    return issues.some(issue => issue.code === 'invalid_type' && issue.path.length === 0) ? 1 : 0;
+}
+function sentence(issue, path) {
+    if (issue.code === 'invalid_type') {
+        return issue.input === undefined && /undefined/.test(issue.message)
+            ? `${name(path)} is missing; it must be ${expected(issue)}.`
+            : `${name(path)} must be ${expected(issue)}.`;
+    }
+    if (issue.code === 'invalid_value')
+        return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return `${name(path)} must not be empty.`;
+    return `${name(path)}: ${issue.message}.`;
+}
+function expected(issue) {
+    if (issue.code !== 'invalid_type')
+        return 'something else';
+    const words = {
+        string: 'a text',
+        object: 'a map',
+        record: 'a map',
+        array: 'a list',
+        number: 'a number',
+        int: 'a whole number',
+        boolean: 'true or false',
+    };
+    return words[issue.expected] ?? issue.expected;
+}
+function name(path) {
+    return path.length === 0
+        ? 'refdata.yml'
+        : path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`, '');
+}
+
+
+/***/ }),
+
+/***/ 79326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ strict)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77658);
+
+
+/** An object that refuses unknown keys and names the nearest right one. */
+function strict(shape) {
+    const keys = Object.keys(shape);
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, {
+        error: issue => {
+            if (issue.code !== 'unrecognized_keys')
+                return undefined;
+            const sentences = issue.keys.map(key => {
+                const [near] = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, keys);
+                return `There is no key \`${key}\` here; ${near ? `did you mean \`${near}\`?` : `the keys are ${keys.join(', ')}.`}`;
+            });
+            return sentences.join('\n');
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ likeness)
+/* harmony export */ });
+/** The words of a text, without case, accents and punctuation. */
+function wordsOf(text) {
+    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+/** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
+function likeness(a, b) {
+    const [x, y] = [wordsOf(a), wordsOf(b)];
+    if (x.size + y.size === 0)
+        return 1;
+    let common = 0;
+    for (const word of x)
+        if (y.has(word))
+            common += 1;
+    return (2 * common) / (x.size + y.size);
+}
+
+
+/***/ }),
+
+/***/ 55874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ wholeLevel),
+/* harmony export */   sU: () => (/* binding */ tallyChanges),
+/* harmony export */   vh: () => (/* binding */ CHANGE_LEVELS)
+/* harmony export */ });
+/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
+/** The level of all changes together. */
+function wholeLevel(changes) {
+    const found = CHANGE_LEVELS.find(level => changes.some(change => change.level === level));
+    return found === undefined || found === 'info' ? 'none' : found;
+}
+/** How many changes there are of each level. */
+function tallyChanges(changes) {
+    const counts = { major: 0, minor: 0, patch: 0, info: 0 };
+    for (const { level } of changes)
+        counts[level] += 1;
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 47337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rq: () => (/* binding */ removed),
+/* harmony export */   tD: () => (/* binding */ changed),
+/* harmony export */   vN: () => (/* binding */ added)
+/* harmony export */ });
+function added(rule, spot, name, after) {
+    return { rule, spot, name, before: null, after };
+}
+function removed(rule, spot, name, before) {
+    return { rule, spot, name, before, after: null };
+}
+/** Nothing where both values are the same. */
+function* changed(rule, spot, name, before, after) {
+    if (before !== after)
+        yield { rule, spot, name, before, after };
+}
+
+
+/***/ }),
+
+/***/ 50357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ compareTexts),
+/* harmony export */   t: () => (/* binding */ compareLists)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
+/* harmony import */ var _same_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73156);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94834);
+
+
+
+const NONE = new Set();
+/**
+ * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
+ * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
+ * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
+ */
+function* compareLists(noun, before, after, spot, skip = NONE) {
+    const heads = byKey(noun, after, skip);
+    const gone = [];
+    for (const [key, old] of byKey(noun, before, skip)) {
+        const now = heads.get(key);
+        if (now === undefined) {
+            gone.push(old);
+            continue;
+        }
+        heads.delete(key);
+        if (noun.compare && !(0,_same_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .F)(old.item, now.item))
+            yield* noun.compare(old.item, now.item, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(spot, old.key, old.index, now.index));
+    }
+    const come = [...heads.values()];
+    const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+    for (const old of gone) {
+        const now = renames.get(old);
+        if (now === undefined) {
+            const { item, index, key } = old;
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .removed */ .rq)(noun.removed, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(spot, key, index, undefined), key, noun.briefOf(item));
+            continue;
+        }
+        const where = (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(spot, old.key, old.index, now.index);
+        const rule = noun.renamed?.rule(old.item, now.item);
+        yield { rule, spot: where, name: old.key, before: old.key, after: now.key };
+        yield* noun.compare?.(old.item, now.item, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(spot, now.key, old.index, now.index)) ?? [];
+    }
+    const renamed = new Set(renames.values());
+    for (const now of come) {
+        if (renamed.has(now))
+            continue;
+        const { item, index, key } = now;
+        yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .added */ .vN)(noun.added, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(spot, key, undefined, index), key, noun.briefOf(item));
+    }
+}
+/** By name; in data that has a name twice, the second is another entry. */
+function byKey(noun, items, skip) {
+    const map = new Map();
+    const repeats = new Map();
+    for (let index = 0; index < items.length; index += 1) {
+        const item = items[index];
+        const key = noun.keyOf(item);
+        if (skip.has(key))
+            continue;
+        const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
+        if (seen > 1)
+            repeats.set(key, seen);
+        map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+    }
+    return map;
+}
+function renamesOf(noun, { identityOf }, gone, come, before, after) {
+    const renames = new Map();
+    if (gone.length === 0 || come.length === 0)
+        return renames;
+    const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+    const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
+    for (const old of gone) {
+        const identity = identityOf(old.item);
+        const now = newcomers.get(identity);
+        if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key)
+            continue;
+        if (olds.get(identity) === 1 && nows.get(identity) === 1)
+            renames.set(old, now);
+    }
+    return renames;
+}
+function occurrences(items, identityOf) {
+    const counts = new Map();
+    for (const item of items) {
+        const identity = identityOf(item);
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Compares two lists of plain texts as sets. */
+function* compareTexts(rules, before, after, spot) {
+    yield* compareLists({ ...rules, keyOf: text, briefOf: text }, before, after, spot);
+}
+function text(value) {
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 65828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ assinaturaRules),
+  Q: () => (/* binding */ compareAssinaturas)
+});
+
+// EXTERNAL MODULE: ./build/drift/difference.js
+var difference = __webpack_require__(47337);
+;// CONCATENATED MODULE: ./build/drift/signature.js
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const MARKS = new Set(['*', '/']);
+/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/**
+ * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
+ * `(...resto)`). Nothing for one that is written in no way that is known here.
+ */
+function parseSignature(text) {
+    const trimmed = text.trim();
+    if (!trimmed.startsWith('('))
+        return undefined;
+    const end = closingOf(trimmed);
+    if (end === undefined)
+        return undefined;
+    const listed = trimmed.slice(1, end);
+    // "(a[, b[, c]])": all behind the first bracket can be left out.
+    const firstOptional = /\[\s*,/.exec(listed)?.index;
+    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
+    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
+    const [first, last] = [split(needed), split(rest)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const parameters = [];
+    const marks = [];
+    for (const [i, part] of [...first, ...last].entries()) {
+        if (MARKS.has(part)) {
+            marks.push(`${parameters.length}${part}`);
+            continue;
+        }
+        const parameter = parameterOf(part, i >= first.length);
+        if (parameter === undefined)
+            return undefined;
+        parameters.push(parameter);
+    }
+    const result = trimmed.slice(end + 1).trim();
+    return { parameters, marks, result };
+}
+function parameterOf(written, optional) {
+    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
+    if (bracketed !== undefined)
+        return parameterOf(bracketed.trim(), true);
+    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+    if (name === '')
+        return undefined;
+    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    // "int x": more words than a name, in an order that only the language knows.
+    if (rest !== '' && type === '' && defaultValue === '')
+        return undefined;
+    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+    return {
+        name,
+        optional: optional || takesRest || question !== undefined || defaultValue !== '',
+        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        defaultValue: defaultValue.trim(),
+    };
+}
+/** Index of the bracket that closes the first one. */
+function closingOf(text) {
+    let depth = 0;
+    for (const [i, character] of walk(text)) {
+        if (character === '(')
+            depth += 1;
+        if (character === ')')
+            depth -= 1;
+        if (depth === 0)
+            return i;
+    }
+    return undefined;
+}
+/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
+function split(text) {
+    if (text.replace(/^[\s,]+/, '') === '')
+        return [];
+    const parts = [];
+    const open = [];
+    let start = 0;
+    for (const [i, character] of walk(text)) {
+        const closing = CLOSING[character];
+        // "=>" and "->" close nothing.
+        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
+            continue;
+        if (closing !== undefined)
+            open.push(closing);
+        else if (Object.values(CLOSING).includes(character)) {
+            if (open.pop() !== character)
+                return undefined;
+        }
+        else if (character === ',' && open.length === 0) {
+            parts.push(text.slice(start, i));
+            start = i + 1;
+        }
+    }
+    if (open.length > 0)
+        return undefined;
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+/** Characters outside of quotes, with their index. */
+function* walk(text) {
+    let quote = '';
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (quote !== '') {
+            if (character === '\\')
+                i += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'" || character === '`') {
+            quote = character;
+        }
+        else {
+            yield [i, character];
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/drift/spot.js
+var drift_spot = __webpack_require__(94834);
+;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
+
+
+
+const parametroAdded = {
+    id: 'parametro-added',
+    level: 'major',
+    title: 'A parameter is new that has to be given',
+    why: 'Calls without it no longer run.',
+    says: '{name} has the new parameter {after}, which has to be given.',
+    example: ['(texto)', '(texto, vezes)'],
+    inverse: ['parametro-removed'],
+};
+const parametroAddedOptional = {
+    id: 'parametro-added-optional',
+    level: 'minor',
+    title: 'A parameter is new that can be left out',
+    why: 'Calls without it work as before.',
+    says: '{name} has the new parameter {after}, which can be left out.',
+    example: ['(texto)', '(texto, vezes=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroInserted = {
+    id: 'parametro-inserted',
+    level: 'major',
+    title: 'A parameter that can be left out is new before others',
+    why: 'Calls by position now give their value to another parameter.',
+    says: '{name} has the new parameter {after} before others.',
+    example: ['(texto, fim)', '(texto, inicio=0, fim=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroRemoved = {
+    id: 'parametro-removed',
+    level: 'major',
+    title: 'A parameter is gone',
+    why: 'Calls that give it no longer run.',
+    says: '{name} has lost the parameter {before}.',
+    example: ['(texto, vezes)', '(texto)'],
+    inverse: ['parametro-added', 'parametro-added-optional', 'parametro-inserted'],
+};
+const parametroRenamed = {
+    id: 'parametro-renamed',
+    level: 'major',
+    title: 'A parameter has another name',
+    why: 'Calls that give it by name no longer run. A language without such calls can make this rule a patch.',
+    says: 'The parameter {before} of {name} is now {after}.',
+    example: ['(texto)', '(frase)'],
+    inverse: ['parametro-renamed'],
+};
+const parametrosReordered = {
+    id: 'parametros-reordered',
+    level: 'major',
+    title: 'Parameters are in another order',
+    why: 'Calls by position give their values to other parameters.',
+    says: 'The parameters of {name} were {before} and are {after}.',
+    example: ['(de, ate)', '(ate, de)'],
+    inverse: ['parametros-reordered'],
+};
+const parametroBecameRequired = {
+    id: 'parametro-became-required',
+    level: 'major',
+    title: 'A parameter has to be given that could be left out',
+    why: 'Calls without it no longer run.',
+    says: '{name} now needs its parameter {before}.',
+    example: ['(texto, vezes=1)', '(texto, vezes)'],
+    inverse: ['parametro-became-optional'],
+};
+const parametroBecameOptional = {
+    id: 'parametro-became-optional',
+    level: 'minor',
+    title: 'A parameter can be left out that had to be given',
+    why: 'Calls that give it work as before.',
+    says: 'The parameter {before} of {name} can be left out now.',
+    example: ['(texto, vezes)', '(texto, vezes=1)'],
+    inverse: ['parametro-became-required'],
+};
+const parametroDefaultChanged = {
+    id: 'parametro-default-changed',
+    level: 'minor',
+    title: 'A parameter has another default',
+    why: 'Calls without it run as before, and do something else.',
+    says: 'The default in {before} of {name} is now as in {after}.',
+    example: ['(vezes=1)', '(vezes=2)'],
+    inverse: ['parametro-default-changed'],
+};
+const parametroTypeChanged = {
+    id: 'parametro-type-changed',
+    level: 'major',
+    title: 'A parameter takes something else',
+    why: 'Values that were taken may be refused now; whether the new type is wider cannot be told from its name.',
+    says: '{name} took {before} and takes {after}.',
+    example: ['(n: number)', '(n: string)'],
+    inverse: ['parametro-type-changed'],
+};
+const retornoChanged = {
+    id: 'retorno-changed',
+    level: 'major',
+    title: 'A function gives something else',
+    why: 'Programs that use the result may no longer run.',
+    says: 'The result of {name} was {before} and is {after}.',
+    example: ['=> number', '=> string'],
+    inverse: ['retorno-changed'],
+};
+const assinaturaKindChanged = {
+    id: 'assinatura-kind-changed',
+    level: 'major',
+    title: 'A function became a constant, or a constant a function',
+    why: 'Programs that call it, or use its value, no longer run.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['()', ''],
+    inverse: ['assinatura-kind-changed'],
+};
+const assinaturaChanged = {
+    id: 'assinatura-changed',
+    level: 'major',
+    title: 'A signature changed in a way that cannot be judged',
+    why: 'It is written in no way that is known, so the worst is assumed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['texto -> n', 'texto n -> n'],
+    inverse: ['assinatura-changed'],
+};
+const assinaturaRewritten = {
+    id: 'assinatura-rewritten',
+    level: 'patch',
+    title: 'A signature is written in another way and means the same',
+    why: 'Only what people read changed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['(a,b)', '(a, b)'],
+    inverse: ['assinatura-rewritten'],
+};
+const assinaturaRules = [
+    parametroAdded,
+    parametroAddedOptional,
+    parametroInserted,
+    parametroRemoved,
+    parametroRenamed,
+    parametrosReordered,
+    parametroBecameRequired,
+    parametroBecameOptional,
+    parametroDefaultChanged,
+    parametroTypeChanged,
+    retornoChanged,
+    assinaturaKindChanged,
+    assinaturaChanged,
+    assinaturaRewritten,
+];
+/** Two signatures of one function: what of a call that was right is wrong now. */
+function* compareAssinaturas(name, before, after, symbol) {
+    if (before === after)
+        return;
+    const spot = (0,drift_spot/* field */.ZZ)(symbol, 'assinatura');
+    if (before.trim() === '' || after.trim() === '') {
+        yield* (0,difference/* changed */.tD)(assinaturaKindChanged, spot, name, before, after);
+        return;
+    }
+    const [old, now] = [parseSignature(before), parseSignature(after)];
+    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+        yield* (0,difference/* changed */.tD)(assinaturaChanged, spot, name, before, after);
+        return;
+    }
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
+    found.push(...(0,difference/* changed */.tD)(retornoChanged, spot, name, old.result, now.result));
+    yield* found.length > 0 ? found : (0,difference/* changed */.tD)(assinaturaRewritten, spot, name, before, after);
+}
+function* compareParameters(name, before, after, spot) {
+    const [olds, nows] = [byName(before), byName(after)];
+    const replaced = new Set();
+    // A name that went and one that came, at the same place of lists that are otherwise the same.
+    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
+        for (const [i, old] of before.entries()) {
+            const now = after[i];
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            replaced.add(old.name).add(now.name);
+            yield { rule: parametroRenamed, spot: (0,drift_spot/* field */.ZZ)(spot, old.name), name, before: old.name, after: now.name };
+            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, now.name));
+        }
+    }
+    for (const old of before) {
+        const now = nows.get(old.name);
+        if (now)
+            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, old.name));
+        else if (!replaced.has(old.name))
+            yield (0,difference/* removed */.rq)(parametroRemoved, (0,drift_spot/* field */.ZZ)(spot, old.name), name, written(old));
+    }
+    for (const [i, now] of after.entries()) {
+        if (olds.has(now.name) || replaced.has(now.name))
+            continue;
+        const rule = !now.optional
+            ? parametroAdded
+            : after.slice(i + 1).some(later => olds.has(later.name))
+                ? parametroInserted
+                : parametroAddedOptional;
+        yield (0,difference/* added */.vN)(rule, (0,drift_spot/* field */.ZZ)(spot, now.name), name, written(now));
+    }
+    const [first, second] = [
+        before.filter(old => nows.has(old.name)).map(old => old.name),
+        after.filter(now => olds.has(now.name)).map(now => now.name),
+    ];
+    yield* (0,difference/* changed */.tD)(parametrosReordered, spot, name, first.join(', '), second.join(', '));
+}
+function* compareParameter(name, old, now, spot) {
+    const [before, after] = [written(old), written(now)];
+    if (old.type !== now.type)
+        yield { rule: parametroTypeChanged, spot: (0,drift_spot/* field */.ZZ)(spot, 'tipo'), name, before, after };
+    if (old.optional !== now.optional) {
+        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
+        yield { rule, spot, name, before, after };
+    }
+    else if (old.defaultValue !== now.defaultValue) {
+        yield { rule: parametroDefaultChanged, spot, name, before, after };
+    }
+}
+function byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return byName(parameters).size < parameters.length;
+}
+function countChanged(before, after) {
+    return before.filter(({ name }, i) => name !== after[i]?.name).length;
+}
+function countMissing(parameters, others) {
+    return parameters.filter(({ name }) => !others.has(name)).length;
+}
+function written({ name, type, optional, defaultValue }) {
+    const value = defaultValue === '' ? '' : `=${defaultValue}`;
+    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
+    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
+}
+
+
+/***/ }),
+
+/***/ 13820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ comandoRules),
+/* harmony export */   O: () => (/* binding */ compareComandos)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
+/* harmony import */ var _opcoes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77565);
+
+
+
+
+const grupoAdded = {
+    id: 'grupo-added',
+    level: 'patch',
+    title: 'A group of commands is new',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is new.',
+    example: [null, 'Qualidade'],
+    inverse: ['grupo-removed'],
+};
+const grupoRemoved = {
+    id: 'grupo-removed',
+    level: 'patch',
+    title: 'A group of commands is gone',
+    why: 'Help has lost a heading; commands that went with it are told about by themselves.',
+    says: 'The group {name} is gone.',
+    example: ['Qualidade', null],
+    inverse: ['grupo-added'],
+};
+const grupoRenamed = {
+    id: 'grupo-renamed',
+    level: 'patch',
+    title: 'A group of commands has another name',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is now {after}.',
+    example: ['Projeto', 'Projetos'],
+    inverse: ['grupo-renamed'],
+};
+const comandoAdded = {
+    id: 'comando-added',
+    level: 'minor',
+    title: 'A command is new',
+    why: 'What there was works as before.',
+    says: 'The command {name} is new.',
+    example: [null, { nome: 'formata', uso: 'lume formata' }],
+    inverse: ['comando-removed'],
+};
+const comandoRemoved = {
+    id: 'comando-removed',
+    level: 'major',
+    title: 'A command is gone',
+    why: 'Scripts that run it fail.',
+    says: 'The command {name} is gone.',
+    example: [{ nome: 'formata', uso: 'lume formata' }, null],
+    inverse: ['comando-added'],
+};
+const comandoRenamed = {
+    id: 'comando-renamed',
+    level: 'major',
+    title: 'A command has another name',
+    why: 'Scripts that run the old one fail.',
+    says: 'The command {name} is now {after}.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoRenamedKept = {
+    id: 'comando-renamed-kept',
+    level: 'minor',
+    title: 'A command has another name and keeps the old one as an alias',
+    why: 'Scripts that run the old one still work.',
+    says: 'The command {name} is now {after}, and the old name still works.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoMoved = {
+    id: 'comando-moved',
+    level: 'patch',
+    title: 'A command is in another group',
+    why: 'Help shows it elsewhere; what is typed stays the same.',
+    says: 'The command {name} was in {before} and is in {after}.',
+    example: ['Projeto', 'Qualidade'],
+    inverse: ['comando-moved'],
+};
+const comandoUsoChanged = {
+    id: 'comando-uso-changed',
+    level: 'minor',
+    title: 'The usage line of a command changed',
+    why: 'It shows what can be typed; what can no longer be typed shows in its options.',
+    says: 'The usage of {name} was {before} and is {after}.',
+    example: ['lume testa', 'lume testa [pasta]'],
+    inverse: ['comando-uso-changed'],
+};
+const comandoTextChanged = {
+    id: 'comando-text-changed',
+    level: 'patch',
+    title: 'The summary or the longer text of a command changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Roda os testes', 'Roda todos os testes'],
+    inverse: ['comando-text-changed'],
+};
+const comandoApelidoAdded = {
+    id: 'comando-apelido-added',
+    level: 'minor',
+    title: 'A command has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be typed as {after}.',
+    example: [null, 't'],
+    inverse: ['comando-apelido-removed'],
+};
+const comandoApelidoRemoved = {
+    id: 'comando-apelido-removed',
+    level: 'major',
+    title: 'An alias of a command is gone',
+    why: 'Scripts that type it fail.',
+    says: '{name} can no longer be typed as {before}.',
+    example: ['t', null],
+    inverse: ['comando-apelido-added'],
+};
+const comandoExemploAdded = {
+    id: 'comando-exemplo-added',
+    level: 'patch',
+    title: 'A command has another example',
+    why: 'Only what people read changed.',
+    says: '{name} has the new example {after}.',
+    example: [null, 'lume testa'],
+    inverse: ['comando-exemplo-removed'],
+};
+const comandoExemploRemoved = {
+    id: 'comando-exemplo-removed',
+    level: 'patch',
+    title: 'A command has lost an example',
+    why: 'Only what people read changed.',
+    says: '{name} has lost the example {before}.',
+    example: ['lume testa', null],
+    inverse: ['comando-exemplo-added'],
+};
+const comandoExemploChanged = {
+    id: 'comando-exemplo-changed',
+    level: 'patch',
+    title: 'The note of an example changed',
+    why: 'Only what people read changed.',
+    says: 'The note of {name} was {before} and is {after}.',
+    example: ['', 'todos os testes'],
+    inverse: ['comando-exemplo-changed'],
+};
+const comandoVejaAdded = {
+    id: 'comando-veja-added',
+    level: 'patch',
+    title: 'A command refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} refers to {after}.',
+    example: [null, 'roda'],
+    inverse: ['comando-veja-removed'],
+};
+const comandoVejaRemoved = {
+    id: 'comando-veja-removed',
+    level: 'patch',
+    title: 'A command no longer refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} no longer refers to {before}.',
+    example: ['roda', null],
+    inverse: ['comando-veja-added'],
+};
+const comandoRules = [
+    grupoAdded,
+    grupoRemoved,
+    grupoRenamed,
+    comandoAdded,
+    comandoRemoved,
+    comandoRenamed,
+    comandoRenamedKept,
+    comandoMoved,
+    comandoUsoChanged,
+    comandoTextChanged,
+    comandoApelidoAdded,
+    comandoApelidoRemoved,
+    comandoExemploAdded,
+    comandoExemploRemoved,
+    comandoExemploChanged,
+    comandoVejaAdded,
+    comandoVejaRemoved,
+];
+const GRUPO = {
+    keyOf: ({ grupo }) => grupo,
+    briefOf: ({ grupo }) => grupo,
+    added: grupoAdded,
+    removed: grupoRemoved,
+    renamed: {
+        rule: () => grupoRenamed,
+        identityOf: ({ comandos }) => comandos
+            .map(({ nome }) => nome)
+            .sort()
+            .join('\0'),
+    },
+};
+const EXEMPLO = {
+    keyOf: ({ comando }) => comando,
+    briefOf: ({ comando }) => comando,
+    added: comandoExemploAdded,
+    removed: comandoExemploRemoved,
+    *compare(before, after, spot) {
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoExemploChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'nota'), after.comando, before.nota, after.nota);
+    },
+};
+/** Commands by name over all groups: one that is in another group was moved, not removed and added. */
+function* compareComandos(before, after, file) {
+    const grupos = [...(0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(GRUPO, before.grupos, after.grupos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'grupos'))];
+    yield* grupos;
+    const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
+    const comando = {
+        keyOf: each => each.comando.nome,
+        briefOf: ({ comando: { nome, uso, resumo }, grupo }) => ({ nome, grupo, uso, resumo }),
+        added: comandoAdded,
+        removed: comandoRemoved,
+        renamed: {
+            rule: (old, now) => now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
+            identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) => resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
+        },
+        *compare(old, now, spot) {
+            const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
+            const { nome } = now.comando;
+            const grupo = headings.get(old.grupo) ?? old.grupo;
+            yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoMoved, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(where, 'grupo'), nome, grupo, now.grupo);
+            yield* compareComando(old.comando, now.comando, where);
+        },
+    };
+    const [olds, nows] = [grouped(before), grouped(after)];
+    for (const difference of (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(comando, olds, nows, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'comandos')))
+        yield placed(difference, file, olds, nows);
+}
+function* compareComando(before, after, spot) {
+    const { nome } = after;
+    // A renamed command has its new name in the usage line.
+    if (before.uso.replace(before.nome, after.nome) !== after.uso)
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoUsoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'uso'), nome, before.uso, after.uso);
+    for (const name of ['resumo', 'detalhe'])
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, name), nome, before[name], after[name]);
+    yield* (0,_opcoes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOpcoes */ .v)(before.opcoes, after.opcoes, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'opcoes'));
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const lists = [
+        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)({ added: comandoApelidoAdded, removed: comandoApelidoRemoved }, others(before.apelidos), others(after.apelidos), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'apelidos')),
+        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(EXEMPLO, before.exemplos, after.exemplos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'exemplos')),
+        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)({ added: comandoVejaAdded, removed: comandoVejaRemoved }, before.veja, after.veja, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'veja')),
+    ];
+    for (const list of lists)
+        for (const difference of list)
+            yield { ...difference, name: nome };
+}
+function grouped({ grupos }) {
+    return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
+}
+/** Commands are listed here without their groups, and in the files within them. */
+function placed(difference, file, olds, nows) {
+    const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
+    const { spot } = difference;
+    if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
+        return difference;
+    return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
+}
+
+
+/***/ }),
+
+/***/ 41582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ conteudoRules),
+/* harmony export */   c: () => (/* binding */ compareConteudos)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94834);
+
+
+
+const exerciciosAdded = {
+    id: 'exercicios-added',
+    level: 'info',
+    title: 'A folder of exercises is new',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The folder of exercises {name} is new.',
+    example: [null, 9],
+    inverse: ['exercicios-removed'],
+};
+const exerciciosRemoved = {
+    id: 'exercicios-removed',
+    level: 'info',
+    title: 'A folder of exercises is gone',
+    why: 'Nothing that runs depends on exercises.',
+    says: 'The folder of exercises {name} is gone.',
+    example: [9, null],
+    inverse: ['exercicios-added'],
+};
+const contagemChanged = {
+    id: 'contagem-changed',
+    level: 'info',
+    title: 'There are more or fewer exercises, examples, packages or projects',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The number of {name} was {before} and is {after}.',
+    example: [8, 9],
+    inverse: ['contagem-changed'],
+};
+const conteudoRules = [exerciciosAdded, exerciciosRemoved, contagemChanged];
+const FOLDER = {
+    keyOf: ([folder]) => folder,
+    briefOf: ([, count]) => count,
+    added: exerciciosAdded,
+    removed: exerciciosRemoved,
+    *compare([folder, before], [, after], spot) {
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(contagemChanged, spot, folder, before, after);
+    },
+};
+/** What there is to learn from. Totals of other files follow from their lists and are not told twice. */
+function* compareConteudos(before, after, file) {
+    const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(FOLDER, old ?? [], now ?? [], (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'exercicios', 'modulos'));
+    for (const name of ['exemplos', 'pacotes', 'projetos'])
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(contagemChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, name), name, before[name], after[name]);
+}
+
+
+/***/ }),
+
+/***/ 11918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ embutidaRules),
+/* harmony export */   U: () => (/* binding */ compareEmbutidas)
+/* harmony export */ });
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94834);
+
+
+const embutidaAdded = {
+    id: 'embutida-added',
+    level: 'minor',
+    title: 'A built-in function is new',
+    why: 'Programs with a name of their own like it still use theirs.',
+    says: 'The built-in {name} is new.',
+    example: [null, 'metade'],
+    inverse: ['embutida-removed'],
+};
+const embutidaRemoved = {
+    id: 'embutida-removed',
+    level: 'major',
+    title: 'A built-in function is gone',
+    why: 'Programs that call it no longer run.',
+    says: 'The built-in {name} is gone.',
+    example: ['metade', null],
+    inverse: ['embutida-added'],
+};
+const embutidaRules = [embutidaAdded, embutidaRemoved];
+/** Built-in functions are names only, so nothing tells a renamed one from one that went and one that came. */
+function* compareEmbutidas(before, after, file) {
+    const rules = { added: embutidaAdded, removed: embutidaRemoved };
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)(rules, before.funcoes, after.funcoes, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(file, 'funcoes'));
+}
+
+
+/***/ }),
+
+/***/ 27131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ compareErros),
+/* harmony export */   m: () => (/* binding */ erroRules)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94834);
+
+
+
+
+/** Below this share of common words, two texts are about different things. */
+const MAX_STRANGE_LIKENESS = 0.2;
+const codigoAdded = {
+    id: 'codigo-added',
+    level: 'minor',
+    title: 'An error code is new',
+    why: 'What there was works as before.',
+    says: 'The error code {name} is new.',
+    example: [null, { codigo: 'LM0107', titulo: 'Faixa vazia' }],
+    inverse: ['codigo-removed'],
+};
+const codigoRemoved = {
+    id: 'codigo-removed',
+    level: 'major',
+    title: 'An error code is gone',
+    why: 'Pages, searches and tools that refer to it find nothing.',
+    says: 'The error code {name} is gone.',
+    example: [{ codigo: 'LM0107', titulo: 'Faixa vazia' }, null],
+    inverse: ['codigo-added'],
+};
+const codigoRenumbered = {
+    id: 'codigo-renumbered',
+    level: 'major',
+    title: 'An error has another code',
+    why: 'Pages, searches and tools that refer to the old code find nothing.',
+    says: 'The error code {name} is now {after}.',
+    example: ['LM0107', 'LM0207'],
+    inverse: ['codigo-renumbered'],
+};
+const codigoReused = {
+    id: 'codigo-reused',
+    level: 'major',
+    title: 'An error code means something else',
+    why: 'Whoever looks the code up finds the explanation of another error. A code that is no longer used should stay unused.',
+    says: 'The error code {name} meant {before} and now means {after}.',
+    example: ['Faixa vazia', 'Texto sem fim'],
+    inverse: ['codigo-reused'],
+};
+const codigoTituloChanged = {
+    id: 'codigo-titulo-changed',
+    level: 'patch',
+    title: 'The title of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The title of {name} was {before} and is {after}.',
+    example: ['Faixa vazia', 'A faixa está vazia'],
+    inverse: ['codigo-titulo-changed'],
+};
+const codigoTextChanged = {
+    id: 'codigo-text-changed',
+    level: 'patch',
+    title: 'The explanation, example or solution of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Feche as aspas.', 'Feche as aspas na mesma linha.'],
+    inverse: ['codigo-text-changed'],
+};
+const codigoDocChanged = {
+    id: 'codigo-doc-changed',
+    level: 'patch',
+    title: 'The page of an error is another one',
+    why: 'Links that are made from the data lead to the new page; kept ones depend on the site.',
+    says: 'The page of {name} was {before} and is {after}.',
+    example: ['textos.html', 'erros/textos.html'],
+    inverse: ['codigo-doc-changed'],
+};
+const erroRules = [
+    codigoAdded,
+    codigoRemoved,
+    codigoRenumbered,
+    codigoReused,
+    codigoTituloChanged,
+    codigoTextChanged,
+    codigoDocChanged,
+];
+const CODIGO = {
+    keyOf: ({ codigo }) => codigo,
+    briefOf: ({ codigo, titulo, doc }) => ({ codigo, titulo, doc }),
+    added: codigoAdded,
+    removed: codigoRemoved,
+    renamed: {
+        rule: () => codigoRenumbered,
+        identityOf: ({ titulo, explicacao, exemplo, solucao }) => titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
+    },
+    compare: compareCodigo,
+};
+/** The catalogue of errors, by code. */
+function* compareErros(before, after, file) {
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(CODIGO, before.codigos, after.codigos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(file, 'codigos'));
+}
+function* compareCodigo(before, after, spot) {
+    const { codigo } = after;
+    if (meansOther(before, after)) {
+        yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
+        return;
+    }
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(codigoTituloChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(spot, 'titulo'), codigo, before.titulo, after.titulo);
+    for (const name of ['explicacao', 'exemplo', 'solucao'])
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(codigoTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(spot, name), codigo, before[name], after[name]);
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(codigoDocChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(spot, 'doc'), codigo, before.doc, after.doc);
+}
+/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
+function meansOther(before, after) {
+    if (before.titulo === '' || after.titulo === '')
+        return false;
+    const strange = (a, b) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .likeness */ .$)(a, b) <= MAX_STRANGE_LIKENESS;
+    if (!strange(before.titulo, after.titulo))
+        return false;
+    return before.explicacao === '' && after.explicacao === ''
+        ? true
+        : strange(before.explicacao, after.explicacao);
+}
+
+
+/***/ }),
+
+/***/ 98150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ compareFormatos),
+/* harmony export */   q: () => (/* binding */ formatoRules)
+/* harmony export */ });
+/* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89977);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94834);
+
+
+
+const campoAdded = {
+    id: 'campo-added',
+    level: 'minor',
+    title: 'The published format has another field',
+    why: 'Clients that know the old format can pass over it; strict ones refuse it.',
+    says: 'The field {name} of {file} is new.',
+    example: [null, 'text'],
+    inverse: ['campo-removed'],
+    format: true,
+};
+const campoRemoved = {
+    id: 'campo-removed',
+    level: 'major',
+    title: 'The published format has lost a field',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} is gone.',
+    example: ['text', null],
+    inverse: ['campo-added'],
+    format: true,
+};
+const campoTypeChanged = {
+    id: 'campo-type-changed',
+    level: 'major',
+    title: 'A field of the published format holds something else',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} was {before} and is {after}.',
+    example: ['text', 'list'],
+    inverse: ['campo-type-changed'],
+    format: true,
+};
+const formatoRules = [campoAdded, campoRemoved, campoTypeChanged];
+/** Maps whose keys are data, not fields. */
+const MAPS = new Set(['/exercicios/modulos']);
+/**
+ * Fields and types of two sets of files, whatever JSON they hold. A list without entries says nothing about the fields
+ * of entries, so that these are compared only where both sides show some.
+ */
+function* compareFormatos(before, after) {
+    for (const file of _reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
+        if (before[file] === undefined || after[file] === undefined)
+            continue;
+        const [old, now] = [shapeOf(before[file]), shapeOf(after[file])];
+        for (const [path, kinds] of old) {
+            if (!old.has(parentOf(path)) || !now.has(parentOf(path)))
+                continue;
+            const known = now.get(path);
+            const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .spotOf */ .Yf)(`${(0,_reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(file)}#${path}`);
+            if (known === undefined) {
+                if (!path.endsWith('*'))
+                    yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .removed */ .rq)(campoRemoved, spot, path.slice(1), named(kinds));
+            }
+            else if (named(kinds) !== named(known)) {
+                const rule = campoTypeChanged;
+                yield { rule, spot: (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(spot), name: path.slice(1), before: named(kinds), after: named(known) };
+            }
+        }
+        for (const [path, kinds] of now) {
+            if (old.has(path) || !old.has(parentOf(path)) || path.endsWith('*'))
+                continue;
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .added */ .vN)(campoAdded, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .spotOf */ .Yf)(`${(0,_reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(file)}#${path}`), path.slice(1), named(kinds));
+        }
+    }
+}
+function shapeOf(data) {
+    const shape = new Map();
+    const visit = (value, path) => {
+        const kinds = shape.get(path) ?? new Set();
+        kinds.add(kindOf(value));
+        shape.set(path, kinds);
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                visit(item, `${path}/*`);
+        else
+            for (const key of Object.keys(value))
+                visit(value[key], `${path}/${MAPS.has(path) ? '*' : key}`);
+    };
+    visit(data, '');
+    return shape;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'list';
+    return (new Map([
+        ['string', 'text'],
+        ['object', 'object'],
+        ['boolean', 'true or false'],
+    ]).get(typeof value) ?? typeof value);
+}
+function named(kinds) {
+    return [...kinds].sort().join(' or ');
+}
+
+
+/***/ }),
+
+/***/ 48300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ compareIndice),
+/* harmony export */   w: () => (/* binding */ indiceRules)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47337);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94834);
+
+
+const nomeChanged = {
+    id: 'nome-changed',
+    level: 'major',
+    title: 'The language has another name',
+    why: 'Clients show it, and tell languages apart by it.',
+    says: 'The language was called {before} and is called {after}.',
+    example: ['Lume', 'Lumen'],
+    inverse: ['nome-changed'],
+};
+const descricaoChanged = {
+    id: 'descricao-changed',
+    level: 'patch',
+    title: 'The description of the data changed',
+    why: 'Only what people read changed.',
+    says: 'The description was {before} and is {after}.',
+    example: ['Referência da Lume', 'A referência da linguagem Lume'],
+    inverse: ['descricao-changed'],
+};
+const documentacaoChanged = {
+    id: 'documentacao-changed',
+    level: 'minor',
+    title: 'The documentation has another address',
+    why: 'Clients that keep links to pages have to make them again.',
+    says: 'The documentation was at {before} and is at {after}.',
+    example: ['https://lume.example/docs', 'https://docs.lume.example'],
+    inverse: ['documentacao-changed'],
+};
+const indiceRules = [nomeChanged, descricaoChanged, documentacaoChanged];
+/** The index: `versao` is judged by itself, and the routes are fixed by the contract. */
+function* compareIndice(before, after, file) {
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .changed */ .tD)(nomeChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(file, 'nome'), after.nome, before.nome, after.nome);
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .changed */ .tD)(descricaoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(file, 'descricao'), after.nome, before.descricao, after.descricao);
+    const [old, now] = [before.documentacao, after.documentacao];
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .changed */ .tD)(documentacaoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(file, 'documentacao'), after.nome, old, now);
+}
+
+
+/***/ }),
+
+/***/ 46849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ moduloRules),
+/* harmony export */   p: () => (/* binding */ compareModulos)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
+/* harmony import */ var _assinaturas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65828);
+
+
+
+
+const moduloAdded = {
+    id: 'modulo-added',
+    level: 'minor',
+    title: 'A module is new',
+    why: 'What there was works as before.',
+    says: 'The module {name} is new.',
+    example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
+    inverse: ['modulo-removed'],
+};
+const moduloRemoved = {
+    id: 'modulo-removed',
+    level: 'major',
+    title: 'A module is gone',
+    why: 'Programs that import it no longer run.',
+    says: 'The module {name} is gone.',
+    example: [{ nome: 'Lume.Rede', simbolos: 12 }, null],
+    inverse: ['modulo-added'],
+};
+const moduloRenamed = {
+    id: 'modulo-renamed',
+    level: 'major',
+    title: 'A module has another name',
+    why: 'Programs that import it by the old name no longer run.',
+    says: 'The module {name} is now {after}.',
+    example: ['Lume.Texto', 'Lume.Textos'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloRenamedKept = {
+    id: 'modulo-renamed-kept',
+    level: 'minor',
+    title: 'A module has another name and keeps the old one as an alias',
+    why: 'Imports by the old name load the same module.',
+    says: 'The module {name} is now {after}, and the old name still works.',
+    example: ['Texto', 'Lume.Texto'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloApelidoAdded = {
+    id: 'modulo-apelido-added',
+    level: 'minor',
+    title: 'A module has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be imported as {after}.',
+    example: [null, 'Texto'],
+    inverse: ['modulo-apelido-removed'],
+};
+const moduloApelidoRemoved = {
+    id: 'modulo-apelido-removed',
+    level: 'major',
+    title: 'An alias of a module is gone',
+    why: 'Programs that import by it no longer run.',
+    says: '{name} can no longer be imported as {before}.',
+    example: ['Texto', null],
+    inverse: ['modulo-apelido-added'],
+};
+const simboloAdded = {
+    id: 'simbolo-added',
+    level: 'minor',
+    title: 'A symbol of a module is new',
+    why: 'What there was works as before.',
+    says: 'The symbol {name} is new.',
+    example: [null, { nome: 'inverte', assinatura: '(texto)' }],
+    inverse: ['simbolo-removed'],
+};
+const simboloRemoved = {
+    id: 'simbolo-removed',
+    level: 'major',
+    title: 'A symbol of a module is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The symbol {name} is gone.',
+    example: [{ nome: 'inverte', assinatura: '(texto)' }, null],
+    inverse: ['simbolo-added'],
+};
+const simboloRenamed = {
+    id: 'simbolo-renamed',
+    level: 'major',
+    title: 'A symbol of a module has another name',
+    why: 'Programs that use the old name no longer run.',
+    says: 'The symbol {name} is now {after}.',
+    example: ['inverte', 'inverta'],
+    inverse: ['simbolo-renamed'],
+};
+const simboloResumoChanged = {
+    id: 'simbolo-resumo-changed',
+    level: 'patch',
+    title: 'The summary of a symbol changed',
+    why: 'Only what people read changed.',
+    says: 'The summary of {name} was {before} and is {after}.',
+    example: ['De trás para a frente.', 'O texto de trás para a frente.'],
+    inverse: ['simbolo-resumo-changed'],
+};
+const moduloRules = [
+    moduloAdded,
+    moduloRemoved,
+    moduloRenamed,
+    moduloRenamedKept,
+    moduloApelidoAdded,
+    moduloApelidoRemoved,
+    simboloAdded,
+    simboloRemoved,
+    simboloRenamed,
+    simboloResumoChanged,
+];
+const SIMBOLO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: symbol => symbol,
+    added: simboloAdded,
+    removed: simboloRemoved,
+    renamed: {
+        rule: () => simboloRenamed,
+        identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
+    },
+    *compare(before, after, spot) {
+        yield* (0,_assinaturas_js__WEBPACK_IMPORTED_MODULE_1__/* .compareAssinaturas */ .Q)(after.nome, before.assinatura, after.assinatura, spot);
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(simboloResumoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+    },
+};
+const MODULO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
+    added: moduloAdded,
+    removed: moduloRemoved,
+    renamed: {
+        rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+        identityOf: ({ simbolos }) => simbolos
+            .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
+            .sort()
+            .join('\0'),
+    },
+    compare: compareModulo,
+};
+/** Modules by official name, and what they export. */
+function* compareModulos(before, after, file) {
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(MODULO, before.modulos, after.modulos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'modulos'));
+}
+function* compareModulo(before, after, spot) {
+    // The official name may stand among the aliases, and is none; a renamed module has been told about.
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
+    const aliases = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+    for (const difference of aliases)
+        yield { ...difference, name: after.nome };
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(SIMBOLO, before.simbolos, after.simbolos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'simbolos'));
+}
+/** Aliases have no places of their own. */
+function ofModule(spot) {
+    return { ...spot, path: (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'apelidos').path };
+}
+
+
+/***/ }),
+
+/***/ 77565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ opcaoRules),
+/* harmony export */   v: () => (/* binding */ compareOpcoes)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94834);
+
+
+
+const opcaoAdded = {
+    id: 'opcao-added',
+    level: 'minor',
+    title: 'An option of a command is new',
+    why: 'What there was works as before.',
+    says: 'The option {name} is new.',
+    example: [null, '--seco'],
+    inverse: ['opcao-removed'],
+};
+const opcaoRemoved = {
+    id: 'opcao-removed',
+    level: 'major',
+    title: 'An option of a command is gone',
+    why: 'Scripts that give it fail.',
+    says: 'The option {name} is gone.',
+    example: ['--seco', null],
+    inverse: ['opcao-added'],
+};
+const opcaoRenamed = {
+    id: 'opcao-renamed',
+    level: 'major',
+    title: 'An option of a command has another name',
+    why: 'Scripts that give the old one fail.',
+    says: 'The option {name} is now {after}.',
+    example: ['--seco', '--simula'],
+    inverse: ['opcao-renamed'],
+};
+const opcaoFormAdded = {
+    id: 'opcao-form-added',
+    level: 'minor',
+    title: 'An option can be written in another way, too',
+    why: 'What there was works as before.',
+    says: 'The option {name} can also be written {after}.',
+    example: [null, '-s'],
+    inverse: ['opcao-form-removed'],
+};
+const opcaoFormRemoved = {
+    id: 'opcao-form-removed',
+    level: 'major',
+    title: 'A way to write an option is gone',
+    why: 'Scripts that write it so fail.',
+    says: 'The option {name} can no longer be written {before}.',
+    example: ['-s', null],
+    inverse: ['opcao-form-added'],
+};
+const opcaoValueChanged = {
+    id: 'opcao-value-changed',
+    level: 'major',
+    title: 'The value of an option changed',
+    why: 'A value that was given may be refused now, or one is demanded.',
+    says: 'The value of {name} was {before} and is {after}.',
+    example: ['', '<n>'],
+    inverse: ['opcao-value-changed'],
+};
+const opcaoTextChanged = {
+    id: 'opcao-text-changed',
+    level: 'patch',
+    title: 'The description of an option changed',
+    why: 'Only what people read changed.',
+    says: 'The description of {name} was {before} and is {after}.',
+    example: ['mostra mais', 'mostra cada teste'],
+    inverse: ['opcao-text-changed'],
+};
+const opcaoRules = [
+    opcaoAdded,
+    opcaoRemoved,
+    opcaoRenamed,
+    opcaoFormAdded,
+    opcaoFormRemoved,
+    opcaoValueChanged,
+    opcaoTextChanged,
+];
+const OPCAO = {
+    keyOf: ({ flag }) => flagOf(flag).name,
+    briefOf: option => option,
+    added: opcaoAdded,
+    removed: opcaoRemoved,
+    renamed: {
+        rule: () => opcaoRenamed,
+        identityOf: ({ flag, descricao }) => (descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`),
+    },
+    compare: compareOpcao,
+};
+/** Options of one command, by the longest form of each. */
+function* compareOpcoes(before, after, spot) {
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(OPCAO, before, after, spot);
+}
+function* compareOpcao(before, after, spot) {
+    const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
+    const names = new Set([old.name, now.name]);
+    for (const form of old.forms)
+        if (!names.has(form) && !now.forms.includes(form))
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .removed */ .rq)(opcaoFormRemoved, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, form), now.name, form);
+    for (const form of now.forms)
+        if (!names.has(form) && !old.forms.includes(form))
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .added */ .vN)(opcaoFormAdded, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, form), now.name, form);
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(opcaoValueChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, 'flag'), now.name, old.value, now.value);
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(opcaoTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+/** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
+function flagOf(written) {
+    const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
+    const first = forms[0] ?? written;
+    const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
+    const value = forms
+        .reduce((rest, form) => rest.replace(form, ' '), written)
+        .replace(/[,|=]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    return { name, forms, value: forms.length === 0 ? '' : value };
+}
+
+
+/***/ }),
+
+/***/ 68272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ comparePalavras),
+/* harmony export */   h: () => (/* binding */ palavraRules)
+/* harmony export */ });
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94834);
+
+
+
+const reservadaAdded = {
+    id: 'reservada-added',
+    level: 'major',
+    title: 'A word became reserved that was none',
+    why: 'Reserved words cannot be names: programs that call something so no longer run.',
+    says: 'The reserved word {name} is new.',
+    example: [null, { palavra: 'enquanto' }],
+    inverse: ['reservada-removed'],
+};
+const reservadaRemoved = {
+    id: 'reservada-removed',
+    level: 'major',
+    title: 'A reserved word is gone',
+    why: 'Programs that use it no longer run; highlighters and completion lose it.',
+    says: 'The reserved word {name} is gone.',
+    example: [{ palavra: 'enquanto' }, null],
+    inverse: ['reservada-added'],
+};
+const reservadaRenamed = {
+    id: 'reservada-renamed',
+    level: 'major',
+    title: 'A reserved word has another name',
+    why: 'Programs that use the old word no longer run.',
+    says: 'The reserved word {name} is now {after}.',
+    example: ['senao', 'senão'],
+    inverse: ['reservada-renamed'],
+};
+const contextualAdded = {
+    id: 'contextual-added',
+    level: 'minor',
+    title: 'A contextual word is new',
+    why: 'Programs may still use it as a name everywhere else.',
+    says: 'The contextual word {name} is new.',
+    example: [null, { palavra: 'rota', onde: 'bloco servidor' }],
+    inverse: ['contextual-removed'],
+};
+const contextualRemoved = {
+    id: 'contextual-removed',
+    level: 'major',
+    title: 'A contextual word is gone',
+    why: 'Programs that use it in its context no longer run.',
+    says: 'The contextual word {name} is gone.',
+    example: [{ palavra: 'rota', onde: 'bloco servidor' }, null],
+    inverse: ['contextual-added'],
+};
+const contextualRenamed = {
+    id: 'contextual-renamed',
+    level: 'major',
+    title: 'A contextual word has another name',
+    why: 'Programs that use the old word in its context no longer run.',
+    says: 'The contextual word {name} is now {after}.',
+    example: ['rota', 'caminho'],
+    inverse: ['contextual-renamed'],
+};
+const palavraBecameReservada = {
+    id: 'palavra-became-reservada',
+    level: 'major',
+    title: 'A contextual word became reserved',
+    why: 'Programs that use it as a name, which was allowed, no longer run.',
+    says: 'The contextual word {name} is reserved now.',
+    example: ['contextual', 'reservada'],
+    inverse: ['palavra-became-contextual'],
+};
+const palavraBecameContextual = {
+    id: 'palavra-became-contextual',
+    level: 'minor',
+    title: 'A reserved word became contextual',
+    why: 'It still works where it worked, and can be a name elsewhere; highlighters have to look at the context.',
+    says: 'The reserved word {name} is only contextual now.',
+    example: ['reservada', 'contextual'],
+    inverse: ['palavra-became-reservada'],
+};
+const contextualOndeChanged = {
+    id: 'contextual-onde-changed',
+    level: 'minor',
+    title: 'A contextual word acts in another context',
+    why: 'Highlighters and completion decide by the context whether it is a keyword.',
+    says: 'The context of {name} was {before} and is {after}.',
+    example: ['bloco servidor', 'bloco servidor ou grupo'],
+    inverse: ['contextual-onde-changed'],
+};
+const palavraTextChanged = {
+    id: 'palavra-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of a word changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['repete', 'repete o bloco'],
+    inverse: ['palavra-text-changed'],
+};
+const palavraRules = [
+    reservadaAdded,
+    reservadaRemoved,
+    reservadaRenamed,
+    contextualAdded,
+    contextualRemoved,
+    contextualRenamed,
+    palavraBecameReservada,
+    palavraBecameContextual,
+    contextualOndeChanged,
+    palavraTextChanged,
+];
+const RESERVADA = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: reservadaAdded,
+    removed: reservadaRemoved,
+    renamed: { rule: () => reservadaRenamed, identityOf: ({ descricao }) => descricao },
+    compare: compareTexts,
+};
+const CONTEXTUAL = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: contextualAdded,
+    removed: contextualRemoved,
+    renamed: { rule: () => contextualRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        yield* compareTexts(before, after, spot);
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(contextualOndeChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, 'onde'), after.palavra, before.onde, after.onde);
+    },
+};
+/** Reserved and contextual words. A word that is in the other list now was moved, not removed and added. */
+function* comparePalavras(before, after, file) {
+    const [reserved, contextual] = [(0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'reservadas'), (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'contextuais')];
+    const moved = new Set();
+    const lists = [
+        [palavraBecameContextual, before.reservadas, after.contextuais, after.reservadas, before.contextuais],
+        [palavraBecameReservada, before.contextuais, after.reservadas, after.contextuais, before.reservadas],
+    ];
+    for (const [rule, from, to, stayed, known] of lists) {
+        const freed = rule === palavraBecameContextual;
+        const spot = freed ? { ...contextual, base: reserved.base } : { ...reserved, base: contextual.base };
+        for (const [old, now, i, j] of both(from, to, stayed, known)) {
+            moved.add(now.palavra);
+            const where = (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(spot, now.palavra, i, j);
+            const [was, is] = freed ? ['reservada', 'contextual'] : ['contextual', 'reservada'];
+            yield { rule, spot: where, name: now.palavra, before: was, after: is };
+            yield* compareTexts(old, now, where);
+        }
+    }
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(RESERVADA, before.reservadas, after.reservadas, reserved, moved);
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(CONTEXTUAL, before.contextuais, after.contextuais, contextual, moved);
+}
+/** Words of `from` that are in `to`, with their positions, and did not stay and were not there before. */
+function* both(from, to, stayed, known) {
+    const places = new Map(to.map(({ palavra }, i) => [palavra, i]));
+    const others = new Set([...stayed, ...known].map(({ palavra }) => palavra));
+    for (const [i, old] of from.entries()) {
+        const j = places.get(old.palavra);
+        if (j !== undefined && !others.has(old.palavra))
+            yield [old, to[j], i, j];
+    }
+}
+function* compareTexts(before, after, spot) {
+    for (const name of ['descricao', 'equivalente'])
+        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(palavraTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, name), after.palavra, before[name], after[name]);
+}
+
+
+/***/ }),
+
+/***/ 95181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ compareRegistros),
+/* harmony export */   z: () => (/* binding */ registroRules)
+/* harmony export */ });
+/* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89977);
+/* harmony import */ var _registry_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36107);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50357);
+/* harmony import */ var _same_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73156);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
+
+
+
+
+
+const pacoteAdded = {
+    id: 'pacote-added',
+    level: 'minor',
+    title: 'A package is new',
+    why: 'What there was works as before.',
+    says: 'The package {name} is new.',
+    example: [null, ['1.0.0']],
+    inverse: ['pacote-removed'],
+};
+const pacoteRemoved = {
+    id: 'pacote-removed',
+    level: 'major',
+    title: 'A package is gone',
+    why: 'Projects that need it cannot be installed.',
+    says: 'The package {name} is gone.',
+    example: [['1.0.0'], null],
+    inverse: ['pacote-added'],
+};
+const pacoteVersaoAdded = {
+    id: 'pacote-versao-added',
+    level: 'minor',
+    title: 'A package has a new version',
+    why: 'What there was works as before.',
+    says: '{name} is new.',
+    example: [null, '1.1.0'],
+    inverse: ['pacote-versao-removed'],
+};
+const pacoteVersaoRemoved = {
+    id: 'pacote-versao-removed',
+    level: 'major',
+    title: 'A version of a package is gone',
+    why: 'Projects whose lock file names it cannot be installed.',
+    says: '{name} is gone.',
+    example: ['1.0.0', null],
+    inverse: ['pacote-versao-added'],
+};
+const pacoteVersaoAltered = {
+    id: 'pacote-versao-altered',
+    level: 'major',
+    title: 'A version of a package is not what it was',
+    why: 'Published versions are immutable: lock files hold their hashes, and installing fails.',
+    says: '{name} was altered: {after}.',
+    example: ['sha256 5d41…', 'sha256 7d79…'],
+    inverse: ['pacote-versao-altered'],
+};
+const pacoteTextChanged = {
+    id: 'pacote-text-changed',
+    level: 'patch',
+    title: 'The description, licence, authors or keywords of a package changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['MIT', 'Apache-2.0'],
+    inverse: ['pacote-text-changed'],
+};
+const registroRules = [
+    pacoteAdded,
+    pacoteRemoved,
+    pacoteVersaoAdded,
+    pacoteVersaoRemoved,
+    pacoteVersaoAltered,
+    pacoteTextChanged,
+];
+const PACOTE = {
+    keyOf: ([name]) => name,
+    briefOf: ([, { versoes }]) => Object.keys(versoes),
+    added: pacoteAdded,
+    removed: pacoteRemoved,
+    *compare([name, before], [, after], spot) {
+        for (const each of ['descricao', 'licenca', 'autores', 'tags']) {
+            const [old, now] = [before[each], after[each]];
+            if ((0,_same_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .F)(old, now))
+                continue;
+            yield { rule: pacoteTextChanged, spot: (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, each), name, before: old, after: now };
+        }
+        const versoes = (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'versoes');
+        const [olds, nows] = [Object.entries(before.versoes), Object.entries(after.versoes)];
+        for (const difference of (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLists */ .t)(VERSAO, olds, nows, versoes))
+            yield { ...difference, name: `${name} ${difference.name}` };
+    },
+};
+const VERSAO = {
+    keyOf: ([version]) => version,
+    briefOf: ([version]) => version,
+    added: pacoteVersaoAdded,
+    removed: pacoteVersaoRemoved,
+    *compare([name, before], [, after], spot) {
+        const reasons = (0,_registry_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesBetween */ .iv)(before, after);
+        if (reasons.length === 0)
+            return;
+        yield { rule: pacoteVersaoAltered, spot, name, before: before.sha256, after: reasons.join('; ') };
+    },
+};
+/** Two indexes of the package registry. */
+function* compareRegistros(before, after) {
+    const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .spotOf */ .Yf)(`${_reference_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRO_PATH */ .AM}#`), 'pacotes');
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLists */ .t)(PACOTE, Object.entries(before.pacotes), Object.entries(after.pacotes), spot);
+}
+
+
+/***/ }),
+
+/***/ 19080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ compareSintaxe),
+/* harmony export */   Q: () => (/* binding */ sintaxeRules)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47337);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94834);
+
+
+
+
+/** Two rules that share at least so many of their words are one rule in other words. */
+const MIN_LIKENESS = 0.5;
+const extensaoChanged = {
+    id: 'extensao-changed',
+    level: 'major',
+    title: 'The extension of source files changed',
+    why: 'Editors recognise the language by it, and tools find programs by it.',
+    says: 'The extension of source files was {before} and is {after}.',
+    example: ['.lm', '.lume'],
+    inverse: ['extensao-changed'],
+};
+const operadorAdded = {
+    id: 'operador-added',
+    level: 'minor',
+    title: 'An operator is new',
+    why: 'What there was works as before.',
+    says: 'The operator {name} is new.',
+    example: [null, { simbolo: '??' }],
+    inverse: ['operador-removed'],
+};
+const operadorRemoved = {
+    id: 'operador-removed',
+    level: 'major',
+    title: 'An operator is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The operator {name} is gone.',
+    example: [{ simbolo: '<>' }, null],
+    inverse: ['operador-added'],
+};
+const operadorRenamed = {
+    id: 'operador-renamed',
+    level: 'major',
+    title: 'An operator is written in another way',
+    why: 'Programs that use the old form no longer run.',
+    says: 'The operator {name} is now {after}.',
+    example: ['<>', '!='],
+    inverse: ['operador-renamed'],
+};
+const operadorTextChanged = {
+    id: 'operador-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of an operator changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['soma', 'soma ou junta'],
+    inverse: ['operador-text-changed'],
+};
+const verboAdded = {
+    id: 'verbo-added',
+    level: 'minor',
+    title: 'An HTTP verb is new',
+    why: 'What there was works as before.',
+    says: 'The HTTP verb {name} is new.',
+    example: [null, 'PATCH'],
+    inverse: ['verbo-removed'],
+};
+const verboRemoved = {
+    id: 'verbo-removed',
+    level: 'major',
+    title: 'An HTTP verb is gone',
+    why: 'Servers that use it no longer run.',
+    says: 'The HTTP verb {name} is gone.',
+    example: ['ANY', null],
+    inverse: ['verbo-added'],
+};
+const regraAdded = {
+    id: 'regra-added',
+    level: 'patch',
+    title: 'A rule of the syntax is written down that was not',
+    why: 'The list explains what already holds; a rule that is new in the language shows in its words and operators.',
+    says: 'A rule is new: {after}.',
+    example: [null, 'Uma linha é um comando.'],
+    inverse: ['regra-removed'],
+};
+const regraRemoved = {
+    id: 'regra-removed',
+    level: 'patch',
+    title: 'A rule of the syntax is no longer written down',
+    why: 'The list explains what holds; nothing reads it but people.',
+    says: 'A rule is gone: {before}.',
+    example: ['Uma linha é um comando.', null],
+    inverse: ['regra-added'],
+};
+const regraReworded = {
+    id: 'regra-reworded',
+    level: 'patch',
+    title: 'A rule of the syntax is written in other words',
+    why: 'Only what people read changed.',
+    says: 'A rule was {before} and is {after}.',
+    example: ['Uma linha é um comando.', 'Uma linha é um comando; não existe ";".'],
+    inverse: ['regra-reworded'],
+};
+const sintaxeRules = [
+    extensaoChanged,
+    operadorAdded,
+    operadorRemoved,
+    operadorRenamed,
+    operadorTextChanged,
+    verboAdded,
+    verboRemoved,
+    regraAdded,
+    regraRemoved,
+    regraReworded,
+];
+const OPERADOR = {
+    keyOf: ({ simbolo }) => simbolo,
+    briefOf: operator => operator,
+    added: operadorAdded,
+    removed: operadorRemoved,
+    renamed: { rule: () => operadorRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        for (const name of ['descricao', 'equivalente'])
+            yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(operadorTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(spot, name), after.simbolo, before[name], after[name]);
+    },
+};
+/** What of the syntax is not a word. */
+function* compareSintaxe(before, after, file) {
+    yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(extensaoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'extensao'), after.extensao, before.extensao, after.extensao);
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(OPERADOR, before.operadores, after.operadores, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'operadores'));
+    const verbos = { added: verboAdded, removed: verboRemoved };
+    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)(verbos, before.verbos_http, after.verbos_http, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'verbos_http'));
+    yield* compareRegras(before.regras, after.regras, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(file, 'regras'));
+}
+/** Rules have no name: one that went and one that came are the same rule when they are alike, and no other two are. */
+function* compareRegras(before, after, spot) {
+    const [olds, nows] = [new Set(before), new Set(after)];
+    const gone = before.flatMap((text, i) => (nows.has(text) ? [] : [{ text, i }]));
+    const come = after.flatMap((text, i) => (olds.has(text) ? [] : [{ text, i }]));
+    const alike = (a, b) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .likeness */ .$)(a.text, b.text) >= MIN_LIKENESS;
+    const reworded = new Set();
+    for (const old of gone) {
+        const candidates = come.filter(now => alike(old, now));
+        const [now] = candidates;
+        if (candidates.length === 1 && now && gone.filter(other => alike(other, now)).length === 1) {
+            reworded.add(now);
+            const where = (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(spot, old.text, old.i, now.i);
+            yield { rule: regraReworded, spot: where, name: now.text, before: old.text, after: now.text };
+        }
+        else
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .removed */ .rq)(regraRemoved, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(spot, old.text, old.i, undefined), old.text, old.text);
+    }
+    for (const now of come)
+        if (!reworded.has(now))
+            yield (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .added */ .vN)(regraAdded, (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(spot, now.text, undefined, now.i), now.text, now.text);
+}
+
+
+/***/ }),
+
+/***/ 827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y0: () => (/* binding */ CHANGE_GROUPS),
+  wd: () => (/* binding */ CHANGE_IDS),
+  Vd: () => (/* binding */ changeRule)
+});
+
+// EXTERNAL MODULE: ./build/drift/nouns/assinaturas.js + 1 modules
+var assinaturas = __webpack_require__(65828);
+// EXTERNAL MODULE: ./build/drift/nouns/comandos.js
+var comandos = __webpack_require__(13820);
+// EXTERNAL MODULE: ./build/drift/nouns/conteudos.js
+var conteudos = __webpack_require__(41582);
+// EXTERNAL MODULE: ./build/drift/nouns/embutidas.js
+var embutidas = __webpack_require__(11918);
+// EXTERNAL MODULE: ./build/drift/nouns/erros.js
+var erros = __webpack_require__(27131);
+// EXTERNAL MODULE: ./build/drift/nouns/formato.js
+var formato = __webpack_require__(98150);
+// EXTERNAL MODULE: ./build/drift/nouns/indice.js
+var indice = __webpack_require__(48300);
+// EXTERNAL MODULE: ./build/drift/nouns/modulos.js
+var modulos = __webpack_require__(46849);
+// EXTERNAL MODULE: ./build/drift/nouns/opcoes.js
+var opcoes = __webpack_require__(77565);
+// EXTERNAL MODULE: ./build/drift/nouns/palavras.js
+var palavras = __webpack_require__(68272);
+// EXTERNAL MODULE: ./build/drift/nouns/registro.js
+var registro = __webpack_require__(95181);
+// EXTERNAL MODULE: ./build/drift/nouns/sintaxe.js
+var sintaxe = __webpack_require__(19080);
+;// CONCATENATED MODULE: ./build/drift/routes/rules.js
+const routeRules = [];
+
+;// CONCATENATED MODULE: ./build/drift/rules.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every kind of change, in the groups of `docs/rules.md`. */
+const CHANGE_GROUPS = [
+    { title: 'Changes of the format', rules: formato/* formatoRules */.q },
+    { title: 'Changes of the index', rules: indice/* indiceRules */.w },
+    { title: 'Changes of words', rules: palavras/* palavraRules */.h },
+    { title: 'Changes of the syntax', rules: sintaxe/* sintaxeRules */.Q },
+    { title: 'Changes of functions and modules', rules: [...embutidas/* embutidaRules */.L, ...modulos/* moduloRules */.g] },
+    { title: 'Changes of signatures', rules: assinaturas/* assinaturaRules */.t },
+    { title: 'Changes of commands', rules: [...comandos/* comandoRules */.H, ...opcoes/* opcaoRules */.E] },
+    { title: 'Changes of error codes', rules: erros/* erroRules */.m },
+    { title: 'Changes of the content inventory', rules: conteudos/* conteudoRules */.T },
+    { title: 'Changes of packages', rules: registro/* registroRules */.z },
+    { title: 'Changes of routes', rules: routeRules },
+];
+const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
+/** Ids of all kinds of change, in the order of `docs/rules.md`. */
+const CHANGE_IDS = [...BY_ID.keys()];
+/** What is known of a kind of change; nothing for an id that there is not. */
+function changeRule(id) {
+    return BY_ID.get(id);
+}
+
+
+/***/ }),
+
+/***/ 73156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ same)
+/* harmony export */ });
+/** Whether two values of JSON are equal, with lists in the same order. */
+function same(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (Array.isArray(a)) {
+        return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
+    }
+    const [x, y] = [a, b];
+    const keys = Object.keys(x);
+    return (!Array.isArray(b) &&
+        keys.length === Object.keys(y).length &&
+        keys.every(key => Object.hasOwn(y, key) && same(x[key], y[key])));
+}
+
+
+/***/ }),
+
+/***/ 94834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ fileSpot),
+/* harmony export */   Yf: () => (/* binding */ spotOf),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   f_: () => (/* binding */ entry)
+/* harmony export */ });
+/* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89977);
+/* harmony import */ var _reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
+
+
+function fileSpot(file) {
+    return spotOf(`${(0,_reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(file)}#`);
+}
+function spotOf(path) {
+    return { path, base: path, head: path };
+}
+/** A field, which has the same name on both sides. */
+function field(spot, ...names) {
+    return { path: (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.path, ...names), base: (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.base, ...names), head: (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.head, ...names) };
+}
+/** An entry of a list: its name, and its positions, where it has them. */
+function entry(spot, name, base, head) {
+    return {
+        path: (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.path, name),
+        base: base === undefined ? spot.base : (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.base, base),
+        head: head === undefined ? spot.head : (0,_reference_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)(spot.head, head),
+    };
+}
+
+
+/***/ }),
+
+/***/ 21489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Si: () => (/* binding */ Described),
+/* harmony export */   Zp: () => (/* binding */ unresolvedAt),
+/* harmony export */   gu: () => (/* binding */ settled)
+/* harmony export */ });
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64081);
+
+/** A class, function or module inside the evaluator, with what is needed to look further into it. */
+class Described extends _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Definition */ .CU {
+    node;
+    site;
+    shape;
+    describer;
+    bound;
+    constructor(kind, name, node, site, shape, describer, 
+    /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
+    bound = false) {
+        super(kind, name, site.file.place(node));
+        this.node = node;
+        this.site = site;
+        this.shape = shape;
+        this.describer = describer;
+        this.bound = bound;
+    }
+    /** Worked out anew each time: who needs it twice keeps it. */
+    describe() {
+        return this.describer(this);
+    }
+    /** The same function as a method of something. */
+    asMethod(bound) {
+        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
+    }
+}
+/** What could not be worked out at a node. */
+function unresolvedAt(reason, node, file) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG(reason, file.place(node), file.quote(node));
+}
+/** A call that is known to build a value is that value. */
+function settled(value) {
+    return value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .CallResult */ .Q9 && value.returned !== undefined ? value.returned : value;
+}
+
+
+/***/ }),
+
+/***/ 38433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ repetition),
+/* harmony export */   E2: () => (/* binding */ finite),
+/* harmony export */   Mm: () => (/* binding */ bounded),
+/* harmony export */   T5: () => (/* binding */ equality),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   V_: () => (/* binding */ doubles),
+/* harmony export */   gP: () => (/* binding */ either),
+/* harmony export */   k8: () => (/* binding */ lists),
+/* harmony export */   ks: () => (/* binding */ MAX_TEXT_CHARACTERS),
+/* harmony export */   mp: () => (/* binding */ integers),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   sh: () => (/* binding */ common),
+/* harmony export */   xe: () => (/* binding */ unions)
+/* harmony export */ });
+/* harmony import */ var _pure_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33704);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64081);
+
+
+/** Texts repeated or grown beyond this are not reference data. */
+const MAX_TEXT_CHARACTERS = 4_000_000;
+/** The first of several folds that knows what to do. */
+function either(...folds) {
+    return (left, right) => {
+        for (const fold of folds) {
+            const value = fold(left, right);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    };
+}
+/** Numbers of a language in which all of them are doubles. */
+function doubles(apply) {
+    return (left, right) => {
+        if (typeof left !== 'number' || typeof right !== 'number')
+            return undefined;
+        const result = apply(left, right);
+        return Number.isFinite(result) ? result : undefined;
+    };
+}
+/** Whole numbers of any size on the way; the result must be exact. */
+function integers(apply) {
+    return (left, right) => {
+        if (!Number.isInteger(left) || !Number.isInteger(right))
+            return undefined;
+        const result = apply(BigInt(left), BigInt(right));
+        return result === undefined ? undefined : finite(Number(result));
+    };
+}
+const texts = (left, right) => typeof left === 'string' && typeof right === 'string' ? bounded(left + right) : undefined;
+const lists = (left, right) => left instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd && right instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd && !left.distinct && !right.distinct
+    ? new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd([...left.entries, ...right.entries])
+    : undefined;
+const unions = (left, right) => {
+    if (left instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Mapping */ .X9 && right instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Mapping */ .X9)
+        return (0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(left, [right], NOWHERE);
+    if (!isSet(left) || !isSet(right))
+        return undefined;
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd((0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .distinct */ .dM)([...left.entries, ...right.entries]), true);
+};
+/** Entries of a set that are, or are not, in another one. */
+function common(wanted) {
+    return (left, right) => {
+        if (!isSet(left) || !isSet(right))
+            return undefined;
+        const others = new Set(right.entries.map(entry => entry.value));
+        return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd(left.entries.filter(entry => others.has(entry.value) === wanted), true);
+    };
+}
+/** Comparisons between two numbers or two texts. */
+function comparison(apply) {
+    return (left, right) => {
+        if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
+            return undefined;
+        return apply(left, right);
+    };
+}
+/** Equality of constants; of containers only a run can say what it means. */
+function equality(wanted) {
+    return (left, right) => ((0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(left) && (0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(right) ? (left === right) === wanted : undefined);
+}
+/** A text or list several times. */
+const repetition = (left, right) => {
+    const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
+    if (typeof times !== 'number' || !Number.isInteger(times))
+        return undefined;
+    const count = Math.max(0, times);
+    if (typeof repeated === 'string') {
+        return repeated.length * count <= MAX_TEXT_CHARACTERS ? repeated.repeat(count) : undefined;
+    }
+    if (!(repeated instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd) || repeated.distinct || repeated.weight * count > MAX_TEXT_CHARACTERS) {
+        return undefined;
+    }
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd(Array.from({ length: count }, () => repeated.entries).flat());
+};
+/** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
+function finite(value) {
+    if (value === undefined || !Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
+}
+/** Number of a value, whichever way its language writes it. */
+function numberOf(value) {
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return value.value;
+    return typeof value === 'number' ? value : undefined;
+}
+function bounded(value) {
+    return value.length <= MAX_TEXT_CHARACTERS ? value : undefined;
+}
+/** A set of scalars, of which it can be said what they have in common. */
+function isSet(value) {
+    return value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd && value.distinct && value.entries.every(entry => (0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(entry.value));
+}
+/** The operands' entries bring their own origins. */
+const NOWHERE = { place: { file: '' }, comment: undefined };
+
+
+/***/ }),
+
+/***/ 33704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   BS: () => (/* binding */ taking),
+/* harmony export */   HP: () => (/* binding */ keys),
+/* harmony export */   Lw: () => (/* binding */ overlay),
+/* harmony export */   M1: () => (/* binding */ toSet),
+/* harmony export */   Mj: () => (/* binding */ sortedTexts),
+/* harmony export */   QM: () => (/* binding */ itself),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Wr: () => (/* binding */ lastWins),
+/* harmony export */   Xx: () => (/* binding */ toSequence),
+/* harmony export */   ZF: () => (/* binding */ receiverItself),
+/* harmony export */   c_: () => (/* binding */ toMapping),
+/* harmony export */   dM: () => (/* binding */ distinct),
+/* harmony export */   jn: () => (/* binding */ isScalar),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   rT: () => (/* binding */ parts),
+/* harmony export */   zD: () => (/* binding */ joinedBy),
+/* harmony export */   zu: () => (/* binding */ values)
+/* harmony export */ });
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64081);
+
+/** A function that takes at most this many arguments, none of them by keyword. */
+function taking(count, apply) {
+    return (receiver, args, origin, named, invoke) => args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
+}
+/** A text method with at most one argument, itself a text. */
+function text(apply) {
+    return taking(1, (receiver, [argument]) => {
+        if (typeof receiver !== 'string')
+            return undefined;
+        if (argument !== undefined && typeof argument !== 'string')
+            return undefined;
+        return apply(receiver, argument);
+    });
+}
+/** The value itself: functions that only freeze, copy or mark. */
+const itself = taking(1, (_receiver, [value]) => value);
+/** The receiver itself: methods that only copy or mark. */
+const receiverItself = taking(0, receiver => receiver);
+/** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
+const toSequence = taking(1, (_receiver, [value]) => {
+    if (value === undefined)
+        return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd([]);
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd)
+        return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(value.entries);
+    return value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9 ? keysOf(value) : undefined;
+});
+const toSet = taking(1, (receiver, args, ...context) => {
+    const list = toSequence(receiver, args, ...context);
+    return list instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd ? new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(distinct(list.entries), true) : undefined;
+});
+/** A map from a map, or from a list of pairs. */
+const toMapping = taking(1, (_receiver, [value]) => {
+    if (value === undefined)
+        return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9([]);
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9)
+        return value;
+    if (!(value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd))
+        return undefined;
+    const entries = [];
+    for (const { value: pair, origin } of value.entries) {
+        if (!(pair instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd) || pair.entries.length !== 2)
+            return undefined;
+        const [key, item] = pair.entries;
+        entries.push({ key: key.value, value: item.value, origin });
+    }
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9(lastWins(entries));
+});
+/** Keys, values and pairs of the map that is the receiver or, for plain functions, the argument. */
+const keys = ofMap(keysOf);
+const values = ofMap(map => new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(map.entries));
+const pairs = ofMap(map => new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(map.entries.map(({ key, value, origin }) => ({
+    value: new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd([
+        { value: key, origin },
+        { value, origin },
+    ]),
+    origin,
+}))));
+/** Maps laid over each other, the last one on top. */
+const overlay = (receiver, args, _origin) => {
+    const maps = receiver === undefined ? args : [receiver, ...args];
+    if (!maps.every(map => map instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9))
+        return undefined;
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9(lastWins(maps.flatMap(map => map.entries)));
+};
+/** Python's way round: the separator is the receiver. */
+const joinedBy = taking(1, (receiver, [list]) => join(list, receiver));
+/** JavaScript's way round: the list is the receiver. */
+const joined = taking(1, (receiver, [separator]) => join(receiver, separator ?? ','));
+/** The parts of a text as a list. */
+function parts(values, origin) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(values.map(value => ({ value, origin })));
+}
+/** A list of texts in an order of the language's. */
+function sortedTexts(list, compare) {
+    if (!(list instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd) || !list.entries.every(entry => typeof entry.value === 'string'))
+        return undefined;
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd([...list.entries].sort((a, b) => compare(a.value, b.value)));
+}
+/**
+ * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
+ * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.
+ */
+function lastWins(entries) {
+    const byKey = new Map();
+    for (const entry of entries) {
+        const identity = keyIdentity(entry.key);
+        const first = byKey.get(identity);
+        byKey.set(identity, first ? { key: first.key, value: entry.value, origin: entry.origin } : entry);
+    }
+    return byKey.size === entries.length ? [...entries] : [...byKey.values()];
+}
+function keyIdentity(key) {
+    if (typeof key === 'boolean' || typeof key === 'number')
+        return `number:${Number(key)}`;
+    return key instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Float */ .nt ? `number:${key.value}` : `${typeof key}:${(0,_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyText */ .Pu)(key)}`;
+}
+/** The first of equal scalar entries; containers are never equal. */
+function distinct(entries) {
+    const seen = new Set();
+    return entries.filter(({ value }) => {
+        const scalar = value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Float */ .nt ? value.value : value;
+        if (!isScalar(scalar))
+            return true;
+        if (seen.has(scalar))
+            return false;
+        seen.add(scalar);
+        return true;
+    });
+}
+function isScalar(value) {
+    return (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
+}
+function ofMap(apply) {
+    return taking(1, (receiver, args) => {
+        const map = receiver ?? args[0];
+        return map instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9 && args.length === (receiver === undefined ? 1 : 0)
+            ? apply(map)
+            : undefined;
+    });
+}
+function keysOf(map) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd(map.entries.map(({ key, origin }) => ({ value: key, origin })));
+}
+function join(list, separator) {
+    if (typeof separator !== 'string' || !(list instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd))
+        return undefined;
+    const values = list.entries.map(entry => entry.value);
+    return values.every(value => typeof value === 'string') ? values.join(separator) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 49342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ FormatError),
+/* harmony export */   QR: () => (/* binding */ assertDepth),
+/* harmony export */   bC: () => (/* binding */ boundedDepth)
+/* harmony export */ });
+/** The text is not of its format. */
+class FormatError extends Error {
+    line;
+    column;
+    constructor(message, line, column) {
+        super(message);
+        this.line = line;
+        this.column = column;
+    }
+}
+/** Lists and maps nested deeper than this are an attack, not data. */
+const MAX_DATA_DEPTH = 200;
+/** Runs a parser that recurses on nested data: when the stack ends, the data is too deep. */
+function boundedDepth(parse) {
+    try {
+        return parse();
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
+        throw error;
+    }
+}
+/** @throws {FormatError} when data is nested deeper than the steps after this one can follow. */
+function assertDepth(data, depth = 0) {
+    if (typeof data !== 'object' || data === null)
+        return;
+    if (depth >= MAX_DATA_DEPTH)
+        throw new FormatError(`it is nested deeper than ${MAX_DATA_DEPTH} levels`);
+    for (const item of Array.isArray(data) ? data : Object.values(data))
+        assertDepth(item, depth + 1);
+}
+
+
+/***/ }),
+
+/***/ 31027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ formatOf),
+  F: () => (/* binding */ formats)
+});
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(25175);
+// EXTERNAL MODULE: ./build/extract/formats/format.js
+var format = __webpack_require__(49342);
+;// CONCATENATED MODULE: ./build/extract/formats/csv.js
+
+
+/** CSV as RFC 4180 has it, with a header. */
+const csv = { name: 'csv', extensions: ['csv'], parse };
+function parse(text) {
+    const [header, ...rows] = read(text);
+    if (!header)
+        throw new format/* FormatError */.IF('it has no header', 1);
+    const columns = header.record;
+    const twice = columns.find((column, i) => columns.indexOf(column) !== i);
+    if (twice !== undefined)
+        throw new format/* FormatError */.IF(`the column "${twice}" stands twice in its header`, startOf(header));
+    // fromEntries defines own properties, so a column such as __proto__ stays data.
+    const data = rows.map(({ record }) => Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])));
+    const lines = rows.map(startOf);
+    return {
+        data,
+        lineOf: ([index]) => lines[Number(index)],
+        entryLines: path => new Map(path.length === 0 ? lines.entries() : []),
+        duplicates: [],
+    };
+}
+function read(text) {
+    try {
+        return (0,sync/* parse */.qg)(text, { info: true, raw: true, skip_empty_lines: true });
+    }
+    catch (error) {
+        const { message, lines } = error;
+        throw new format/* FormatError */.IF(message.replace(/ (on|at) line \d+$/, ''), lines);
+    }
+}
+/** The parser counts the lines that it has read when a row ends; texts in quotes may have several. */
+function startOf({ raw, info }) {
+    return info.lines - (raw.replace(/^\n+|\n$/g, '').match(/\n/g)?.length ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/extract/formats/json.js + 1 modules
+var json = __webpack_require__(69355);
+// EXTERNAL MODULE: ./build/extract/formats/toml.js
+var toml = __webpack_require__(52293);
+// EXTERNAL MODULE: ./build/extract/formats/yaml.js
+var yaml = __webpack_require__(67598);
+;// CONCATENATED MODULE: ./build/extract/formats/index.js
+
+
+
+
+const formats = [json/* json */.P, yaml/* yaml */.o, toml/* toml */.h, csv];
+/** The format that the extension of a path says. */
+function formatOf(path) {
+    const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+    return formats.find(format => format.extensions.includes(extension));
+}
+
+
+/***/ }),
+
+/***/ 69355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ json)
+});
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/extract/formats/format.js
+var format = __webpack_require__(49342);
+;// CONCATENATED MODULE: ./build/extract/formats/lines.js
+/** Lines of a text by offset. */
+class Lines {
+    starts = [0];
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            this.starts.push(at + 1);
+    }
+    /** Line and column, counted from 1. */
+    at(offset) {
+        let low = 0;
+        let high = this.starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if (this.starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.starts[low] + 1 };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/formats/json.js
+
+
+
+/** JSON as RFC 8259 has it: no comments, no trailing commas. */
+const json = { name: 'json', extensions: ['json'], parse };
+function parse(text) {
+    const lines = new Lines(text);
+    const errors = [];
+    const tree = (0,format/* boundedDepth */.bC)(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
+    const [error] = errors;
+    if (!tree)
+        throw new format/* FormatError */.IF('it is empty', 1);
+    if (error) {
+        const { line, column } = lines.at(error.offset);
+        throw new format/* FormatError */.IF(words((0,main.printParseErrorCode)(error.error)), line, column);
+    }
+    const data = parseStrictly(text);
+    (0,format/* assertDepth */.QR)(data);
+    const lineOf = (node) => lines.at(node.offset).line;
+    return {
+        data,
+        lineOf(path) {
+            const node = find(tree, path);
+            return node && lineOf(node);
+        },
+        entryLines(path) {
+            const entries = new Map();
+            const node = find(tree, path);
+            for (const [i, child] of (node?.children ?? []).entries()) {
+                const key = node?.type === 'array' ? i : child.children?.[0]?.value;
+                entries.set(key, lineOf(child));
+            }
+            return entries;
+        },
+        duplicates: duplicatesIn(tree, lineOf),
+    };
+}
+function parseStrictly(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
+        throw new format/* FormatError */.IF(cause.message.split('\n')[0] ?? 'it cannot be parsed');
+    }
+}
+function find(tree, path) {
+    let node = tree;
+    for (const token of path) {
+        if (node?.type === 'array')
+            node = node.children?.[Number(token)];
+        // Of equal keys the last one counts.
+        else
+            node = node?.children?.findLast(property => property.children?.[0]?.value === token)?.children?.[1];
+    }
+    return node;
+}
+function duplicatesIn(tree, lineOf) {
+    const found = [];
+    const waiting = [tree];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        const seen = new Set();
+        for (const child of node.children ?? []) {
+            if (child.type === 'property') {
+                const key = child.children?.[0]?.value;
+                if (seen.has(key))
+                    found.push({ key, line: lineOf(child) });
+                seen.add(key);
+            }
+            waiting.push(child);
+        }
+    }
+    return found.sort((a, b) => a.line - b.line);
+}
+/** `PropertyNameExpected` as words. */
+function words(code) {
+    return code
+        .replace(/([a-z])([A-Z])/g, (_match, a, b) => `${a} ${b.toLowerCase()}`)
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 52293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ toml)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+
+
+/** TOML 1.0. */
+const toml = { name: 'toml', extensions: ['toml'], parse };
+function parse(text) {
+    try {
+        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text));
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
+        // The parser gives no positions: records of TOML files name the file only. It refuses keys that stand twice.
+        return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
+    }
+    catch (error) {
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
+            throw error;
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
+    }
+}
+/** Dates and times as they are written: JSON has none. */
+function plain(data) {
+    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlDate */ .PJ)
+        return data.toISOString();
+    if (Array.isArray(data))
+        return data.map(plain);
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
+}
+
+
+/***/ }),
+
+/***/ 67598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ yaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+
+
+/** Aliases of one anchor: more is an attack, not a table. */
+const MAX_YAML_ALIASES = 1000;
+/** YAML 1.2 without tags of anybody's own; `<<` merges. */
+const yaml = { name: 'yaml', extensions: ['yml', 'yaml'], parse };
+function parse(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
+    const [error] = document.errors;
+    if (error)
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+    const twice = duplicateKey(document.contents);
+    if (twice) {
+        const { line, col } = lines.linePos(twice.offset);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(`the key "${twice.key}" stands twice in one map`, line, col);
+    }
+    const data = toData(document);
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
+    const lineOf = (node) => {
+        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
+        return start === undefined ? undefined : lines.linePos(start).line;
+    };
+    return {
+        data,
+        lineOf(path) {
+            const [last] = path.slice(-1);
+            const around = find(document, path.slice(0, -1));
+            if (last === undefined)
+                return lineOf(document.contents);
+            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(around)
+                ? pairOf(around.items, last)?.key
+                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(around)
+                    ? around.items[Number(last)]
+                    : undefined);
+        },
+        entryLines(path) {
+            const node = find(document, path);
+            const entries = new Map();
+            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? [...node.items.entries()] : [];
+            for (const [i, item] of items) {
+                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? [keyOf(item), item.key] : [i, item];
+                const line = lineOf(at);
+                if (key !== undefined && line !== undefined)
+                    entries.set(key, line);
+            }
+            return entries;
+        },
+        // Refused above, as YAML has it.
+        duplicates: [],
+    };
+}
+/** The parser's own check compares each key with all others: too slow for tables. */
+function duplicateKey(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                waiting.push(item ?? null);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : undefined;
+            if (name !== undefined && name !== '<<' && seen.has(name)) {
+                return { key: String(name), offset: key.range?.[0] ?? 0 };
+            }
+            seen.add(name);
+            waiting.push(value ?? null);
+        }
+    }
+    return undefined;
+}
+function toData(document) {
+    try {
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+    }
+    catch (cause) {
+        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF)
+            throw cause;
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(cause.message);
+    }
+}
+function find(document, path) {
+    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
+    let node = resolved(document.contents);
+    for (const token of path) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            node = resolved(pairOf(node.items, token)?.value);
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            node = resolved(node.items[Number(token)]);
+        else
+            return undefined;
+    }
+    return node;
+}
+function pairOf(items, token) {
+    return items.find(pair => keyOf(pair) === String(token));
+}
+function keyOf({ key }) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
+}
+/** The parser adds where it was and an excerpt; the place is told by us. */
+function firstSentence(message) {
+    return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
+}
+
+
+/***/ }),
+
+/***/ 1308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HC: () => (/* binding */ parseTableName),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   mz: () => (/* binding */ parseLocator)
+/* harmony export */ });
+/** The last `#` separates, so that folders may have one in their name. */
+function parseLocator(text) {
+    const hash = text.lastIndexOf('#');
+    return hash < 0
+        ? { path: text, fragment: undefined }
+        : { path: text.slice(0, hash), fragment: text.slice(hash + 1) };
+}
+function isGlob(path) {
+    return /[*?{[]/.test(path);
+}
+const TABLE_NAME = /^(?<names>[^.@()]+(?:\.[^.@()]+)*)(?:@(?<occurrence>[1-9]\d*))?(?<calls>\(\))?$/u;
+function parseTableName(fragment) {
+    const groups = TABLE_NAME.exec(fragment)?.groups;
+    if (!groups?.names)
+        return undefined;
+    return {
+        parts: groups.names.split('.'),
+        occurrence: groups.occurrence === undefined ? undefined : Number(groups.occurrence),
+        calls: groups.calls !== undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 13437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xf: () => (/* binding */ asRecords),
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   g1: () => (/* binding */ record)
+/* harmony export */ });
+/** Builds a record; the two places that every record tells are added here. */
+function record(fields, place) {
+    return { fields: { ...fields, file: place.file, line: place.line }, place };
+}
+/** One value is a list of one record where a list is wanted. */
+function asRecords(extraction) {
+    if (extraction.kind === 'records')
+        return extraction.records;
+    return [record({ key: 0, value: extraction.value }, extraction.place)];
+}
+/** What several files yield: the extraction of one, or the records of all. */
+function together(extractions) {
+    const [only] = extractions;
+    return extractions.length === 1 && only
+        ? only
+        : { kind: 'records', records: extractions.flatMap(asRecords) };
+}
+
+
+/***/ }),
+
+/***/ 97209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Tj: () => (/* binding */ sources),
+/* harmony export */   UT: () => (/* binding */ STEPS),
+/* harmony export */   sP: () => (/* binding */ source)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
+/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28685);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
+
+
+
+
+const expression = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    try {
+        new _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .MappingExpression */ .r(text);
+    }
+    catch (error) {
+        if (!(error instanceof _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpressionError */ .t))
+            throw error;
+        const caret = error.position === undefined ? '' : `\n  ${text}\n  ${' '.repeat(Math.max(0, error.position - 1))}^`;
+        context.addIssue({
+            code: 'custom',
+            message: `This is not a JSONata expression: ${error.message}${caret}`,
+        });
+    }
+})
+    .meta({
+    id: 'expression',
+    description: 'A JSONata expression (https://docs.jsonata.org) over the fields of a record: key, value, args, kwargs, params, comment, file, line.',
+    examples: ['key', 'value[0]', 'args[2]', 'kwargs.titulo'],
+});
+const oneOrMore = (schema) => zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(schema)])
+    .transform(value => (Array.isArray(value) ? value : [value]));
+const sort = oneOrMore(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).meta({
+    description: 'Field (or fields) to sort by, in code point order; with a minus sign in front, backwards.',
+    examples: ['palavra', ['-total', 'nome']],
+});
+const each = (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    each: expression,
+    filter: expression.optional(),
+    map: zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => mapping).optional(),
+    sort: sort.optional(),
+});
+const mapping = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([expression, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([expression, each]))])
+    .meta({
+    id: 'mapping',
+    description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
+});
+const steps = {
+    filter: expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
+    map: zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => mapping).optional(),
+    join: zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => oneOrMore(join)).optional(),
+    unique: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .meta({ description: 'Keeps the first of the records that are equal in this field.' }),
+    group: (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+        by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: 'Field that the records of a group have in common.' }),
+        as: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .optional()
+            .meta({ description: 'Name of that field in the group; the same unless given.' }),
+        into: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .meta({ description: 'Field of the group that holds its records, without the common field.' }),
+    })
+        .optional()
+        .meta({ description: 'Gathers the records that are equal in one field.' }),
+    sort: sort.optional(),
+};
+/** What records can go through, in this order. */
+const STEPS = Object.keys(steps);
+const kindKeys = Object.fromEntries(_generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [
+    kind.name,
+    kind.name === 'merge'
+        ? zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(source))
+            .optional()
+            .meta({
+            description: 'Several sources one after the other, so that steps can be applied to all of them.',
+        })
+        : kind.schema.optional(),
+]));
+const optionKeys = Object.fromEntries(_generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])));
+const kindNames = _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => kind.name);
+const rightSide = { ...kindKeys, ...optionKeys, ...steps };
+const source = (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)(rightSide).superRefine(oneKind).meta({
+    id: 'source',
+    description: 'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
+});
+const join = (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    ...kindKeys,
+    ...optionKeys,
+    // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
+    filter: steps.filter,
+    map: steps.map,
+    on: expression.meta({
+        description: 'What to look for: an expression over the record and its mapped fields.',
+    }),
+    key: expression
+        .default('key')
+        .meta({ description: 'Where to look for it: an expression over the records of the joined source.' }),
+    optional: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(false).meta({ description: 'Whether a record may have no counterpart.' }),
+})
+    .superRefine(oneKind)
+    .meta({
+    id: 'join',
+    description: 'A second source whose fields are added to the records that match.',
+});
+/** One source, or several that are merged. */
+const sources = oneOrMore(source);
+/** Kind of a source, by the key that it has. */
+function kindOf(spec) {
+    const kind = _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.find(candidate => spec[candidate.name] !== undefined);
+    if (!kind)
+        throw new Error('a source without kind passed the schema');
+    return kind;
+}
+function oneKind(value, context) {
+    const present = kindNames.filter(name => value[name] !== undefined);
+    if (present.length !== 1) {
+        const message = present.length === 0
+            ? `A source needs one of ${kindNames.join(', ')}.`
+            : `A source has one kind, and here are ${present.join(' and ')}: use \`merge\` for several.`;
+        context.addIssue({ code: 'custom', message });
+        return;
+    }
+    for (const kind of _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E) {
+        for (const option of Object.keys(kind.options ?? {})) {
+            if (value[option] !== undefined && present[0] !== kind.name) {
+                context.addIssue({
+                    code: 'custom',
+                    path: [option],
+                    message: `\`${option}\` belongs to \`${kind.name}\`, not to \`${present[0]}\`.`,
+                });
+            }
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 64532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commentText),
+/* harmony export */   r: () => (/* binding */ documentingComment)
+/* harmony export */ });
+/**
+ * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
+ * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
+ */
+function documentingComment(file, entry) {
+    return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
+}
+function trailing(file, entry) {
+    const { text } = file;
+    let at = entry.endIndex;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';')
+        at += 1;
+    const comment = commentAt(file, at);
+    if (!comment)
+        return undefined;
+    // What follows on the same line after a comma has the comment in front of it.
+    const isSeparated = text.slice(entry.endIndex, at).includes(',');
+    const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
+    return isSeparated && rest.trim() !== '' ? undefined : textOf(comment, file);
+}
+/** A block comment right in front of the entry, on its line. */
+function inFront(file, entry) {
+    const { text } = file;
+    let end = entry.startIndex;
+    while (text[end - 1] === ' ' || text[end - 1] === '\t')
+        end -= 1;
+    if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end)))
+        return undefined;
+    const comment = file.root.descendantForIndex(end - 1, end);
+    return comment && file.language.comments.types.has(comment.type) ? textOf(comment, file) : undefined;
+}
+function textOf(comment, file) {
+    return commentText(comment.text, file.language.comments);
+}
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function above(file, entry) {
+    const { text } = file;
+    const lines = [];
+    let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
+    // An entry that shares its line with another is not documented by what stands above the line.
+    if (text.slice(lineStart, entry.startIndex).trim() !== '')
+        return undefined;
+    while (lineStart > 0) {
+        const end = lineStart - 1;
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const last = start + text.slice(start, end).trimEnd().length - 1;
+        if (last < start || !endsLikeComment(file, text.slice(start, last + 1)))
+            break;
+        const comment = file.root.descendantForIndex(last, last + 1);
+        if (!comment || !file.language.comments.types.has(comment.type))
+            break;
+        const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
+        if (text.slice(own, comment.startIndex).trim() !== '')
+            break;
+        lines.unshift(textOf(comment, file));
+        lineStart = own;
+        if (comment.startPosition.row !== comment.endPosition.row)
+            break;
+    }
+    return lines.length > 0 ? lines.join('\n') : undefined;
+}
+function commentAt(file, offset) {
+    const { line, block, types } = file.language.comments;
+    const starts = [...line, ...block.map(([start]) => start)];
+    if (!starts.some(start => file.text.startsWith(start, offset)))
+        return undefined;
+    const node = file.root.descendantForIndex(offset, offset + 1);
+    return node && types.has(node.type) && node.startIndex === offset ? node : undefined;
+}
+function endsLikeComment(file, lineText) {
+    const { line, block } = file.language.comments;
+    const trimmed = lineText.trimStart();
+    return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));
+}
+/** Comment text without its marks, and without the column of `*` that block comments often have. */
+function commentText(comment, { line, block }) {
+    for (const [start, end] of block) {
+        if (!comment.startsWith(start))
+            continue;
+        const inner = comment
+            .slice(start.length, comment.endsWith(end) ? -end.length : undefined)
+            .replace(/^[*!]+(?=\s|$)|^\*+/, '');
+        return inner
+            .split('\n')
+            .map(text => text.replace(/^\s*(?:\*\*(?=\s|$)|\*(?!\*))? ?/, '').trimEnd())
+            .join('\n')
+            .trim();
+    }
+    const mark = line.find(start => comment.startsWith(start)) ?? '';
+    // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
+    return comment
+        .slice(mark.length)
+        .replace(/^[/#!:]+/, '')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 69397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   OZ: () => (/* binding */ opaque),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   dt: () => (/* binding */ isField),
+/* harmony export */   gR: () => (/* binding */ contains)
+/* harmony export */ });
+/** Named children without comments. */
+function named(node) {
+    return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
+}
+/** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
+function field(node, name) {
+    return node.childForFieldName(name) ?? node;
+}
+function isField(parent, name, child) {
+    return parent.childForFieldName(name)?.id === child.id;
+}
+function contains(outer, inner) {
+    return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+}
+/** What a node that only wraps another one means. */
+function same(node, whole) {
+    return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
+}
+function opaque(reason) {
+    return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
+}
+
+
+/***/ }),
+
+/***/ 5500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D4: () => (/* binding */ GrammarNeeded),
+  YM: () => (/* binding */ compileQuery),
+  oS: () => (/* binding */ loadGrammar),
+  qg: () => (/* binding */ parse)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
+var tree_sitter = __webpack_require__(30254);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/assets.js
+
+
+
+let found;
+/**
+ * The folder of the grammars (`dist/wasm`), which travels with the bundles. Looked for upwards from this very file,
+ * since it is run from `src/` (tests), from `build/` and from inside the bundles of `dist/`.
+ */
+function assetFolder() {
+    if (found)
+        return found;
+    let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    for (;;) {
+        const candidate = (0,external_node_path_.join)(folder, 'dist', 'wasm');
+        if ((0,external_node_fs_.existsSync)(candidate)) {
+            found = candidate;
+            return candidate;
+        }
+        const parent = (0,external_node_path_.dirname)(folder);
+        if (parent === folder)
+            throw new Error('dist/wasm is missing: run `npm run build`');
+        folder = parent;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
+
+
+
+
+/** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
+const MAX_PARSE_MS = 120_000;
+const grammars = new Map();
+let started;
+/** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
+class GrammarNeeded extends Error {
+    grammar;
+    constructor(grammar) {
+        super(`grammar ${grammar} is not loaded`);
+        this.grammar = grammar;
+    }
+}
+/** Loads a bundled grammar (`tree-sitter-python.wasm`), once; grammars that no file needs cost nothing. */
+async function loadGrammar(grammar) {
+    if (grammars.has(grammar))
+        return;
+    // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
+    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: asset('web-tree-sitter.wasm') });
+    await started;
+    grammars.set(grammar, await tree_sitter/* Language */.TM.load(asset(grammar)));
+}
+/** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
+function parse(text, grammar) {
+    const loaded = grammars.get(grammar);
+    if (!loaded)
+        throw new GrammarNeeded(grammar);
+    const parser = new tree_sitter/* Parser */.iX();
+    try {
+        parser.setLanguage(loaded);
+        const deadline = Date.now() + MAX_PARSE_MS;
+        const tree = parser.parse(text, null, { progressCallback: () => Date.now() > deadline });
+        if (!tree)
+            throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
+        return tree;
+    }
+    finally {
+        parser.delete();
+    }
+}
+/**
+ * A query compiled for a loaded grammar; whoever holds it deletes it.
+ * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
+ */
+function compileQuery(text, grammar) {
+    const loaded = grammars.get(grammar);
+    if (!loaded)
+        throw new GrammarNeeded(grammar);
+    return new tree_sitter/* Query */.XK(loaded, text);
+}
+function asset(name) {
+    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(assetFolder(), name));
+}
+
+
+/***/ }),
+
+/***/ 64282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ firstSyntaxError),
+/* harmony export */   s: () => (/* binding */ SourceFile)
+/* harmony export */ });
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64532);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5500);
+
+
+/** After this many different names an index of the whole file is cheaper than searching the text for each. */
+const SEARCHES_BEFORE_INDEX = 64;
+/** Texts are quoted in messages up to this many characters. */
+const MAX_QUOTE_CHARACTERS = 60;
+/** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
+class SourceFile {
+    path;
+    text;
+    language;
+    grammar;
+    tree;
+    root;
+    /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
+    whole;
+    fragments = new Map();
+    conditions;
+    bound = new Map();
+    found = new Map();
+    nameCharacter;
+    defined = new Map();
+    index;
+    searches = 0;
+    /** @throws GrammarNeeded when the grammar is not loaded yet. */
+    constructor(path, text, language, grammar) {
+        this.path = path;
+        this.text = text;
+        this.language = language;
+        this.grammar = grammar;
+        const prepared = language.prepare?.(text);
+        this.conditions = prepared?.conditions ?? [];
+        this.tree = (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(prepared?.text ?? text, grammar);
+        this.root = this.tree.rootNode;
+        this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
+    }
+    place(node) {
+        return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+    }
+    origin(node) {
+        return new NodeOrigin(this, node);
+    }
+    /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
+    fragment(at, text) {
+        const key = `${at.id}:${text}`;
+        let part = this.fragments.get(key);
+        if (!part) {
+            part = new Fragment(this, at, text, this.grammar);
+            this.fragments.set(key, part);
+        }
+        return part;
+    }
+    /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
+    condition(node) {
+        let [low, high] = [0, this.conditions.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.conditions[middle].end < node.endIndex)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        // The first part that ends behind the node is around it, or inside of what is around it.
+        const around = [];
+        for (let part = this.conditions[low]; part; part = part.outer)
+            if (part.start <= node.startIndex)
+                around.unshift(part.condition);
+        return around.length > 0 ? around.join(' && ') : undefined;
+    }
+    /** Source text of a node on one line, shortened. */
+    quote(node) {
+        const text = node.text.slice(0, MAX_QUOTE_CHARACTERS * 2).replace(/\s+/g, ' ');
+        return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS - 1)}…` : text;
+    }
+    /** Everything in the file that binds this name, in source order. */
+    bindings(name) {
+        let bound = this.bound.get(name);
+        if (!bound) {
+            bound = [];
+            for (const node of this.occurrences(name)) {
+                const binding = this.language.binding(node);
+                if (binding)
+                    bound.push({ binding, scope: this.scopeOf(binding.node) });
+            }
+            this.bound.set(name, bound);
+        }
+        return bound;
+    }
+    /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
+    changes(name, bound) {
+        const found = [];
+        for (const node of this.occurrences(name)) {
+            if (node.startIndex < bound.binding.node.endIndex)
+                continue;
+            const change = this.language.change(node);
+            if (!change || !this.means(node, name, bound))
+                continue;
+            found.push({ change, when: this.whenRun(change.node, bound) });
+        }
+        return found;
+    }
+    /** Ids of the scopes around a node, innermost first, ending with the file's. */
+    scopesAround(node) {
+        const scopes = [];
+        for (let at = node.parent; at; at = at.parent)
+            if (this.language.scopes.has(at.type))
+                scopes.push(at.id);
+        if (scopes.at(-1) !== this.root.id)
+            scopes.push(this.root.id);
+        return scopes;
+    }
+    /** The first syntax error inside a node. */
+    syntaxError(within = this.root) {
+        const node = firstSyntaxError(within);
+        return node && this.place(node);
+    }
+    /** What a part of the file binds this name to, in source order. */
+    bindingsWithin(name, part) {
+        const found = [];
+        // In the part alone: searching on from its start would go through the rest of the file.
+        for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
+            const node = this.nodeAt(part.startIndex + offset, name);
+            const binding = node && this.language.binding(node);
+            if (binding)
+                found.push(binding);
+        }
+        return found;
+    }
+    /** What the file defines, by its language: with the members of a class only when it is named. */
+    definitions(of) {
+        let found = this.defined.get(of);
+        if (!found) {
+            found = this.language.definitions?.(this.root, of) ?? [];
+            this.defined.set(of, found);
+        }
+        return found;
+    }
+    /** Nodes whose text is exactly this name. */
+    occurrences(name) {
+        let nodes = this.found.get(name);
+        if (nodes)
+            return nodes;
+        nodes = [];
+        this.found.set(name, nodes);
+        for (const offset of this.offsets(name)) {
+            const node = this.nodeAt(offset, name);
+            if (node)
+                nodes.push(node);
+        }
+        return nodes;
+    }
+    /** All names in the file, for suggestions. */
+    names() {
+        return this.nameIndex().keys();
+    }
+    dispose() {
+        for (const part of this.fragments.values())
+            part.dispose();
+        this.tree.delete();
+    }
+    /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
+    means(node, name, bound) {
+        const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
+        const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
+        return scope === bound.scope;
+    }
+    whenRun(statement, bound) {
+        if (statement.parent?.id === bound.binding.node.parent?.id)
+            return 'always';
+        for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
+            if (this.language.deferred.has(at.type) && !this.isHandedToCall(at))
+                return 'later';
+        }
+        return 'sometimes';
+    }
+    /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
+    isHandedToCall(node) {
+        const { parent } = node;
+        return [parent, parent?.parent].some(around => around && this.language.expression(around).kind === 'call');
+    }
+    scopeOf(node) {
+        return this.scopesAround(node)[0];
+    }
+    offsets(name) {
+        this.searches += 1;
+        if (this.searches > SEARCHES_BEFORE_INDEX)
+            return this.nameIndex().get(name) ?? [];
+        return this.search(name);
+    }
+    *search(name, text = this.text) {
+        const isInName = (character) => character !== undefined && this.nameCharacter.test(character);
+        for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+            if (!isInName(text[at - 1]) && !isInName(text[at + name.length]))
+                yield at;
+        }
+    }
+    nodeAt(offset, name) {
+        const end = offset + name.length;
+        const node = this.root.descendantForIndex(offset, end);
+        return node?.startIndex === offset && node.endIndex === end ? node : undefined;
+    }
+    nameIndex() {
+        if (this.index)
+            return this.index;
+        this.index = new Map();
+        for (const match of this.text.matchAll(new RegExp(`[${this.language.nameCharacters}]+`, 'gu'))) {
+            const offsets = this.index.get(match[0]);
+            if (offsets)
+                offsets.push(match.index);
+            else
+                this.index.set(match[0], [match.index]);
+        }
+        return this.index;
+    }
+}
+class Fragment extends SourceFile {
+    at;
+    constructor(file, at, text, grammar) {
+        super(file.path, text, { ...file.language, prepare: undefined }, grammar);
+        this.at = at;
+        this.whole = { file, at };
+    }
+    whole;
+    place(node) {
+        const { row, column } = this.at.startPosition;
+        return {
+            file: this.path,
+            line: row + node.startPosition.row + 1,
+            column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+        };
+    }
+}
+/** The first node inside another that is not as the grammar has it. */
+function firstSyntaxError(within) {
+    if (!within.hasError)
+        return undefined;
+    let node = within;
+    for (;;) {
+        if (node.isError || node.isMissing)
+            return node;
+        const next = node.children.find(child => child?.hasError || child?.isMissing);
+        if (!next)
+            return node;
+        node = next;
+    }
+}
+class NodeOrigin {
+    file;
+    node;
+    constructor(file, node) {
+        this.file = file;
+        this.node = node;
+    }
+    get place() {
+        return this.file.place(this.node);
+    }
+    get condition() {
+        return this.file.condition(this.node);
+    }
+    get comment() {
+        return (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .documentingComment */ .r)(this.file, this.node);
+    }
+}
+
+
+/***/ }),
+
+/***/ 28685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ kinds)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/extract/formats/format.js
+var formats_format = __webpack_require__(49342);
+// EXTERNAL MODULE: ./build/extract/formats/json.js + 1 modules
+var json = __webpack_require__(69355);
+;// CONCATENATED MODULE: ./build/extract/formats/pointer.js
+/** Tokens of a JSON Pointer (RFC 6901); the empty pointer is the whole. Undefined when it is none. */
+function parsePointer(pointer) {
+    if (pointer === undefined || pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return undefined;
+    return pointer
+        .slice(1)
+        .split('/')
+        .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** What stands at a pointer; otherwise the token that leads nowhere, and those that would lead on. */
+function pick(data, pointer) {
+    let current = data;
+    for (const token of pointer) {
+        if (typeof current !== 'object' ||
+            current === null ||
+            !Object.hasOwn(current, token) ||
+            isLength(current, token)) {
+            return {
+                missing: token,
+                known: typeof current === 'object' && current !== null ? Object.keys(current) : [],
+            };
+        }
+        current = current[token];
+    }
+    return { data: current };
+}
+/** The one own property of a list that is no item of it. */
+function isLength(data, token) {
+    return Array.isArray(data) && token === 'length';
+}
+
+// EXTERNAL MODULE: ./build/extract/record.js
+var record = __webpack_require__(13437);
+;// CONCATENATED MODULE: ./build/extract/kinds/kind.js
+const NOTHING = { kind: 'records', records: [] };
+
+;// CONCATENATED MODULE: ./build/extract/kinds/command.js
+
+
+
+
+
+
+/** Shown of what is no JSON. */
+const MAX_SHOWN_CHARACTERS = 80;
+/** `command`: the JSON that a program of the language prints, where whoever runs us has allowed that. */
+const kind = {
+    name: 'command',
+    schema: schemas/* array */.YOg(schemas/* string */.YjP())
+        .min(1, { error: 'A command is a list: the program and its arguments.' })
+        .meta({
+        description: 'The JSON that a program prints: the program and its arguments, run without a shell in the root of the repository. A list gives a record for each item, a map one for each entry. Off unless `--allow-commands` (the action: `allow-commands: true`) is given, and never run for a pull request from a fork.',
+        examples: [['node', 'tools/dump.js', '--words']],
+    }),
+    options: {
+        at: schemas/* string */.YjP()
+            .refine(text => parsePointer(text) !== undefined, {
+            error: 'This is no JSON Pointer: /name/name, with ~1 for / and ~0 for ~.',
+        })
+            .meta({ description: 'JSON Pointer to the part of what is printed that is meant.' }),
+    },
+    async read(spec, { at: pointer }, path, context) {
+        const place = context.placeOf([...path, 'command']);
+        const { refused } = context.programs;
+        const shown = spec.join(' ');
+        if (refused !== undefined) {
+            context.report({
+                rule: 'command-off',
+                message: `\`${shown}\` is not run: ${refused.reason}.`,
+                remedy: refused.remedy,
+                place,
+            });
+            return NOTHING;
+        }
+        const result = await context.programs.run(spec);
+        const fail = (message) => {
+            context.report({ rule: 'command-failed', message, place });
+            return NOTHING;
+        };
+        if ('failure' in result)
+            return fail(`\`${shown}\` failed: ${result.failure}.`);
+        let data;
+        try {
+            ({ data } = json/* json */.P.parse(result.output));
+        }
+        catch (error) {
+            if (!(error instanceof formats_format/* FormatError */.IF))
+                throw error;
+            return fail(`\`${shown}\` prints no JSON: ${error.message}, in ${excerpt(result.output, error.line)}.`);
+        }
+        const found = pick(data, parsePointer(pointer) ?? []);
+        if ('missing' in found) {
+            const known = found.known.slice(0, 8).join(', ') || 'nothing with a name';
+            return fail(`\`${shown}\` prints nothing at ${pointer}; where "${found.missing}" was looked for, there is ${known}.`);
+        }
+        return extractionOf(found.data, place);
+    },
+};
+function extractionOf(data, place) {
+    if (typeof data !== 'object' || data === null)
+        return { kind: 'value', value: data, place };
+    const entries = Array.isArray(data)
+        ? [...data.entries()]
+        : Object.entries(data);
+    return { kind: 'records', records: entries.map(([key, value]) => (0,record/* record */.g1)({ key, value }, place)) };
+}
+function excerpt(output, line = 1) {
+    const text = (output.split('\n')[line - 1] ?? '').trim();
+    if (text === '')
+        return output.trim() === '' ? 'an empty output' : `line ${line}`;
+    return `line ${line}: ${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}`;
+}
+
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/extract/locator.js
+var locator = __webpack_require__(1308);
+;// CONCATENATED MODULE: ./build/extract/read-files.js
+
+
+/**
+ * The files that a path or glob of refdata.yml names, each given to `read`; what cannot be read is reported.
+ * @param place where the path stands in refdata.yml.
+ */
+async function readFiles(path, place, context, read) {
+    const paths = readable(() => ((0,locator/* isGlob */.fg)(path) ? context.repository.glob(path) : [path]), place, context);
+    if (paths?.length === 0)
+        context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
+    const results = [];
+    for (const file of paths ?? []) {
+        try {
+            results.push(await read(file));
+        }
+        catch (error) {
+            reportUnreadable(error, place, context);
+        }
+    }
+    return results;
+}
+/** What `read` gives, or undefined after reporting that a file cannot be read. */
+function readable(read, place, context) {
+    try {
+        return read();
+    }
+    catch (error) {
+        reportUnreadable(error, place, context);
+        return undefined;
+    }
+}
+function reportUnreadable(error, place, { report }) {
+    if (!(error instanceof repository/* UnreadableFile */.ie))
+        throw error;
+    const { rule, message, remedy, line, path } = error;
+    report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/count.js
+
+
+
+
+
+/** `count`: how many files a glob matches, altogether or for each folder. */
+const count_kind = {
+    name: 'count',
+    schema: schemas/* string */.YjP()
+        .min(1)
+        .meta({
+        description: 'A glob; the value is the number of files that it matches. Hidden files, node_modules and links that lead out are not counted.',
+        examples: ['examples/*.lm', 'packages/*/forge.toml'],
+    }),
+    options: {
+        by: schemas/* literal */.euz('folder').meta({
+            description: 'Count for each folder: records with the folder as `key` and the number of its files as `value`, sorted by folder.',
+        }),
+    },
+    async read(spec, { by }, at, context) {
+        const place = context.placeOf([...at, 'count']);
+        const paths = readable(() => context.repository.glob(spec), place, context);
+        if (paths === undefined)
+            return NOTHING;
+        if (paths.length === 0)
+            context.report({ rule: 'count-empty', message: `${spec} matches no file.`, place });
+        if (by === undefined)
+            return { kind: 'value', value: paths.length, place };
+        const folders = new Map();
+        for (const path of paths) {
+            const name = folderName(path, spec);
+            const files = folders.get(name);
+            if (files)
+                files.push(path);
+            else
+                folders.set(name, [path]);
+        }
+        const sorted = [...folders].sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b));
+        return {
+            kind: 'records',
+            records: sorted.map(([key, files]) => (0,record/* record */.g1)({ key, value: files.length }, { file: files[0] })),
+        };
+    },
+};
+/**
+ * The folder of a file as the glob leaves it open: of `exercises/**` + `/*.lm`, `loops` or `loops/nested`, so that
+ * folders of one name in different places stay apart. Where the glob leaves nothing open, the folder's own name.
+ */
+function folderName(path, glob) {
+    const fixed = glob.split('/').findIndex(part => /[*?{[(!]/.test(part));
+    const folders = path.split('/').slice(0, -1);
+    const open = fixed < 0 ? [] : folders.slice(fixed);
+    return open.length > 0 ? open.join('/') : (folders.at(-1) ?? '');
+}
+
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/extract/formats/index.js + 1 modules
+var formats = __webpack_require__(31027);
+;// CONCATENATED MODULE: ./build/extract/kinds/data.js
+
+
+
+
+
+
+
+
+
+/** Names shown when there is nothing at a pointer. */
+const MAX_SUGGESTIONS = 8;
+const formatNames = formats/* formats */.F.map(format => format.name);
+/** `data`: a JSON, YAML, TOML or CSV file, or a part of it. */
+const data_kind = {
+    name: 'data',
+    schema: schemas/* string */.YjP()
+        .min(1)
+        .refine(text => parsePointer((0,locator/* parseLocator */.mz)(text).fragment) !== undefined, {
+        error: 'Behind "#" stands a JSON Pointer: /name/name, with ~1 for / and ~0 for ~ (the file itself may hold no "#").',
+    })
+        .meta({
+        description: 'A JSON, YAML, TOML or CSV file; behind "#" a JSON Pointer (RFC 6901) to a part of it. A list gives a record for each item, a map one for each entry, CSV one for each row with the columns of its header as `value`. The file may be a glob.',
+        examples: ['meta/words.yml#/words', 'package.json#/version', 'errors.csv'],
+    }),
+    options: {
+        format: schemas/* enum */.k5n(formatNames)
+            .meta({ description: 'The format, when the extension of the file does not say it.' }),
+    },
+    async read(spec, options, at, context) {
+        const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
+        const place = context.placeOf([...at, 'data']);
+        const named = formats/* formats */.F.find(format => format.name === options.format);
+        const extractions = await readFiles(path, place, context, file => {
+            const format = named ?? (0,formats/* formatOf */.b)(file);
+            if (format)
+                return readFile(file, fragment, format, place, context);
+            context.report({
+                rule: 'source-format',
+                message: `The extension of ${file} does not say its format.`,
+                remedy: `Add \`format:\` with one of ${formatNames.join(', ')}.`,
+                place,
+            });
+            return NOTHING;
+        });
+        return (0,record/* together */.bs)(extractions);
+    },
+};
+function readFile(path, fragment, format, at, context) {
+    let file;
+    try {
+        file = parsed(path, format, context);
+    }
+    catch (error) {
+        if (!(error instanceof formats_format/* FormatError */.IF))
+            throw error;
+        const { line, column } = error;
+        const place = {
+            file: path,
+            ...(line !== undefined && { line }),
+            ...(column !== undefined && { column }),
+        };
+        context.report({
+            rule: 'source-format',
+            message: `${path} is not ${format.name.toUpperCase()}: ${error.message}.`,
+            place,
+        });
+        return NOTHING;
+    }
+    for (const { key, line } of file.duplicates) {
+        context.report({
+            rule: 'table-duplicate-key',
+            message: `The key "${key}" stands twice; the entry in this line replaces the earlier one.`,
+            place: { file: path, line },
+        });
+    }
+    const pointer = parsePointer(fragment) ?? [];
+    const found = pick(file.data, pointer);
+    if ('data' in found) {
+        const extraction = data_extractionOf(found.data, path, pointer, file);
+        if (extraction.kind === 'records' && extraction.records.length === 0) {
+            context.report({
+                rule: 'source-empty',
+                message: `${path} holds no entries${fragment ? ` at ${fragment}` : ''}.`,
+                place: at,
+            });
+        }
+        return extraction;
+    }
+    const near = (0,nearest/* nearest */.p)(found.missing, found.known, MAX_SUGGESTIONS);
+    const shown = near.length > 0 ? near : found.known.slice(0, MAX_SUGGESTIONS);
+    context.report({
+        rule: 'table-missing',
+        message: `${path} holds nothing at ${fragment}.`,
+        remedy: `Where "${found.missing}" was looked for, there is ${shown.join(', ') || 'nothing with a name'}${shown.length < found.known.length ? ', …' : ''}.`,
+        place: at,
+    });
+    return NOTHING;
+}
+/** Files of each extraction: several joins often use the same one. */
+const parsedFiles = new WeakMap();
+function parsed(path, format, { files, repository }) {
+    const known = parsedFiles.get(files) ?? new Map();
+    parsedFiles.set(files, known);
+    const key = `${format.name}:${path}`;
+    const file = known.get(key) ?? format.parse(repository.read(path));
+    known.set(key, file);
+    return file;
+}
+function data_extractionOf(data, path, pointer, file) {
+    const place = (line) => ({ file: path, ...(line !== undefined && { line }) });
+    if (typeof data !== 'object' || data === null) {
+        return { kind: 'value', value: data, place: place(file.lineOf(pointer)) };
+    }
+    const lines = file.entryLines(pointer);
+    const entries = Array.isArray(data)
+        ? [...data.entries()]
+        : Object.entries(data);
+    return {
+        kind: 'records',
+        records: entries.map(([key, value]) => (0,record/* record */.g1)({ key, value }, place(lines.get(key)))),
+    };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 45 modules
+var lib = __webpack_require__(46855);
+// EXTERNAL MODULE: ./node_modules/mdast-util-frontmatter/lib/index.js
+var mdast_util_frontmatter_lib = __webpack_require__(88494);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 11 modules
+var mdast_util_gfm_lib = __webpack_require__(88881);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-frontmatter/lib/syntax.js
+var syntax = __webpack_require__(30796);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
+var micromark_extension_gfm = __webpack_require__(52297);
+// EXTERNAL MODULE: ./build/extract/formats/toml.js
+var toml = __webpack_require__(52293);
+// EXTERNAL MODULE: ./build/extract/formats/yaml.js
+var yaml = __webpack_require__(67598);
+;// CONCATENATED MODULE: ./build/extract/formats/markdown.js
+
+
+
+
+
+
+
+
+/** A page of documentation is far smaller; the parser needs seconds for a megabyte. */
+const MAX_MARKDOWN_MIB = 2;
+/** Quotes in quotes deeper than this are an attack, not a page. */
+const MAX_MARKDOWN_QUOTES = 64;
+/** Marks of emphasis, links and code in one paragraph: the parser compares each with those before it. */
+const MAX_MARKDOWN_MARKS = 8000;
+/** Parses a page of GitHub's Markdown. @throws {FormatError} when it is too large or its front matter does not hold. */
+function parseMarkdown(text) {
+    assertBounds(text);
+    const tree = (0,lib/* fromMarkdown */.Y)(text, {
+        extensions: [(0,micromark_extension_gfm/* gfm */.T)(), (0,syntax/* frontmatter */.v)(['yaml', 'toml'])],
+        mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), (0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)(['yaml', 'toml'])],
+    });
+    let front = {};
+    const groups = [[]];
+    for (const node of tree.children) {
+        if (node.type === 'yaml' || node.type === 'toml')
+            front = frontMatter(node);
+        else if (node.type === 'heading')
+            groups.push([node]);
+        else
+            groups.at(-1)?.push(node);
+    }
+    return { front, parts: groups.map(nodes => partOf(nodes, text)) };
+}
+function frontMatter({ type, value }) {
+    if (value.trim() === '')
+        return {};
+    try {
+        return (type === 'yaml' ? yaml/* yaml */.o : toml/* toml */.h).parse(value).data;
+    }
+    catch (error) {
+        if (!(error instanceof formats_format/* FormatError */.IF))
+            throw error;
+        // Its first line is the one below the dashes.
+        throw new formats_format/* FormatError */.IF(`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
+    }
+}
+function partOf(nodes, source) {
+    const [first, ...rest] = nodes;
+    const heading = first?.type === 'heading' ? first : undefined;
+    const body = heading ? rest : nodes;
+    const start = body[0]?.position?.start.offset ?? 0;
+    const end = body.at(-1)?.position?.end.offset ?? start;
+    const code = [];
+    const tables = [];
+    for (const node of body)
+        collect(node, code, tables);
+    return {
+        title: heading ? plainText(heading).trim() : '',
+        level: heading?.depth ?? 0,
+        line: (heading ?? body[0])?.position?.start.line ?? 1,
+        text: body.map(blockText).filter(Boolean).join('\n\n'),
+        markdown: source.slice(start, end).trim(),
+        code,
+        tables,
+    };
+}
+function collect(node, code, tables) {
+    if (node.type === 'code')
+        code.push({ lang: node.lang ?? '', text: node.value, line: lineOf(node) });
+    else if (node.type === 'table')
+        tables.push(tableOf(node));
+    else if ('children' in node)
+        for (const child of node.children)
+            collect(child, code, tables);
+}
+/** Rows by the columns of the header; a column without a name is called by its number. */
+function tableOf(table) {
+    const [header, ...rows] = table.children;
+    const names = (header?.children ?? []).map((cell, i) => plainText(cell).trim() || String(i + 1));
+    return {
+        line: lineOf(table),
+        rows: rows.map(row => ({
+            line: lineOf(row),
+            cells: Object.fromEntries(names.map((name, i) => [name, row.children[i] ? plainText(row.children[i]).trim() : ''])),
+        })),
+    };
+}
+/** The prose of a block; nothing of code, tables, HTML and definitions of links. */
+function blockText(node) {
+    switch (node.type) {
+        case 'paragraph':
+        case 'heading':
+            return plainText(node).trim();
+        case 'blockquote':
+        case 'footnoteDefinition':
+            return node.children.map(blockText).filter(Boolean).join('\n\n');
+        case 'list':
+            return node.children
+                .map((item, i) => {
+                const mark = node.ordered ? `${(node.start ?? 1) + i}. ` : '- ';
+                const text = item.children.map(blockText).filter(Boolean).join('\n');
+                return text === '' ? '' : mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+            })
+                .filter(Boolean)
+                .join('\n');
+        default:
+            return '';
+    }
+}
+function plainText(node) {
+    if (node.type === 'html')
+        return '';
+    if (node.type === 'break')
+        return '\n';
+    if (node.type === 'image' || node.type === 'imageReference')
+        return node.alt ?? '';
+    if ('value' in node)
+        return node.value;
+    return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+function lineOf(node) {
+    return node.position?.start.line ?? 1;
+}
+/** What would take the parser minutes is refused by looking at the text alone. */
+function assertBounds(text) {
+    const mib = Buffer.byteLength(text) / 1024 / 1024;
+    if (mib > MAX_MARKDOWN_MIB)
+        throw new formats_format/* FormatError */.IF(`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
+    let marks = 0;
+    for (const [i, line] of text.split('\n').entries()) {
+        const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
+        if (quotes > MAX_MARKDOWN_QUOTES)
+            throw new formats_format/* FormatError */.IF(`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
+        // Cells of tables are looked at each for itself.
+        if (line.trim() === '' || line.trimStart().startsWith('|'))
+            marks = 0;
+        marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
+        if (marks > MAX_MARKDOWN_MARKS)
+            throw new formats_format/* FormatError */.IF(`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/markdown.js
+
+
+
+
+
+
+
+
+
+/** Names shown when there is no such heading. */
+const markdown_MAX_SUGGESTIONS = 8;
+const PER = ['file', 'heading', 'row', 'code'];
+/** `markdown`: pages of documentation, or parts of one page. */
+const markdown_kind = {
+    name: 'markdown',
+    schema: schemas/* string */.YjP()
+        .min(1)
+        .meta({
+        description: 'A page of Markdown, or a glob; behind "#" a heading, of which only what stands below it is read. A record is a page unless `per` says otherwise.',
+        examples: ['docs/errors/*.md', 'docs/manual.md#Reserved words'],
+    }),
+    options: {
+        per: schemas/* enum */.k5n(PER).meta({
+            description: 'What a record is: `file` (title, slug, front, text, code, tables, sections by heading), `heading` (the same of each section), `row` (of a table, as `value` by column) or `code` (a block, with its `lang`). Default: `file`.',
+        }),
+        level: schemas/* int */.Whr().min(1).max(6).meta({ description: 'Only headings of this level, with `per: heading`.' }),
+    },
+    async read(spec, options, at, context) {
+        const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
+        const place = context.placeOf([...at, 'markdown']);
+        const per = (options.per ?? 'file');
+        const folder = fixedFolder(path);
+        const pages = await readFiles(path, place, context, file => {
+            const page = markdown_open(file, context);
+            const parts = page && partsBelow(page, fragment, file, place, context);
+            if (!page || !parts)
+                return [];
+            const slug = external_node_path_.posix.relative(folder, file).replace(/\.[^./]+$/, '');
+            return recordsOf(per, options.level, page, parts, file, slug);
+        });
+        const records = pages.flat();
+        if (pages.length > 0 && records.length === 0 && per !== 'file')
+            context.report({ rule: 'source-empty', message: `${spec} has no ${NOUNS[per]}.`, place });
+        if (records.length === 0)
+            return NOTHING;
+        return {
+            kind: 'records',
+            records: per === 'file'
+                ? records
+                : records.map(({ fields, place: own }, key) => (0,record/* record */.g1)({ key, ...fields }, own)),
+        };
+    },
+};
+const NOUNS = {
+    file: 'page',
+    heading: 'heading',
+    row: 'table',
+    code: 'block of code',
+};
+function markdown_open(file, context) {
+    try {
+        return parseMarkdown(context.repository.read(file));
+    }
+    catch (error) {
+        if (!(error instanceof formats_format/* FormatError */.IF))
+            throw error;
+        context.report({
+            rule: 'source-format',
+            message: `${file} cannot be read: ${error.message}.`,
+            place: { file, ...(error.line !== undefined && { line: error.line }) },
+        });
+        return undefined;
+    }
+}
+/** A heading and all that stands below it; the whole page without a heading to look for. */
+function partsBelow({ parts }, fragment, file, at, context) {
+    if (fragment === undefined || fragment === '')
+        return parts;
+    const wanted = markdown_anchor(fragment);
+    const start = parts.findIndex(({ title, level }) => level > 0 && (title === fragment || markdown_anchor(title) === wanted));
+    const found = parts[start];
+    if (!found) {
+        const titles = parts.filter(({ level }) => level > 0).map(({ title }) => title);
+        const near = (0,nearest/* nearest */.p)(fragment, titles, markdown_MAX_SUGGESTIONS);
+        const shown = (near.length > 0 ? near : titles.slice(0, markdown_MAX_SUGGESTIONS)).join(', ');
+        context.report({
+            rule: 'table-missing',
+            message: `${file} has no heading "${fragment}".`,
+            remedy: shown === '' ? 'It has no headings.' : `There is ${shown}.`,
+            place: at,
+        });
+        return undefined;
+    }
+    const end = parts.findIndex(({ level }, i) => i > start && level <= found.level);
+    return parts.slice(start, end < 0 ? undefined : end);
+}
+function recordsOf(per, level, page, parts, file, slug) {
+    const common = { slug, front: page.front };
+    if (per === 'file')
+        return [(0,record/* record */.g1)({ key: slug, ...common, ...fileFields(page, parts) }, { file, line: 1 })];
+    if (per === 'heading')
+        return parts.flatMap((part, i) => part.level === 0 || (level !== undefined && part.level !== level)
+            ? []
+            : [
+                (0,record/* record */.g1)({ ...common, ...sectionFields(parts, i), parents: parents(parts, i) }, { file, line: part.line }),
+            ]);
+    return parts.flatMap(part => {
+        const around = { ...common, heading: part.title };
+        return per === 'row'
+            ? part.tables.flatMap(table => table.rows.map(({ line, cells }) => (0,record/* record */.g1)({ ...around, value: cells }, { file, line })))
+            : part.code.map(({ lang, text, line }) => (0,record/* record */.g1)({ ...around, lang, value: text }, { file, line }));
+    });
+}
+/** Of a page: its first heading is its title, and what stands below that is its own text. */
+function fileFields({ front }, parts) {
+    const first = parts.findIndex(({ level }) => level > 0);
+    const title = parts[first]?.level === 1 || parts[first]?.level === parts[0]?.level ? parts[first]?.title : undefined;
+    const own = typeof front === 'object' && front !== null ? front.title : undefined;
+    const lead = parts.filter((part, i) => part.level === 0 || (title !== undefined && i === first));
+    return {
+        title: title ?? (typeof own === 'string' ? own : ''),
+        value: title ?? own ?? '',
+        ...bodyOf(lead),
+        // Of the whole page: an example often stands under a heading of its own.
+        code: parts.flatMap(part => part.code.map(shownCode)),
+        tables: parts.flatMap(part => part.tables.map(shownTable)),
+        sections: sections(parts.filter(part => !lead.includes(part))),
+    };
+}
+/** Of a section: its own text, and everything further down. */
+function sectionFields(parts, start) {
+    const part = parts[start];
+    const next = parts.findIndex(({ level }, i) => i > start && level <= part.level);
+    const below = parts.slice(start + 1, next < 0 ? undefined : next);
+    const { title, level } = part;
+    return {
+        title,
+        level,
+        anchor: markdown_anchor(title),
+        value: part.text,
+        ...bodyOf([part]),
+        sections: sections(below),
+    };
+}
+function bodyOf(parts) {
+    const join = (texts) => texts.filter(Boolean).join('\n\n');
+    return {
+        text: join(parts.map(part => part.text)),
+        markdown: join(parts.map(part => part.markdown)),
+        code: parts.flatMap(part => part.code.map(shownCode)),
+        tables: parts.flatMap(part => part.tables.map(shownTable)),
+    };
+}
+/** Sections by their headings; of two with one name the first counts. */
+function sections(parts) {
+    const byTitle = new Map();
+    for (const part of parts)
+        if (!byTitle.has(part.title))
+            byTitle.set(part.title, { ...bodyOf([part]), line: part.line });
+    return Object.fromEntries(byTitle);
+}
+function shownCode({ lang, text }) {
+    return { lang, text };
+}
+function shownTable({ rows }) {
+    return { rows: rows.map(({ cells }) => cells) };
+}
+/** Titles of the headings that a heading stands below, outermost first. */
+function parents(parts, at) {
+    const titles = [];
+    let level = parts[at]?.level ?? 0;
+    for (let i = at - 1; i >= 0; i -= 1) {
+        const part = parts[i];
+        if (part.level === 0 || part.level >= level)
+            continue;
+        titles.unshift(part.title);
+        level = part.level;
+    }
+    return titles;
+}
+/** What GitHub makes of a heading in a link. */
+function markdown_anchor(title) {
+    return title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-');
+}
+/** The folder that a glob starts from: slugs are relative to it. */
+function fixedFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    const open = folders.findIndex(locator/* isGlob */.fg);
+    return (open < 0 ? folders : folders.slice(0, open)).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/merge.js
+
+
+/** `merge`: the rows of several sources one after the other, so that steps can be applied to all of them. */
+const merge_kind = {
+    name: 'merge',
+    // The sources inside are checked by the schema of sources itself, which this schema is a part of.
+    schema: schemas/* custom */.IeY(),
+    async read(spec, _options, at, context) {
+        const records = [];
+        for (const [i, source] of spec.entries()) {
+            for (const row of await context.rows(source, [...at, 'merge', i])) {
+                records.push((0,record/* record */.g1)(row.fields ?? fieldsOf(row.value, records.length), row.place));
+            }
+        }
+        return { kind: 'records', records };
+    },
+};
+/** What a mapping made is the record of the steps that follow, which name its fields directly. */
+function fieldsOf(value, key) {
+    const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return { key, value, ...fields };
+}
+
+// EXTERNAL MODULE: ./build/config/strict.js
+var strict = __webpack_require__(79326);
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var evaluate_value = __webpack_require__(64081);
+// EXTERNAL MODULE: ./build/extract/syntax/comments.js
+var comments = __webpack_require__(64532);
+;// CONCATENATED MODULE: ./build/extract/syntax/literal.js
+/** Node types that say of themselves that they are a text. */
+const TEXT_TYPE = /string|character_literal|char_literal|encapsed|heredoc_body/;
+/** Parts of a text that stand for themselves. */
+const CONTENT_TYPE = /(content|fragment|_start|_end)$|^string_value$/;
+/** One-letter escapes that the grammars' languages have in common. */
+const ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    s: ' ',
+    t: '\t',
+    v: '\v',
+    '0': '\0',
+};
+/**
+ * The value of a literal in a language that we know nothing more of than its grammar. The grammars agree in how they
+ * take texts apart: contents, escapes, and parts that are worked out when the program runs.
+ * @returns undefined for what is no constant literal.
+ */
+function literalOf(node) {
+    if (TEXT_TYPE.test(node.type))
+        return textOf(node);
+    const { text } = node;
+    if (/symbol$/.test(node.type) && node.namedChildCount === 0)
+        return text.replace(/^:/, '').replace(/^"(.*)"$/s, '$1');
+    if (/identifier$/.test(node.type) && /^(property|field)_/.test(node.type))
+        return text;
+    if (node.type === 'true' || node.type === 'false' || /^boolean/.test(node.type))
+        return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined;
+    if (/^(nil|null|null_literal|none)$/.test(node.type))
+        return null;
+    if (/integer|number|float|decimal/.test(node.type)) {
+        const value = Number(text.replaceAll('_', ''));
+        return text !== '' && Number.isFinite(value) ? value : undefined;
+    }
+    return undefined;
+}
+function textOf(node) {
+    const parts = node.namedChildren.filter(child => child !== null);
+    if (parts.length === 0)
+        return bareText(node.text);
+    let text = '';
+    // Ruby's single quotes know two escapes, which its grammar leaves in the contents.
+    const isPlain = node.text.startsWith("'");
+    for (const part of parts) {
+        if (/escape/.test(part.type))
+            text += unescaped(part.text);
+        else if (/_(start|end)$/.test(part.type))
+            continue;
+        else if (CONTENT_TYPE.test(part.type))
+            text += isPlain ? part.text.replace(/\\(['\\])/g, '$1') : part.text;
+        else
+            return undefined;
+    }
+    return text;
+}
+/** A text that the grammar does not take apart: empty, or one without escapes (`@"…"` doubles its quotes). */
+function bareText(written) {
+    const groups = /^(?<prefix>[@rR]?)(?<fence>"""+|"|'|`)(?<inner>[\s\S]*)\k<fence>$/.exec(written)?.groups;
+    if (!groups)
+        return undefined;
+    const { prefix, inner = '' } = groups;
+    if (prefix === '@')
+        return inner.replaceAll('""', '"');
+    return prefix === '' && inner.includes('\\') ? undefined : inner;
+}
+function unescaped(written) {
+    const code = /^\\(?:x|u|U)\{?(?<hex>[0-9a-fA-F]+)\}?$/.exec(written)?.groups?.hex;
+    if (code !== undefined) {
+        const point = Number.parseInt(code, 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    }
+    const letter = written.slice(1);
+    return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
+}
+
+// EXTERNAL MODULE: ./build/extract/syntax/parser.js + 1 modules
+var parser = __webpack_require__(5500);
+;// CONCATENATED MODULE: ./build/extract/syntax/query-error.js
+/**
+ * A sentence about a mistake in a query, with the line that it is in and a caret below.
+ * @returns undefined for an error that is not about the query.
+ */
+function describeQueryError(error, query, grammar) {
+    if (error instanceof SyntaxError)
+        return `The query holds a regular expression that is none: ${error.message}`;
+    if (!(error instanceof Error) || typeof error.index !== 'number') {
+        // A predicate with a wrong number or kind of arguments has no place.
+        return error instanceof Error && /predicate|#/.test(error.message)
+            ? `The query: ${error.message}`
+            : undefined;
+    }
+    const { kind, info, index } = error;
+    const { word = '' } = info;
+    const sentences = {
+        2: `The grammar ${grammar} has no node \`${word}\``,
+        3: `The grammar ${grammar} has no field \`${word}\``,
+        4: `The query captures no \`@${word}\``,
+        5: 'The grammar cannot have this pattern',
+    };
+    return `${sentences[kind] ?? 'The query has a syntax error'}:\n${query_error_excerpt(query, index)}`;
+}
+/** The line of a text that a character is in, and a caret below the character. */
+function query_error_excerpt(text, index) {
+    const start = text.lastIndexOf('\n', index - 1) + 1;
+    const end = text.indexOf('\n', index);
+    const line = text.slice(start, end < 0 ? undefined : end);
+    return `  ${line}\n  ${line.slice(0, index - start).replace(/[^\t]/g, ' ')}^`;
+}
+
+// EXTERNAL MODULE: ./build/extract/syntax/source-file.js
+var source_file = __webpack_require__(64282);
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
+const grammar = {
+    name: 'C#',
+    extensions: ['.cs', '.csx'],
+    grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+    comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
+const php_grammar = {
+    name: 'PHP',
+    extensions: ['.php'],
+    grammar: 'tree-sitter-php/tree-sitter-php.wasm',
+    comments: { types: new Set(['comment']), line: ['//', '#'], block: [['/*', '*/']] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ruby.js
+const ruby_grammar = {
+    name: 'Ruby',
+    extensions: ['.rb', '.rake', '.gemspec'],
+    grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [['=begin', '=end']] },
+};
+
+;// CONCATENATED MODULE: ./build/generated/grammars.js
+// Generated by `npm run generate` from the files in src/extract/syntax/grammars. Do not edit.
+
+
+
+const grammars = [grammar, php_grammar, ruby_grammar];
+
+// EXTERNAL MODULE: ./build/generated/languages.js + 21 modules
+var languages = __webpack_require__(75007);
+;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
+
+
+/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
+const syntaxes = [...languages/* languages */.e, ...grammars]
+    .flatMap(({ name, extensions, grammar, comments }) => {
+    if (typeof grammar === 'string')
+        return [{ id: idOf(grammar), name, extensions, grammar, comments }];
+    return [...new Set(Object.values(grammar))].map(file => ({
+        id: idOf(file),
+        name,
+        extensions: extensions.filter(extension => grammar[extension] === file),
+        grammar: file,
+        comments,
+    }));
+})
+    .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
+/** The grammar for a file, by its extension. */
+function syntaxOf(path) {
+    return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+}
+/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
+function listSyntaxes() {
+    return syntaxes
+        .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
+        .join('; ');
+}
+/** File name of a grammar, from its path by npm package. */
+function grammarFile(grammar) {
+    return grammar.slice(grammar.lastIndexOf('/') + 1);
+}
+function idOf(grammar) {
+    return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/query.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More matches in one file than this are not a table. */
+const MAX_MATCHES = 100_000;
+/** A query that takes longer on one file will not end while anybody waits. */
+const MAX_QUERY_MS = 20_000;
+/** A capture by this ending is given as its value, not as its text. */
+const VALUE_SUFFIX = '.value';
+/** Quantifiers of captures, as the parser numbers them: `*` and `+`. */
+const REPEATED = new Set([2, 4]);
+/** What every record has of its own. */
+const RESERVED = new Set(['file', 'line']);
+/** `query`: what a tree-sitter query captures in files of any bundled grammar. */
+const query_kind = {
+    name: 'query',
+    schema: (0,strict/* strict */.O)({
+        file: schemas/* string */.YjP()
+            .min(1)
+            .meta({ description: 'The file, or a glob.', examples: ['lib/**/*.rb'] }),
+        match: schemas/* string */.YjP()
+            .min(1)
+            .meta({
+            description: 'The query.',
+            examples: ['(call method: (identifier) @_m arguments: (argument_list . (string) @nome.value))'],
+        }),
+        grammar: schemas/* enum */.k5n(syntaxes.map(({ id }) => id))
+            .optional()
+            .meta({ description: 'The grammar, when the extension of the file does not say it.' }),
+    }).meta({
+        description: 'What a tree-sitter query (https://tree-sitter.github.io) finds in files of any bundled grammar: `file` (or a glob) and `match`. Each match is a record, with a field for each capture: `@nome` gives the text as written, `@nome.value` the value of a literal, `@_nome` nothing. A capture that may match several times is a list.',
+        examples: [{ file: 'lib/*.rb', match: '(call arguments: (argument_list . (string) @nome.value))' }],
+    }),
+    async read({ file, match, grammar }, _options, at, context) {
+        const place = context.placeOf([...at, 'query', 'match']);
+        const named = syntaxes.find(({ id }) => id === grammar);
+        const told = new Set();
+        const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, path => {
+            const syntax = named ?? syntaxFor(path, context);
+            return context.files.withGrammars(() => searchFile(path, syntax, named !== undefined, match, context));
+        });
+        const records = [];
+        let failed = found.length === 0;
+        for (const { problem, at: where, records: own } of found) {
+            records.push(...own);
+            if (problem === undefined)
+                continue;
+            failed ||= problem.rule !== 'source-syntax';
+            // A mistake in the query is the same in every file.
+            const key = where ? JSON.stringify(where) : problem.message;
+            if (!told.has(key))
+                context.report({ ...problem, place: where ?? place });
+            told.add(key);
+        }
+        if (records.length === 0 && !failed)
+            context.report({ rule: 'source-empty', message: `The query matches nothing in ${file}.`, place });
+        if (records.length === 0)
+            return NOTHING;
+        return {
+            kind: 'records',
+            records: records.map(({ fields, place: own }, key) => (0,record/* record */.g1)({ key, ...fields }, own)),
+        };
+    },
+};
+function searchFile(path, syntax, isForced, match, context) {
+    return withParsed(path, syntax, isForced, context, searched => {
+        let query;
+        try {
+            query = (0,parser/* compileQuery */.YM)(match, grammarFile(syntax.grammar));
+        }
+        catch (error) {
+            const message = describeQueryError(error, match, syntax.id);
+            if (message === undefined)
+                throw error;
+            return { records: [], problem: { rule: 'query-invalid', message } };
+        }
+        try {
+            return search(query, searched, context);
+        }
+        finally {
+            query.delete();
+        }
+    });
+}
+function syntaxFor(path, context) {
+    const syntax = syntaxOf(path);
+    if (syntax)
+        return syntax;
+    // Read first: that there is no such file says more than that its name tells no grammar.
+    context.repository.read(path);
+    throw new repository/* UnreadableFile */.ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`);
+}
+/** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
+function withParsed(path, { grammar, comments }, isForced, context, use) {
+    if (!isForced && context.files.reads(path)) {
+        const source = context.files.open(path);
+        const { text, root, language } = source;
+        return use({ path, text, root, language, source });
+    }
+    const text = context.repository.read(path);
+    const tree = (0,parser/* parse */.qg)(text, grammarFile(grammar));
+    try {
+        return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined });
+    }
+    finally {
+        tree.delete();
+    }
+}
+function search(query, file, context) {
+    const reserved = query.captureNames.find(name => RESERVED.has(fieldOf(name)));
+    if (reserved !== undefined) {
+        const message = `A capture cannot be called @${reserved}: every record has a field of this name.`;
+        return { records: [], problem: { rule: 'query-invalid', message } };
+    }
+    const deadline = Date.now() + MAX_QUERY_MS;
+    let isLate = false;
+    const matches = query.matches(file.root, {
+        progressCallback: () => {
+            isLate = Date.now() > deadline;
+            return isLate;
+        },
+    });
+    const problem = (message) => ({ records: [], problem: { rule: 'query-bounds', message } });
+    if (isLate)
+        return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
+    if (query.didExceedMatchLimit())
+        return problem(`The query has too many matches under way in ${file.path}.`);
+    if (matches.length > MAX_MATCHES)
+        return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_MATCHES}.`);
+    context.files.evaluator.restart();
+    const records = matches
+        .filter(match => match.captures.length > 0)
+        .map(match => recordOf(match, query, file, context));
+    const error = (0,source_file/* firstSyntaxError */.m)(file.root);
+    if (!error)
+        return { records };
+    const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
+    return { records, problem: { rule: 'source-syntax', message: `${file.path} has a syntax error.` }, at };
+}
+function recordOf(match, query, file, context) {
+    const lists = repeatable(match.patternIndex, query);
+    const captured = new Map([...lists].map(field => [field, []]));
+    for (const { name, node } of match.captures) {
+        if (name.startsWith('_'))
+            continue;
+        const field = fieldOf(name);
+        const values = captured.get(field) ?? [];
+        values.push(field !== name ? evaluated(node, file, context) : node.text);
+        captured.set(field, values);
+    }
+    const value = {};
+    for (const [field, values] of captured)
+        value[field] = values.length > 1 || lists.has(field) ? values : values[0];
+    const nodes = match.captures.map(capture => capture.node);
+    const outer = nodes.reduce((a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a));
+    const comment = (0,comments/* documentingComment */.r)(file, outer) ?? (0,comments/* documentingComment */.r)(file, statementAt(outer, file.root));
+    const line = outer.startPosition.row + 1;
+    const fields = { value, ...(comment !== undefined && { comment }), ...value };
+    return { fields, place: { file: file.path, line } };
+}
+/** Fields of a pattern that may be captured more than once: lists, even where there is one or none. */
+function repeatable(pattern, query) {
+    const quantifiers = query.captureQuantifiers[pattern] ?? [];
+    const names = query.captureNames.filter((name, i) => !name.startsWith('_') && REPEATED.has(quantifiers[i]));
+    return new Set(names.map(fieldOf));
+}
+function fieldOf(capture) {
+    return capture.endsWith(VALUE_SUFFIX) ? capture.slice(0, -VALUE_SUFFIX.length) : capture;
+}
+/** What stands first on the line that a node is on: a comment documents all of it. */
+function statementAt(node, root) {
+    let statement = node;
+    for (let at = node.parent; at && at.id !== root.id; at = at.parent) {
+        if (at.startPosition.row !== node.startPosition.row)
+            break;
+        statement = at;
+    }
+    return statement;
+}
+/** The value of a literal, or of what can be worked out where the language is known; otherwise why there is none. */
+function evaluated(node, file, context) {
+    const literal = literalOf(node);
+    if (file.source) {
+        const value = context.files.evaluator.evaluate(node, { file: file.source, env: undefined });
+        if (!(value instanceof evaluate_value/* Unresolved */.UG) || literal === undefined || typeof literal !== 'string')
+            return (0,evaluate_value/* toPlain */.Ul)(value);
+    }
+    if (literal !== undefined)
+        return literal;
+    const place = { file: file.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+    return (0,evaluate_value/* toPlain */.Ul)(new evaluate_value/* Unresolved */.UG('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
+}
+
+// EXTERNAL MODULE: ./build/extract/evaluate/environment.js
+var environment = __webpack_require__(21489);
+;// CONCATENATED MODULE: ./build/extract/symbols/symbol.js
+
+
+
+const SAYS_NOTHING = { signature: null, documentation: '' };
+/** A definition of a file. */
+function definedSymbol(file, definition, evaluator) {
+    const { name, what, container, exported, node } = definition;
+    const base = { name, container, exported, place: file.place(node), module: evaluator.moduleName(file) };
+    const { describe } = file.language;
+    const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
+    if (!describe)
+        return { ...base, what, description: asWritten() };
+    if (what === 'function' || what === 'method' || what === 'class') {
+        const value = evaluator.evaluate(node, { file, env: undefined });
+        const own = value instanceof environment/* Described */.Si ? value.asMethod(what === 'method') : value;
+        return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
+    }
+    // What is assigned may be a function or class by another name, or made by a call.
+    const value = (0,environment/* settled */.gu)(evaluator.evaluate(node, { file, env: undefined }));
+    const made = value instanceof environment/* Described */.Si || value instanceof evaluate_value/* CallResult */.Q9 ? describe(value, evaluator) : null;
+    const kind = made?.what ?? (value instanceof environment/* Described */.Si && value.kind !== 'module' ? value.kind : what);
+    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+/** A name and a value that stands behind it, in a table or in another file. */
+function valueSymbol(name, given, place, module, evaluator, file) {
+    const value = (0,environment/* settled */.gu)(given);
+    const base = { name, container: null, exported: true, module };
+    if (value instanceof evaluate_value/* Unresolved */.UG) {
+        const { reason, place: where, text } = value;
+        const problem = new evaluate_value/* Unresolved */.UG(reason, where, text, 'symbol-unresolved');
+        const description = { signature: problem, documentation: problem };
+        return { ...base, what: 'unknown', place, description };
+    }
+    if (value instanceof environment/* Described */.Si) {
+        const { kind, node, site } = value;
+        return {
+            ...base,
+            what: kind,
+            place: value.place,
+            description: value.describe(),
+            identity: `${site.file.path}:${node.startIndex}`,
+        };
+    }
+    const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+    return { ...base, what: description.what ?? 'constant', place, description };
+}
+/** A symbol as mappings see it. */
+function symbolRecord(symbol) {
+    const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    const { signature, documentation } = description;
+    return (0,record/* record */.g1)({
+        key: name,
+        value: name,
+        name,
+        what,
+        container,
+        exported,
+        // Nothing, not an empty list, for what cannot be called.
+        ...(signature !== null && { signature: (0,evaluate_value/* placeholderOr */.hf)(signature) }),
+        summary: (0,evaluate_value/* placeholderOr */.hf)((0,evaluate_value/* summaryOf */.YG)(documentation)),
+        documentation: (0,evaluate_value/* placeholderOr */.hf)(documentation),
+        module,
+        ...(aliasOf !== undefined && { alias_of: aliasOf }),
+    }, place);
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/exports.js
+
+
+/** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
+function exportedSymbols(file, context, seen = new Set()) {
+    if (seen.has(file))
+        return [];
+    seen.add(file);
+    const { evaluator } = context.files;
+    const definitions = file.definitions().filter(({ container }) => container === null);
+    const listed = exportList(file, context);
+    if (listed) {
+        const byName = new Map(definitions.map(definition => [definition.name, definition]));
+        return [...new Set(listed)].map(name => {
+            const own = byName.get(name);
+            return own ? { ...defined(file, own, context), exported: true } : passedOn(name, file, context);
+        });
+    }
+    const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+    for (const { name } of file.language.passedOn?.(file.root) ?? [])
+        symbols.push(passedOn(name, file, context));
+    // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
+    if (file.language.exportList !== undefined)
+        return symbols;
+    const names = new Set(symbols.map(({ name }) => name));
+    for (const specifier of file.language.wildcards(file.root)) {
+        const module = context.files.resolve(specifier, file);
+        if (typeof module !== 'object' || module === null || !('tree' in module)) {
+            context.report({
+                rule: 'symbol-unresolved',
+                message: `${file.path} passes on all names of ${specifier}, which is not in the repository.`,
+                place: { file: file.path },
+            });
+            continue;
+        }
+        for (const symbol of exportedSymbols(module, context, seen)) {
+            if (names.has(symbol.name) || symbol.name === 'default')
+                continue;
+            names.add(symbol.name);
+            symbols.push({ ...symbol, module: evaluator.moduleName(file) });
+        }
+    }
+    return symbols;
+}
+function defined(file, definition, context) {
+    const { doubt, name } = definition;
+    if (doubt) {
+        context.report({
+            rule: 'symbol-conditional',
+            message: `${name}: ${doubt.reason} when the program runs.`,
+            place: file.place(doubt.node),
+        });
+    }
+    return definedSymbol(file, definition, context.files.evaluator);
+}
+function passedOn(name, file, context) {
+    const { evaluator } = context.files;
+    const place = file.place(file.occurrences(name)[0] ?? file.root);
+    const value = evaluator.names.exported(name, file) ??
+        new evaluate_value/* Unresolved */.UG('it is not defined in the sources', place, name, 'symbol-unresolved');
+    return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** The names of the list that says what a file exports; undefined without such a list. */
+function exportList(file, context) {
+    const list = file.language.exportList;
+    const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
+    const [first] = bound;
+    if (list === undefined || !first)
+        return undefined;
+    const { evaluator } = context.files;
+    const value = evaluator.valueOf(list, first, file);
+    // What is added in a branch may be there or not: it is published, and told.
+    const { changes } = evaluator.takeNotes();
+    for (const { place, text } of changes)
+        context.report({ rule: 'symbol-conditional', message: `${list} is changed by ${text}.`, place });
+    if (!(value instanceof evaluate_value/* Sequence */.gd)) {
+        const { reason, place } = value instanceof evaluate_value/* Unresolved */.UG
+            ? value
+            : { reason: 'it is no list', place: file.place(first.binding.node) };
+        context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
+        return undefined;
+    }
+    const added = file.changes(list, first).flatMap(({ change, when }) => {
+        if (when !== 'sometimes' || (change.kind !== 'extend' && change.kind !== 'append'))
+            return [];
+        const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
+        return nodes.flatMap(node => {
+            const more = evaluator.evaluate(node, { file, env: undefined });
+            return more instanceof evaluate_value/* Sequence */.gd ? more.entries.map(entry => entry.value) : [more];
+        });
+    });
+    const names = [...value.entries.map(entry => entry.value), ...added];
+    for (const name of names) {
+        if (!(name instanceof evaluate_value/* Unresolved */.UG))
+            continue;
+        const message = `A name in ${list} cannot be read: ${name.reason}.`;
+        context.report({ rule: 'source-unresolved', message, place: name.place });
+    }
+    return names.filter(name => typeof name === 'string');
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/table-symbols.js
+
+
+
+
+/**
+ * The symbols that a table lists: names with functions, a list of names, rows of a name and a function. Where a
+ * table has tables, modules or classes that are tables in its place, each of them is a module and its key the name.
+ */
+function tableSymbols(table, file, context) {
+    const module = context.files.evaluator.moduleName(file);
+    const symbols = [];
+    const first = new Map();
+    for (const { name, value, entry } of rowsOf(table, file, context)) {
+        const nested = moduleIn(value, context);
+        const symbol = nested
+            ? undefined
+            : valueSymbol(name, value, entry.origin.place, module, context.files.evaluator, file);
+        const identity = nested?.identity ?? symbol?.identity;
+        const known = identity === undefined ? undefined : first.get(identity);
+        if (identity !== undefined && known === undefined)
+            first.set(identity, name);
+        if (symbol)
+            symbols.push({ ...symbol, aliasOf: known });
+        else if (known !== undefined)
+            symbols.push(moduleAlias(name, known, entry));
+        else
+            symbols.push(...(nested?.symbols(file) ?? []).map(each => ({ ...each, module: name })));
+    }
+    return symbols;
+}
+function rowsOf(table, file, context) {
+    if (table instanceof evaluate_value/* Mapping */.X9)
+        return table.entries.map(entry => ({ name: (0,evaluate_value/* keyText */.Pu)(entry.key), value: (0,environment/* settled */.gu)(entry.value), entry }));
+    if (!(table instanceof evaluate_value/* Sequence */.gd))
+        return [];
+    return table.entries.flatMap((entry) => {
+        const value = (0,environment/* settled */.gu)(entry.value);
+        if (value instanceof evaluate_value/* Definition */.CU)
+            return [{ name: value.name, value, entry }];
+        if (typeof value === 'string') {
+            const meant = context.files.evaluator.names.exported(value, file);
+            const missing = new evaluate_value/* Unresolved */.UG('it is not defined in the sources', entry.origin.place, value);
+            return [{ name: value, value: meant ?? missing, entry }];
+        }
+        const parts = partsOf(value);
+        const name = parts.find(part => typeof part === 'string');
+        // The row that ends a table in C has no name.
+        if (typeof name !== 'string')
+            return [];
+        const target = parts.find(part => part instanceof evaluate_value/* Definition */.CU);
+        return [{ name, value: target ?? parts.find(part => part !== name) ?? null, entry }];
+    });
+}
+/** Fields of a row, whatever it is made as. */
+function partsOf(value) {
+    if (value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9)
+        return value.entries.map(entry => (0,environment/* settled */.gu)(entry.value));
+    if (!(value instanceof evaluate_value/* CallResult */.Q9))
+        return [];
+    return [...value.positional, ...value.named.values()].map(entry => (0,environment/* settled */.gu)(entry.value));
+}
+/** What an entry offers when it is a module itself: a file, a table, a class that is a table when it is called. */
+function moduleIn(value, context) {
+    const { evaluator } = context.files;
+    if (value instanceof evaluate_value/* Mapping */.X9)
+        return { identity: undefined, symbols: file => tableSymbols(value, file, context) };
+    if (!(value instanceof environment/* Described */.Si))
+        return undefined;
+    const { node, site, kind } = value;
+    const identity = `${site.file.path}:${node.startIndex}`;
+    if (kind === 'module')
+        return { identity, symbols: () => exportedSymbols(site.file, context) };
+    const table = kind === 'class' ? evaluator.calls.instanceOf(value) : undefined;
+    if (table === undefined)
+        return undefined;
+    return {
+        identity,
+        symbols() {
+            if (table instanceof evaluate_value/* Mapping */.X9)
+                return tableSymbols(table, site.file, context);
+            const { reason, place } = table;
+            context.report({
+                rule: 'source-unresolved',
+                message: `What ${value.name} gives cannot be read: ${reason}.`,
+                place,
+            });
+            return [];
+        },
+    };
+}
+function moduleAlias(name, of, entry) {
+    return {
+        name,
+        what: 'module',
+        container: null,
+        exported: true,
+        place: entry.origin.place,
+        description: { signature: null, documentation: '' },
+        module: name,
+        aliasOf: of,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/table.js
+
+
+
+
+
+
+
+/** Names shown when a table is not found. */
+const table_MAX_SUGGESTIONS = 8;
+/** Names that are looked at for these. */
+const MAX_CANDIDATES = 200;
+/** `table`: a named literal of a source file, or all calls of a function, read without running anything. */
+const table_kind = {
+    name: 'table',
+    schema: schemas/* string */.YjP()
+        .regex(/^[^#]+#.+$/, {
+        error: 'A table is named as file#NAME, for example src/tokens.py#KEYWORDS.',
+        abort: true,
+    })
+        .refine(text => (0,locator/* parseTableName */.HC)((0,locator/* parseLocator */.mz)(text).fragment ?? '') !== undefined, {
+        error: 'Behind "#" stands a name (KEYWORDS), names with dots (Lexer.KEYWORDS), a name with its number (WORDS@2) or calls (define()).',
+    })
+        .meta({
+        description: 'A named literal in a source file (map, list, set, tuple, enum, class constants, the literal that a function returns, the arms of its switch or match), as file#NAME; or all calls of a function, as file#name(). The file may be a glob.',
+        examples: ['src/tokens.py#KEYWORDS', 'src/lexer.ts#Lexer.RESERVED', 'src/builtins.js#define()'],
+    }),
+    async read(spec, _options, at, context) {
+        const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
+        const name = (0,locator/* parseTableName */.HC)(fragment);
+        const place = context.placeOf([...at, 'table']);
+        const read = (file) => context.files.withGrammars(() => table_readFile(file, name, place, context));
+        return (0,record/* together */.bs)(await readFiles(path, place, context, read));
+    },
+};
+/** @param at where the table is named in refdata.yml. */
+function table_readFile(path, name, at, context) {
+    const file = context.files.open(path);
+    const { evaluator } = context.files;
+    evaluator.restart();
+    const extraction = name.calls ? readCalls(file, name, at, context) : readTable(file, name, at, context);
+    // A syntax error anywhere in a file makes every table of it doubtful, and those of files that import it.
+    for (const error of context.files.syntaxErrors()) {
+        context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
+    }
+    reportNotes(context);
+    return extraction;
+}
+/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
+function reportNotes(context) {
+    const { changes, duplicates } = context.files.evaluator.takeNotes();
+    for (const note of changes) {
+        context.report({
+            rule: note.when === 'later' ? 'table-changed-later' : 'table-changed',
+            message: `${note.name} is changed after its literal: ${note.text}`,
+            place: note.place,
+        });
+    }
+    for (const { key, file: where, node } of duplicates) {
+        context.report({
+            rule: 'table-duplicate-key',
+            message: `The key "${key}" stands twice; the entry in this line replaces the earlier one.`,
+            place: where.place(node),
+        });
+    }
+}
+function readTable(file, name, at, context) {
+    const found = tableNamed(file, name, at, context);
+    if (!found)
+        return NOTHING;
+    const extraction = table_extractionOf(found.value, found.place);
+    if (extraction.kind === 'records' && extraction.records.length === 0) {
+        context.report({
+            rule: 'source-empty',
+            message: `${name.parts.join('.')} is empty.`,
+            place: found.place,
+        });
+    }
+    return extraction;
+}
+/** The table that a locator means and where it is defined; nothing after reporting why not. */
+function tableNamed(file, name, at, context) {
+    const { evaluator } = context.files;
+    const found = find(file, name, at, context);
+    if (!found)
+        return undefined;
+    const [first, ...rest] = name.parts;
+    const { node } = found.binding;
+    let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
+    for (const part of rest) {
+        const member = evaluator.memberIfAny(value, part);
+        if (member === undefined && value instanceof evaluate_value/* Mapping */.X9) {
+            reportMissing(part, value.entries.map(entry => (0,evaluate_value/* keyText */.Pu)(entry.key)), first, at, context);
+            return undefined;
+        }
+        value = evaluator.tableOf(member ?? evaluator.member(value, part, node, file));
+    }
+    const place = file.place(node);
+    if (value instanceof evaluate_value/* Unresolved */.UG) {
+        const remedy = value.rule === 'source-unresolved'
+            ? 'Name a literal, or supply the values with another source.'
+            : undefined;
+        context.report({
+            rule: value.rule,
+            message: `${name.parts.join('.')} cannot be read: ${value.reason}.`,
+            place: value.place,
+            ...(remedy && { remedy }),
+        });
+        return undefined;
+    }
+    if (value instanceof evaluate_value/* Definition */.CU) {
+        context.report({
+            rule: 'source-unresolved',
+            message: `${name.parts.join('.')} is a ${value.kind} that does not stand for a table.`,
+            remedy: 'Name a literal, a class with constants, or a function that only returns a literal.',
+            place: value.place,
+        });
+        return undefined;
+    }
+    return { value, place };
+}
+function table_extractionOf(value, place) {
+    if (value instanceof evaluate_value/* Mapping */.X9) {
+        return { kind: 'records', records: value.entries.map(entry => table_recordOf((0,evaluate_value/* toPlain */.Ul)(entry.key), entry)) };
+    }
+    if (value instanceof evaluate_value/* Sequence */.gd)
+        return { kind: 'records', records: value.entries.map((entry, i) => table_recordOf(i, entry)) };
+    if (value instanceof evaluate_value/* CallResult */.Q9)
+        return {
+            kind: 'records',
+            records: [(0,record/* record */.g1)({ key: 0, value: (0,evaluate_value/* toPlain */.Ul)(value), ...(0,evaluate_value/* callFields */.M3)(value) }, place)],
+        };
+    return { kind: 'value', value: (0,evaluate_value/* toPlain */.Ul)(value), place };
+}
+function table_recordOf(key, entry) {
+    const { value, origin } = entry;
+    const { comment, condition, place } = origin;
+    return (0,record/* record */.g1)({
+        key,
+        value: (0,evaluate_value/* toPlain */.Ul)(value),
+        ...(value instanceof evaluate_value/* CallResult */.Q9 && (0,evaluate_value/* callFields */.M3)(value)),
+        ...(comment !== undefined && { comment }),
+        ...(condition !== undefined && { condition }),
+    }, place);
+}
+/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
+function readCalls(file, name, at, context) {
+    const last = name.parts.at(-1);
+    const full = name.parts.join('.');
+    const records = [];
+    for (const node of file.occurrences(last)) {
+        const call = callOf(node, file, full);
+        if (!call)
+            continue;
+        const value = context.files.evaluator.evaluate(call, { file, env: undefined });
+        records.push(table_recordOf(records.length, { value, origin: file.origin(call) }));
+    }
+    if (records.length === 0) {
+        context.report({ rule: 'table-missing', message: `${file.path} holds no call of ${full}().`, place: at });
+    }
+    return { kind: 'records', records };
+}
+/** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
+function callOf(name, file, full) {
+    let callee = name;
+    const around = name.parent && file.language.expression(name.parent);
+    if (name.parent && around?.kind === 'member' && around.object.id !== name.id)
+        callee = name.parent;
+    if (callee.text !== full && !callee.text.endsWith(`.${full}`))
+        return undefined;
+    // Parentheses, as in `(0, module.define)("x")`.
+    for (let parent = callee.parent; parent; parent = callee.parent) {
+        const meaning = file.language.expression(parent);
+        if (meaning.kind === 'call' && meaning.callee.id === callee.id)
+            return parent;
+        if (meaning.kind !== 'same' || meaning.node.id !== callee.id)
+            return undefined;
+        callee = parent;
+    }
+    return undefined;
+}
+/** The definition that a locator means: the outermost one of that name, variables before members of objects. */
+function find(file, name, at, context) {
+    const [first] = name.parts;
+    const all = file.bindings(first).filter(bound => !isOpaque(bound));
+    if (all.length === 0) {
+        reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
+        return undefined;
+    }
+    if (name.occurrence !== undefined) {
+        const chosen = all[name.occurrence - 1];
+        const message = `${file.path} defines ${first} ${times(all.length)}: there is no ${first}@${name.occurrence}.`;
+        if (!chosen)
+            context.report({ rule: 'table-missing', message, place: at });
+        return chosen;
+    }
+    const group = [
+        all.filter(({ binding, scope }) => !binding.member && scope === file.root.id),
+        all.filter(({ binding }) => binding.exported !== undefined),
+        all.filter(({ binding }) => !binding.member),
+        all,
+    ].find(candidates => candidates.length > 0);
+    if (group.length === 1)
+        return group[0];
+    const choices = group.map(bound => `${first}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`);
+    context.report({
+        rule: 'table-ambiguous',
+        message: `${file.path} defines ${first} ${times(group.length)}.`,
+        remedy: `Write one of ${choices.join(', ')}.`,
+        place: at,
+    });
+    return undefined;
+}
+/** Parameters and loop variables are no tables. */
+function isOpaque({ binding }) {
+    return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
+}
+/** Whether a name is that of something at the top of a file. */
+function isDefined(name, file) {
+    return file.bindings(name).some(bound => {
+        const { binding, scope } = bound;
+        if (binding.exported !== undefined)
+            return true;
+        return scope === file.root.id && binding.kind === 'value' && !binding.member && !isOpaque(bound);
+    });
+}
+/** Tells that there is no such name, with those like it that there are, or else the first few. */
+function reportMissing(name, names, where, at, context, isReal = () => true) {
+    // Asking whether a name is one is dear: only of those that may be shown.
+    const all = [...names];
+    const shown = [];
+    for (const candidate of [...(0,nearest/* nearest */.p)(name, all, MAX_CANDIDATES), ...all.slice(0, MAX_CANDIDATES)]) {
+        if (shown.length < table_MAX_SUGGESTIONS && !shown.includes(candidate) && isReal(candidate))
+            shown.push(candidate);
+    }
+    context.report({
+        rule: 'table-missing',
+        message: `${where} defines no ${name}.`,
+        remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'It defines nothing that has a name.',
+        place: at,
+    });
+}
+function times(count) {
+    return count === 1 ? 'once' : `${count} times`;
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/symbols.js
+
+
+
+
+
+
+
+
+/** Names shown when a class is not found. */
+const symbols_MAX_SUGGESTIONS = 8;
+/** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
+const symbols_kind = {
+    name: 'symbols',
+    schema: schemas/* string */.YjP()
+        .min(1)
+        .refine(text => {
+        const { fragment } = (0,locator/* parseLocator */.mz)(text);
+        return fragment === undefined || (0,locator/* parseTableName */.HC)(fragment)?.calls === false;
+    }, 'Behind "#" stands the name of a table: NAMES, Library.NAMES or NAMES@2.')
+        .meta({
+        description: 'Definitions of a source file (or of all that a glob matches): name, what, container, exported, signature, summary, documentation, module. With file#NAME: the symbols that a table lists, by name, with what it refers to.',
+        examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
+    }),
+    options: {
+        exported: schemas/* literal */.euz(true).meta({
+            description: "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
+        }),
+        of: schemas/* string */.YjP()
+            .min(1)
+            .meta({
+            description: 'Members of this class (or trait, namespace, …) instead of what stands at the top of the file.',
+            examples: ['Lexer', 'Outer.Inner'],
+        }),
+    },
+    async read(spec, { exported, of }, at, context) {
+        const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
+        const name = fragment === undefined ? undefined : (0,locator/* parseTableName */.HC)(fragment);
+        const place = context.placeOf([...at, 'symbols']);
+        const read = (file) => context.files.withGrammars(() => symbols_readFile(file, { name, exported: exported === true, of: of }, place, context));
+        const records = await readFiles(path, place, context, read);
+        return { kind: 'records', records: records.flat() };
+    },
+};
+/** @param at where the file is named in refdata.yml. */
+function symbols_readFile(path, wanted, at, context) {
+    const file = context.files.open(path);
+    context.files.evaluator.restart();
+    const error = file.syntaxError();
+    if (error)
+        context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
+    if (!file.language.definitions) {
+        context.report({
+            rule: 'source-language',
+            message: `Definitions are not read from ${file.language.name}.`,
+            remedy: 'Use `table` or `query` for this file.',
+            place: at,
+        });
+        return [];
+    }
+    const symbols = symbolsOf(file, wanted, at, context);
+    reportNotes(context);
+    return symbols.map(symbolRecord);
+}
+function symbolsOf(file, { name, exported, of }, at, context) {
+    if (name) {
+        const table = tableNamed(file, name, at, context);
+        return table ? tableSymbols(table.value, file, context) : [];
+    }
+    const { evaluator } = context.files;
+    if (of === undefined && exported)
+        return exportedSymbols(file, context);
+    const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
+    if (found.length === 0 && of !== undefined)
+        reportNoContainer(file, of, at, context);
+    return found
+        .filter(definition => !exported || definition.exported)
+        .map(definition => definedSymbol(file, definition, evaluator));
+}
+function reportNoContainer(file, of, at, context) {
+    const names = file.definitions().map(({ name }) => name);
+    const shown = (0,nearest/* nearest */.p)(of, names, symbols_MAX_SUGGESTIONS);
+    context.report({
+        rule: 'table-missing',
+        message: `${file.path} defines no ${of} that has members.`,
+        remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
+        place: at,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/kinds/value.js
+
+
+/** `value`: what stands in `refdata.yml` itself. */
+const value_kind = {
+    name: 'value',
+    // Whatever YAML can say; the schema of JSON in zod would drop keys such as __proto__.
+    schema: schemas/* unknown */.L5J().meta({
+        description: 'What stands here: one value, a list (one record for each item) or a map (one record for each entry).',
+        examples: ['A indentação é de 4 espaços.', ['GET', 'POST']],
+    }),
+    async read(spec, _options, at, context) {
+        const place = (...more) => context.placeOf([...at, 'value', ...more]);
+        if (Array.isArray(spec)) {
+            return { kind: 'records', records: spec.map((value, key) => (0,record/* record */.g1)({ key, value }, place(key))) };
+        }
+        if (typeof spec === 'object' && spec !== null) {
+            return {
+                kind: 'records',
+                records: Object.entries(spec).map(([key, value]) => (0,record/* record */.g1)({ key, value }, place(key))),
+            };
+        }
+        return { kind: 'value', value: spec, place: place() };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/generated/kinds.js
+// Generated by `npm run generate` from the files in src/extract/kinds. Do not edit.
+
+
+
+
+
+
+
+
+
+const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, query_kind, symbols_kind, table_kind, value_kind];
+
+
+/***/ }),
+
+/***/ 75007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ languages)
+});
+
+// EXTERNAL MODULE: ./build/extract/syntax/nodes.js
+var nodes = __webpack_require__(69397);
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-declarators.js
+
+/** The name that declarators are about. */
+function nameIn(declarator) {
+    let node = declarator;
+    while (node && /declarator$/.test(node.type)) {
+        const inner = node.childForFieldName('declarator') ?? (0,nodes/* named */.KT)(node).at(-1) ?? null;
+        node = inner;
+    }
+    return node;
+}
+
+// EXTERNAL MODULE: ./build/extract/syntax/comments.js
+var syntax_comments = __webpack_require__(64532);
+;// CONCATENATED MODULE: ./build/extract/languages/families/documentation.js
+
+/**
+ * The children of a node with their documentation: the comments that end in the line above, without an empty line
+ * between. Comments at the end of a line of code belong to that line.
+ */
+function documented(parent, comments, 
+/** Nodes that may stand between the comments and what they document (attributes of Rust). */
+between = new Set()) {
+    const result = [];
+    let texts = [];
+    let nextRow = -1;
+    let lastCodeRow = -1;
+    for (const node of parent.namedChildren) {
+        if (!node)
+            continue;
+        const { row } = node.startPosition;
+        // Some grammars count the end of the line to a comment of documentation.
+        const end = node.endPosition.column === 0 && node.endPosition.row > row
+            ? node.endPosition.row - 1
+            : node.endPosition.row;
+        if (comments.types.has(node.type)) {
+            if (row === lastCodeRow)
+                continue;
+            if (row !== nextRow)
+                texts = [];
+            texts.push((0,syntax_comments/* commentText */.b)(node.text, comments));
+            nextRow = end + 1;
+            continue;
+        }
+        const isAdjacent = row === nextRow || row + 1 === nextRow;
+        if (between.has(node.type)) {
+            if (isAdjacent)
+                nextRow = end + 1;
+            lastCodeRow = end;
+            continue;
+        }
+        result.push({ node, documentation: isAdjacent ? texts.join('\n').trim() : '' });
+        texts = [];
+        nextRow = -1;
+        lastCodeRow = end;
+    }
+    return result;
+}
+/** Source text on one line, as a parameter list is shown. */
+function onOneLine(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/([([]) | ([)\]])/g, '$1$2')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-definitions.js
+
+
+
+const TYPES = {
+    struct_specifier: 'class',
+    union_specifier: 'class',
+    class_specifier: 'class',
+    enum_specifier: 'enum',
+};
+/** Nodes that only stand around definitions. */
+const TRANSPARENT = new Set([
+    'preproc_if',
+    'preproc_ifdef',
+    'preproc_else',
+    'preproc_elif',
+    'linkage_specification',
+    'declaration_list',
+]);
+/** What a file of C or C++ defines or declares: functions, types, constants, variables and macros. */
+function definitions(root, comments) {
+    const found = [];
+    collect(root, { container: null, isClass: false, isPublic: true });
+    return found;
+    function collect(parent, around) {
+        let { isPublic } = around;
+        for (const { node, documentation } of documented(parent, comments)) {
+            if (node.type === 'access_specifier')
+                isPublic = !/private|protected/.test(node.text);
+            else
+                look(node, documentation, { ...around, isPublic });
+        }
+    }
+    function look(node, documentation, around) {
+        if (TRANSPARENT.has(node.type)) {
+            collect(node, around);
+            return;
+        }
+        const base = { container: around.container, documentation, node };
+        const isExported = around.isClass ? around.isPublic : !isStatic(node);
+        switch (node.type) {
+            case 'namespace_definition': {
+                const name = node.childForFieldName('name')?.text;
+                const body = node.childForFieldName('body');
+                if (name)
+                    found.push({ ...base, name, what: 'module', exported: true, signature: null });
+                if (body)
+                    collect(body, { ...around, container: inside(around.container, name?.replaceAll('::', '.')) });
+                return;
+            }
+            case 'template_declaration': {
+                const inner = (0,nodes/* named */.KT)(node).at(-1);
+                if (inner)
+                    look(inner, documentation, around);
+                return;
+            }
+            case 'preproc_def':
+            case 'preproc_function_def': {
+                const parameters = node.childForFieldName('parameters');
+                const signature = parameters && onOneLine(parameters.text);
+                // A header's guard is not a definition of anything.
+                if (!parameters && !node.childForFieldName('value'))
+                    return;
+                found.push({ ...base, name: (0,nodes/* field */.ZZ)(node, 'name').text, what: 'macro', exported: true, signature });
+                return;
+            }
+            case 'alias_declaration':
+                found.push({
+                    ...base,
+                    name: (0,nodes/* field */.ZZ)(node, 'name').text,
+                    what: 'type',
+                    exported: isExported,
+                    signature: null,
+                });
+                return;
+        }
+        const type = node.childForFieldName('type');
+        const inner = TYPES[node.type] ? node : type && TYPES[type.type] ? type : null;
+        if (inner?.childForFieldName('body'))
+            lookAtType(inner, documentation, around);
+        for (const written of node.childrenForFieldName('declarator')) {
+            const declarator = written?.type === 'init_declarator' ? (0,nodes/* field */.ZZ)(written, 'declarator') : written;
+            const name = declarator && nameIn(declarator);
+            if (declarator && name)
+                found.push(...declaredAs(declarator, name, node, { ...base, exported: isExported }, around));
+        }
+    }
+    function lookAtType(type, documentation, around) {
+        const name = type.childForFieldName('name')?.text;
+        const what = TYPES[type.type];
+        const { container } = around;
+        const exported = around.isClass ? around.isPublic : true;
+        if (name)
+            found.push({ name, what, container, exported, signature: null, documentation, node: type });
+        const own = inside(container, name);
+        const body = (0,nodes/* field */.ZZ)(type, 'body');
+        if (what !== 'enum') {
+            // Members of a class are private until it says otherwise.
+            collect(body, { container: own, isClass: true, isPublic: type.type !== 'class_specifier' });
+            return;
+        }
+        for (const { node, documentation: text } of documented(body, comments)) {
+            if (node.type !== 'enumerator')
+                continue;
+            found.push({
+                name: (0,nodes/* field */.ZZ)(node, 'name').text,
+                what: 'constant',
+                container: own,
+                exported,
+                signature: null,
+                documentation: text,
+                node,
+            });
+        }
+    }
+}
+/** Functions with their parameters, types by `typedef`, constants and variables. */
+function declaredAs(declarator, name, node, base, around) {
+    const callable = functionIn(declarator);
+    if (node.type === 'type_definition')
+        return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
+    // `int Rule::get() const` defines a member outside of its class.
+    const [plain, ...scope] = name.text.split('::').reverse();
+    const container = inside(base.container, scope.length > 0 ? scope.reverse().join('.') : undefined);
+    if (callable) {
+        const isMember = around.isClass || scope.length > 0;
+        const signature = onOneLine((0,nodes/* field */.ZZ)(callable, 'parameters').text);
+        return [{ ...base, name: plain, container, what: isMember ? 'method' : 'function', signature }];
+    }
+    if (node.type !== 'declaration' && node.type !== 'field_declaration')
+        return [];
+    const words = node.text.slice(0, declarator.startIndex - node.startIndex);
+    const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
+    return [{ ...base, name: plain, container, what, signature: null }];
+}
+/** The declarator that makes a function of a name; a pointer to a function is a variable. */
+function functionIn(declarator) {
+    let node = declarator;
+    while (node && node.type !== 'function_declarator')
+        node = node.childForFieldName('declarator') ?? null;
+    const inner = node?.childForFieldName('declarator');
+    if (inner?.type === 'parenthesized_declarator' && (0,nodes/* named */.KT)(inner)[0]?.type === 'pointer_declarator')
+        return null;
+    return node;
+}
+function isStatic(node) {
+    return node.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
+}
+function inside(container, name) {
+    if (name === undefined)
+        return container;
+    return container === null ? name : `${container}.${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-initializers.js
+
+const UNKNOWN = { kind: 'unknown' };
+/** Templates of the C++ library whose braces hold a list or a map. */
+const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
+const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
+const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
+/** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
+function shapeOf(type, declarator) {
+    let arrays = 0;
+    let isPointer = false;
+    for (let at = declarator; at; at = at.childForFieldName('declarator')) {
+        if (at.type.includes('array_declarator'))
+            arrays += 1;
+        else if (at.type.includes('pointer_declarator'))
+            isPointer = true;
+        else if (at.type.includes('function_declarator'))
+            return UNKNOWN;
+    }
+    let shape = isPointer || !type ? UNKNOWN : shapeOfType(type);
+    for (; arrays > 0; arrays -= 1)
+        shape = { kind: 'list', of: shape };
+    return shape;
+}
+function shapeOfType(type) {
+    switch (type.type) {
+        case 'type_descriptor':
+            return shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
+        case 'type_identifier':
+        case 'struct_specifier':
+        case 'class_specifier':
+        case 'union_specifier':
+            return { kind: 'record', type };
+        case 'qualified_identifier': {
+            const name = (0,nodes/* field */.ZZ)(type, 'name');
+            if (name.type === 'template_type' || name.type === 'qualified_identifier')
+                return shapeOfType(name);
+            return (0,nodes/* field */.ZZ)(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
+        }
+        case 'template_type': {
+            const name = (0,nodes/* field */.ZZ)(type, 'name').text;
+            const [first, second] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(type, 'arguments')).map(shapeOfType);
+            if (LISTS.has(name))
+                return { kind: 'list', of: first ?? UNKNOWN };
+            if (SETS.has(name))
+                return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
+            if (MAPS.has(name))
+                return { kind: 'map', of: second ?? UNKNOWN };
+            return UNKNOWN;
+        }
+        default:
+            return UNKNOWN;
+    }
+}
+/** What an initializer means for a shape. */
+function initializer(node, shape) {
+    if (node.type !== 'initializer_list')
+        return { kind: 'same', node };
+    const children = (0,nodes/* named */.KT)(node);
+    switch (shape.kind) {
+        case 'map':
+            return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
+        case 'record':
+            return { kind: 'call', callee: shape.type, arguments: children.map(argumentOf) };
+        default: {
+            const of = shape.kind === 'list' ? shape.of : UNKNOWN;
+            const distinct = shape.kind === 'list' && shape.distinct === true;
+            if (children.some(isDesignated))
+                return designated(children, of);
+            const entries = shape.kind === 'list' ? withoutEnd(children) : children;
+            return {
+                kind: 'sequence',
+                items: entries.map(child => itemOf(child, of)),
+                ...(distinct && { distinct }),
+            };
+        }
+    }
+}
+/** Braces of which nothing is known but what they hold. */
+function plainBraces(node) {
+    return initializer(node, UNKNOWN);
+}
+function itemOf(node, of) {
+    return node.type === 'initializer_list'
+        ? { node, spread: false, value: initializer(node, of) }
+        : { node, spread: false };
+}
+function argumentOf(node) {
+    if (!isDesignated(node))
+        return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
+    const [designator, ...more] = node.childrenForFieldName('designator');
+    const value = (0,nodes/* field */.ZZ)(node, 'value');
+    const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
+    if (more.length > 0 || name === undefined)
+        return { node, value: (0,nodes/* opaque */.OZ)('a part of a part that is set here') };
+    return value.type === 'initializer_list'
+        ? { node: value, name, value: plainBraces(value) }
+        : { node: value, name };
+}
+function isDesignated(node) {
+    return node.type === 'initializer_pair';
+}
+/** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
+function designated(children, of) {
+    const entries = children.map((node) => {
+        if (!isDesignated(node))
+            return { node, key: NEXT_INDEX, value: valueIn(node, of) };
+        const [designator, ...more] = node.childrenForFieldName('designator');
+        const [inner] = designator ? (0,nodes/* named */.KT)(designator) : [];
+        if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
+            return { node, key: node.text, value: (0,nodes/* opaque */.OZ)('a range or part that is set here') };
+        return {
+            node,
+            key: designator?.type === 'field_designator' ? inner.text : inner,
+            value: valueIn((0,nodes/* field */.ZZ)(node, 'value'), of),
+        };
+    });
+    return { kind: 'mapping', entries };
+}
+function valueIn(node, of) {
+    return node.type === 'initializer_list' ? initializer(node, of) : node;
+}
+const NEXT_INDEX = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function mapEntry(node, of) {
+    const parts = node.type === 'initializer_list' ? (0,nodes/* named */.KT)(node) : pairArguments(node);
+    const [key, value] = parts;
+    if (parts.length !== 2 || !key || !value)
+        return { node, key: node.text, value: (0,nodes/* opaque */.OZ)('an entry like this') };
+    return { node, key, value: valueIn(value, of) };
+}
+/** `std::make_pair("a", 1)`. */
+function pairArguments(node) {
+    const isPair = node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test((0,nodes/* field */.ZZ)(node, 'function').text);
+    return isPair ? (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'arguments')) : [];
+}
+/**
+ * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
+ * `NULL` and whose others are nothing, or that is empty or 0.
+ */
+function withoutEnd(children) {
+    const last = children.at(-1);
+    if (!last || children.length < 2)
+        return children;
+    const parts = last.type === 'initializer_list' ? (0,nodes/* named */.KT)(last) : undefined;
+    const isEnd = parts
+        ? parts.length === 0 ||
+            (parts.every(isNothing) &&
+                (parts.length === 1 || isNull(parts[0])) &&
+                children[0]?.type === 'initializer_list')
+        : isNull(last);
+    return isEnd ? children.slice(0, -1) : children;
+}
+function isNull(node) {
+    return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+}
+function isNothing(node) {
+    return isNull(node) || /^0[uUlL]*$/.test(node.text);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-preprocessor.js
+/**
+ * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
+ * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
+ * stays in its place.
+ */
+const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
+/** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
+const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
+function prepare(source) {
+    const edits = [];
+    const found = [];
+    const conditions = [];
+    /** For each open brace, whether it is that of a table or of an enumeration. */
+    const braces = [];
+    let previous = '';
+    let sawEnum = false;
+    for (const match of source.matchAll(TOKEN)) {
+        const [token] = match;
+        const start = match.index;
+        const first = token.charAt(0);
+        if (first === '/')
+            continue;
+        if (token.trimStart().startsWith('#')) {
+            const around = braces.at(-1);
+            const directive = /^\s*#\s*(\w*)\s*([\s\S]*)$/.exec(token);
+            const [, name = '', rest = ''] = directive ?? [];
+            if (around === 'table' && CONDITIONAL.has(name))
+                edits.push({ start, end: start + token.length, text: asComment(token) });
+            if (around === 'table' || around === 'enum')
+                follow(name, conditionText(rest), start, token.length);
+            continue;
+        }
+        if (token === '{') {
+            const around = braces.at(-1);
+            const isTable = previous === '=' || around === 'table';
+            braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+        }
+        else if (token === '}')
+            braces.pop();
+        if (token === 'enum')
+            sawEnum = true;
+        else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
+            sawEnum = false;
+        previous = token;
+    }
+    for (const match of source.matchAll(DECLARATION_MACRO)) {
+        edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
+    }
+    return { text: edited(source, edits), conditions: nested(found) };
+    function follow(name, condition, start, length) {
+        const end = start + length;
+        const depth = braces.length;
+        if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
+            const written = name === 'if' ? condition : name === 'ifdef' ? `defined(${condition})` : `!defined(${condition})`;
+            conditions.push({ start: end, condition: written, before: [], depth });
+            return;
+        }
+        const open = conditions.at(-1);
+        if (!open || open.depth !== depth || !CONDITIONAL.has(name))
+            return;
+        conditions.pop();
+        const shown = [...open.before.map(text => `!(${text})`), open.condition]
+            .filter(text => text !== '')
+            .join(' && ');
+        found.push({ start: open.start, end: start, condition: shown });
+        if (name === 'endif')
+            return;
+        conditions.push({
+            start: end,
+            condition: name === 'else' ? '' : condition,
+            before: [...open.before, open.condition],
+            depth,
+        });
+    }
+}
+const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
+function conditionText(text) {
+    return text
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+        .replace(/\\\n/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+/** A directive as a comment of the same length and lines; no directive is too short for that. */
+function asComment(directive) {
+    const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
+    return `/*${inner}*/`;
+}
+function edited(source, edits) {
+    if (edits.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push(source.slice(at, start), text);
+        at = end;
+    }
+    return [...parts, source.slice(at)].join('');
+}
+/** Parts in the order of their ends, each with the one around it. */
+function nested(parts) {
+    const result = [];
+    const around = [];
+    // From the last to end to the first: what is around a part comes before it.
+    for (const part of [...parts].sort((a, b) => b.end - a.end)) {
+        while (around.length > 0 && around.at(-1).start > part.start)
+            around.pop();
+        const conditional = { ...part, outer: around.at(-1) };
+        around.push(conditional);
+        result.push(conditional);
+    }
+    return result.reverse();
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/escapes.js
+/** Escapes in texts and characters of C, C++, Go, Java and Rust. */
+const SIMPLE = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    s: ' ',
+    t: '\t',
+    v: '\v',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    '?': '?',
+    '\n': '',
+};
+/** The text that escapes stand for; undefined for what is no escape, or no text in UTF-8. */
+function decoded(content, escapes) {
+    if (!content.includes('\\'))
+        return content;
+    const hex = escapes.hexDigits === null
+        ? ''
+        : escapes.hexDigits === Infinity
+            ? 'x([0-9a-fA-F]+)'
+            : 'x([0-9a-fA-F]{2})';
+    const [least, most] = escapes.octalDigits ?? [1, 0];
+    const octal = most === 0 ? '' : `([0-7]{${least},${most}})`;
+    const unicode = escapes.braces ? 'u\\{([0-9a-fA-F_]{1,8})\\}' : 'u+([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})';
+    const pattern = new RegExp(`\\\\(?:${hex || '(?!)()'}|${octal || '(?!)()'}|${unicode}${escapes.braces ? '|(?!)()' : ''}|([\\s\\S]))`, 'gu');
+    const bytes = [];
+    let bad = false;
+    let raw = false;
+    const encoder = new TextEncoder();
+    const add = (text) => {
+        for (const byte of encoder.encode(text))
+            bytes.push(byte);
+    };
+    let text = '';
+    let at = 0;
+    const put = (part) => {
+        text += part;
+        add(part);
+    };
+    for (const match of content.matchAll(pattern)) {
+        put(content.slice(at, match.index));
+        at = match.index + match[0].length;
+        const [, x, o, short, long, simple] = match;
+        const digits = short ?? long;
+        if (x !== undefined || o !== undefined) {
+            const code = x !== undefined ? Number.parseInt(x, 16) : Number.parseInt(o, 8);
+            if (code > 0xff)
+                return undefined;
+            if (escapes.bytes && code > 0x7f) {
+                raw = true;
+                bytes.push(code);
+            }
+            else
+                put(String.fromCharCode(code));
+        }
+        else if (digits !== undefined) {
+            const point = Number.parseInt(digits.replaceAll('_', ''), 16);
+            if (point > 0x10ffff)
+                return undefined;
+            // Java writes a character beyond U+FFFF as two halves.
+            if (point >= 0xd800 && point <= 0xdfff) {
+                if (escapes.bytes)
+                    return undefined;
+                text += String.fromCharCode(point);
+            }
+            else
+                put(String.fromCodePoint(point));
+        }
+        else {
+            const known = simple !== undefined && (simple === '\n' || escapes.simple.includes(simple))
+                ? SIMPLE[simple]
+                : undefined;
+            if (known === undefined)
+                bad = true;
+            else
+                put(known);
+        }
+    }
+    put(content.slice(at));
+    if (bad)
+        return undefined;
+    if (!raw)
+        return /\p{Surrogate}/u.test(text) ? undefined : text;
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/extract/evaluate/operators.js
+var operators = __webpack_require__(38433);
+// EXTERNAL MODULE: ./build/extract/evaluate/pure-functions.js
+var pure_functions = __webpack_require__(33704);
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var evaluate_value = __webpack_require__(64081);
+;// CONCATENATED MODULE: ./build/extract/languages/families/folding.js
+
+
+
+
+/** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
+const INT_MIN = -(2 ** 31);
+const INT_MAX = 2 ** 31 - 1;
+function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }) {
+    const fits = (value) => !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
+    const whole = (apply) => {
+        const fold = (0,operators/* integers */.mp)(apply);
+        return (left, right) => {
+            if (!fits(left) || !fits(right))
+                return undefined;
+            const result = fold(left, right);
+            return fits(result) ? result : undefined;
+        };
+    };
+    const real = (apply) => (left, right) => {
+        // With two whole numbers it is an operation on whole numbers.
+        if (!(isReal(left) || isReal(right)))
+            return undefined;
+        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+        return a === undefined || b === undefined ? undefined : realNumber(apply(a, b));
+    };
+    const truthValue = (fold) => numericTruth
+        ? (left, right) => {
+            const holds = fold(left, right);
+            return typeof holds === 'boolean' ? Number(holds) : holds;
+        }
+        : fold;
+    const shift = (apply) => whole((a, b) => b < 0n || b > (only32Bit ? 30n : 62n) || (only32Bit && a < 0n) ? undefined : apply(a, b));
+    const compare = (apply) => truthValue((left, right) => (0,operators/* comparison */.my)(apply)(left instanceof evaluate_value/* Float */.nt ? left.value : left, right instanceof evaluate_value/* Float */.nt ? right.value : right));
+    return {
+        binary: {
+            '+': (0,operators/* either */.gP)(whole((a, b) => a + b), real((a, b) => a + b), (left, right) => {
+                if (!joinsTexts)
+                    return undefined;
+                if (!text || (typeof left !== 'string' && typeof right !== 'string'))
+                    return (0,operators/* texts */.Te)(left, right);
+                const [a, b] = [text(left), text(right)];
+                return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
+            }),
+            '-': (0,operators/* either */.gP)(whole((a, b) => a - b), real((a, b) => a - b)),
+            '*': (0,operators/* either */.gP)(whole((a, b) => a * b), real((a, b) => a * b)),
+            '/': (0,operators/* either */.gP)(whole((a, b) => (b === 0n ? undefined : a / b)), real((a, b) => a / b)),
+            '%': whole((a, b) => (b === 0n ? undefined : a % b)),
+            '<<': shift((a, b) => a << b),
+            '>>': shift((a, b) => a >> b),
+            '&': whole((a, b) => a & b),
+            '|': whole((a, b) => a | b),
+            '^': whole((a, b) => a ^ b),
+            '&^': whole((a, b) => a & ~b),
+            '==': truthValue((0,operators/* equality */.T5)(true)),
+            '!=': truthValue((0,operators/* equality */.T5)(false)),
+            '<': compare((a, b) => a < b),
+            '<=': compare((a, b) => a <= b),
+            '>': compare((a, b) => a > b),
+            '>=': compare((a, b) => a >= b),
+        },
+        unary: {
+            '-': operand => {
+                if (operand instanceof evaluate_value/* Float */.nt)
+                    return new evaluate_value/* Float */.nt(-operand.value);
+                return typeof operand === 'number' &&
+                    (fits(operand) || !Number.isInteger(operand) || operand === -INT_MIN)
+                    ? 0 - operand
+                    : undefined;
+            },
+            '+': operand => ((0,operators/* numberOf */.rl)(operand) === undefined ? undefined : operand),
+            '~': operand => (Number.isInteger(operand) && fits(operand) ? -operand - 1 : undefined),
+            '!': operand => {
+                const holds = truth(operand);
+                if (holds === undefined)
+                    return undefined;
+                return numericTruth ? Number(!holds) : !holds;
+            },
+        },
+        truth,
+        text: text ?? (value => (typeof value === 'string' ? value : undefined)),
+        item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+        keys: index => [index],
+    };
+}
+function isReal(value) {
+    return value instanceof evaluate_value/* Float */.nt || (typeof value === 'number' && !Number.isInteger(value));
+}
+function realNumber(value) {
+    if (!Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
+}
+function truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return typeof value === 'string' ? undefined : Boolean(value);
+    if (value instanceof evaluate_value/* Float */.nt)
+        return value.value !== 0;
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
+}
+/** A number without suffix: decimal, `0x`, `0b`, `0o` and, where the language has it, octal by a leading zero. */
+function numberLiteral(source, digits, { oldOctal }) {
+    const plain = digits.replace(/[_']/g, '').toLowerCase();
+    const isReal = !/^0[xbo]/.test(plain) && /[.e]/.test(plain);
+    if (isReal) {
+        const value = Number(plain);
+        if (!Number.isFinite(value))
+            return (0,nodes/* opaque */.OZ)(`the number ${source}`);
+        return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+    }
+    const value = oldOctal && /^0[0-7]+$/.test(plain) ? Number.parseInt(plain, 8) : Number(plain);
+    return Number.isSafeInteger(value) ? { kind: 'literal', value } : (0,nodes/* opaque */.OZ)(`the number ${source}`);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/c-family.js
+
+
+
+
+
+
+
+/** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
+const c_family_TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
+function cFamily({ name, extensions, grammar, numericTruth, }) {
+    const comments = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+    return {
+        name,
+        extensions,
+        grammar,
+        comments,
+        scopes: new Set([
+            'translation_unit',
+            'function_definition',
+            'compound_statement',
+            'for_statement',
+            'lambda_expression',
+        ]),
+        deferred: new Set(['function_definition', 'lambda_expression']),
+        nameCharacters: '\\p{ID_Continue}$',
+        functions: {
+            'std::string': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
+            'std::string_view': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
+        },
+        operators: operatorsWith({ only32Bit: true, joinsTexts: !numericTruth, numericTruth }),
+        expression,
+        binding,
+        change: () => null,
+        wildcards: includes,
+        modulePaths,
+        prepare: prepare,
+        definitions: root => definitions(root, comments),
+    };
+}
+function expression(node) {
+    switch (node.type) {
+        case 'string_literal':
+            return textLiteral(node);
+        case 'raw_string_literal': {
+            const content = node.namedChildren.find(child => child?.type === 'raw_string_content');
+            return { kind: 'literal', value: content?.text ?? '' };
+        }
+        case 'concatenated_string':
+            return { kind: 'text', parts: (0,nodes/* named */.KT)(node) };
+        case 'char_literal':
+            return characterLiteral(node);
+        case 'number_literal':
+            return numberOf(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'null':
+        case 'nullptr':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'expression_statement':
+        case 'init_declarator':
+        case 'subscript_argument_list':
+            return (0,nodes/* same */.FB)(node.childForFieldName('value') ?? (0,nodes/* named */.KT)(node)[0], node);
+        case 'cast_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
+        case 'comma_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
+        case 'pointer_expression':
+            return (0,nodes/* field */.ZZ)(node, 'operator').text === '&'
+                ? (0,nodes/* same */.FB)(node.childForFieldName('argument'), node)
+                : (0,nodes/* opaque */.OZ)('what a pointer points to');
+        case 'initializer_list':
+            return plainBraces(node);
+        case 'compound_literal_expression': {
+            const type = (0,nodes/* field */.ZZ)(node, 'type');
+            const shape = type.type === 'type_descriptor'
+                ? shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'))
+                : shapeOf(type, null);
+            return initializer((0,nodes/* field */.ZZ)(node, 'value'), shape);
+        }
+        case 'identifier':
+        case 'field_identifier':
+        case 'type_identifier':
+        case 'namespace_identifier':
+            return node.text === 'NULL' ? { kind: 'literal', value: null } : { kind: 'name', name: node.text };
+        case 'qualified_identifier': {
+            const scope = node.childForFieldName('scope');
+            const inner = (0,nodes/* field */.ZZ)(node, 'name');
+            if (!scope)
+                return (0,nodes/* same */.FB)(inner, node);
+            // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
+            return inner.type === 'qualified_identifier'
+                ? (0,nodes/* same */.FB)(inner, node)
+                : { kind: 'member', object: scope, name: inner.text };
+        }
+        case 'field_expression':
+            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'argument'), name: (0,nodes/* field */.ZZ)(node, 'field').text };
+        case 'subscript_expression':
+            return {
+                kind: 'index',
+                object: (0,nodes/* field */.ZZ)(node, 'argument'),
+                index: node.childForFieldName('index') ?? (0,nodes/* field */.ZZ)(node, 'indices'),
+            };
+        case 'binary_expression':
+            return binaryOf(node);
+        case 'unary_expression':
+            return (unsignedNegation(node, (0,nodes/* field */.ZZ)(node, 'argument')) ?? {
+                kind: 'unary',
+                operator: (0,nodes/* field */.ZZ)(node, 'operator').text,
+                operand: (0,nodes/* field */.ZZ)(node, 'argument'),
+            });
+        case 'conditional_expression':
+            return {
+                kind: 'choice',
+                condition: (0,nodes/* field */.ZZ)(node, 'condition'),
+                whenTrue: (0,nodes/* field */.ZZ)(node, 'consequence'),
+                whenFalse: (0,nodes/* field */.ZZ)(node, 'alternative'),
+            };
+        case 'call_expression':
+            return callOf(node);
+        case 'new_expression':
+            return {
+                kind: 'call',
+                callee: (0,nodes/* field */.ZZ)(node, 'type'),
+                arguments: argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'type_descriptor':
+            return (0,nodes/* same */.FB)(node.childForFieldName('type'), node);
+        case 'function_definition':
+            return { kind: 'function', function: functionOf(node) };
+        case 'sizeof_expression':
+            return (0,nodes/* opaque */.OZ)('sizeof, which only a compiler knows,');
+        default:
+            return c_family_TYPES.has(node.type) ? typeOf(node) : (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+/** A structure or enumeration where it is defined, otherwise its name. */
+function typeOf(node) {
+    const name = node.childForFieldName('name');
+    if (!node.childForFieldName('body'))
+        return name ? { kind: 'name', name: name.text } : (0,nodes/* opaque */.OZ)('a type without a name');
+    return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
+}
+function textLiteral(node) {
+    const source = node.text;
+    const quote = source.indexOf('"');
+    const value = decoded(source.slice(quote + 1, -1), ESCAPES);
+    return value === undefined ? (0,nodes/* opaque */.OZ)('a text that is not UTF-8') : { kind: 'literal', value };
+}
+/** As a text: that is what tables of characters are about. */
+function characterLiteral(node) {
+    const source = node.text;
+    const value = decoded(source.slice(source.indexOf("'") + 1, -1), ESCAPES);
+    return value !== undefined && [...value].length === 1
+        ? { kind: 'literal', value }
+        : (0,nodes/* opaque */.OZ)('a character that is not one');
+}
+function numberOf(source) {
+    const sign = source.startsWith('-') ? '-' : '';
+    const bare = source.replace(/^[-+]/, '');
+    const digits = /^0[xX]/.test(bare) ? bare.replace(/[uUlLzZ]+$/, '') : bare.replace(/[uUlLzZfF]+$/, '');
+    const number = numberLiteral(source, digits, { oldOctal: true });
+    if (!sign)
+        return number;
+    if (/[uU]/.test(bare))
+        return (0,nodes/* opaque */.OZ)('a negative number without a sign');
+    if (number.kind === 'decimal')
+        return { kind: 'decimal', value: -number.value };
+    return number.kind === 'literal' ? { kind: 'literal', value: 0 - number.value } : number;
+}
+/** `-1u` and `~0u` are large numbers whose size depends on the type. */
+function unsignedNegation(node, operand) {
+    const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+    return (operator === '-' || operator === '~') && /\d\w*[uU]/.test(operand.text)
+        ? (0,nodes/* opaque */.OZ)('a negative number without a sign')
+        : null;
+}
+function binaryOf(node) {
+    const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+    const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
+    if (operator === '-' && (/^[\w.]*\d\w*[uU]/.test(left.text) || /^[\w.]*\d\w*[uU]/.test(right.text)))
+        return (0,nodes/* opaque */.OZ)('a difference without a sign');
+    return { kind: 'binary', operator, left, right };
+}
+function callOf(node) {
+    const callee = (0,nodes/* field */.ZZ)(node, 'function');
+    const args = argumentsOf(node.childForFieldName('arguments'));
+    if (callee.type === 'template_function' &&
+        /^(static|const|reinterpret)_cast$/.test((0,nodes/* field */.ZZ)(callee, 'name').text))
+        return (0,nodes/* same */.FB)(args[0]?.node, node);
+    return { kind: 'call', callee, arguments: args };
+}
+function argumentsOf(list) {
+    if (!list)
+        return [];
+    return (0,nodes/* named */.KT)(list).map(node => node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node });
+}
+function binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'preproc_def':
+            return (0,nodes/* isField */.dt)(parent, 'name', name) ? { kind: 'value', node: parent, value: macroBody(parent) } : null;
+        case 'preproc_function_def':
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: macroOf(parent) } }
+                : null;
+        case 'enumerator':
+            return (0,nodes/* isField */.dt)(parent, 'name', name) ? enumerator(name, parent) : null;
+        case 'namespace_definition':
+        case 'nested_namespace_specifier': {
+            const space = parent.type === 'namespace_definition' ? parent : parent.parent;
+            return (space && {
+                kind: 'value',
+                node: space,
+                value: { kind: 'class', class: namespaceOf(space, name.text) },
+            });
+        }
+        case 'alias_declaration':
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* field */.ZZ)(parent, 'type') }
+                : null;
+        default:
+            if (c_family_TYPES.has(parent.type))
+                return (0,nodes/* isField */.dt)(parent, 'name', name) ? tag(name, parent) : null;
+            return declared(name);
+    }
+}
+/** `struct X { … }`; with `typedef struct X { … } X` the second one counts. */
+function tag(name, type) {
+    if (!type.childForFieldName('body'))
+        return null;
+    const around = type.parent;
+    if (around?.type === 'type_definition' &&
+        around.childrenForFieldName('declarator').some(node => node?.text === name.text))
+        return null;
+    return { kind: 'value', node: type, value: typeOf(type) };
+}
+/** A name inside of declarators: `*name[3]`. */
+function declared(name) {
+    let node = name;
+    let isFunction = false;
+    while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
+        if (node.parent.type !== 'parenthesized_declarator' &&
+            !(0,nodes/* isField */.dt)(node.parent, 'declarator', node) &&
+            node.parent.type !== 'reference_declarator')
+            return null;
+        node = node.parent;
+        if (node.type === 'function_declarator')
+            isFunction = true;
+    }
+    const parent = node.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'init_declarator': {
+            const value = parent.childForFieldName('value');
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'declarator', node))
+                return null;
+            return variable(parent.parent ?? parent, node, value);
+        }
+        case 'function_definition':
+            return isFunction && (0,nodes/* isField */.dt)(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: functionOf(parent) } }
+                : null;
+        case 'type_definition': {
+            const type = parent.childForFieldName('type');
+            // `typedef struct X X;` says nothing new.
+            if (!type ||
+                type.id === node.id ||
+                (type.childForFieldName('name')?.text === name.text && !type.childForFieldName('body')))
+                return null;
+            return isFunction || node.type !== 'type_identifier'
+                ? null
+                : { kind: 'value', node: parent, value: type };
+        }
+        case 'field_declaration': {
+            const value = parent.childForFieldName('default_value');
+            return value ? { ...variable(parent, node, value), member: true } : null;
+        }
+        case 'parameter_declaration':
+        case 'optional_parameter_declaration':
+            return (0,nodes/* isField */.dt)(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_range_loop':
+            return (0,nodes/* isField */.dt)(parent, 'declarator', node)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function variable(declaration, declarator, value) {
+    const type = declaration.childForFieldName('type');
+    // `Rule r("x", 1);`
+    if (value.type === 'argument_list' && type)
+        return {
+            kind: 'value',
+            node: declaration,
+            value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
+        };
+    return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
+}
+/** The body of a macro is text; as an expression it has a value. */
+function macroBody(macro) {
+    const body = macro.childForFieldName('value');
+    if (!body)
+        return (0,nodes/* opaque */.OZ)('a macro without a body');
+    return {
+        kind: 'fragment',
+        at: body,
+        text: `int x = ${body.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ').replace(/\\\n/g, ' \n')};`,
+        find(root) {
+            const [declaration, ...more] = (0,nodes/* named */.KT)(root);
+            const declarator = declaration?.childForFieldName('declarator');
+            return more.length === 0 && declarator?.type === 'init_declarator'
+                ? declarator.childForFieldName('value')
+                : null;
+        },
+    };
+}
+function macroOf(macro) {
+    const parameters = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
+    return { name: (0,nodes/* field */.ZZ)(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
+}
+/** The constant of an enumeration; without a value it follows from those before it. */
+function enumerator(name, node) {
+    let around = node.parent;
+    while (around && around.type !== 'enum_specifier')
+        around = around.parent;
+    if (!around)
+        return null;
+    return {
+        kind: 'value',
+        node,
+        value: { kind: 'member', object: around, name: name.text },
+        ...(isScoped(around) && { member: true }),
+    };
+}
+/** `enum class`: its names do not leak. */
+function isScoped(node) {
+    return node.children.some(child => child?.type === 'class' || child?.type === 'struct');
+}
+const NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function enumOf(node) {
+    const members = enumerators((0,nodes/* field */.ZZ)(node, 'body')).map((member) => ({
+        node: member,
+        key: (0,nodes/* field */.ZZ)(member, 'name').text,
+        value: member.childForFieldName('value') ?? NEXT_NUMBER,
+    }));
+    return {
+        name: node.childForFieldName('name')?.text ?? 'enum',
+        node,
+        members,
+        constant: true,
+        parameters: [],
+        bases: [],
+    };
+}
+/** Enumerators, also those that stand under a condition. */
+function enumerators(body) {
+    return (0,nodes/* named */.KT)(body).flatMap(child => {
+        if (child.type === 'enumerator')
+            return [child];
+        return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
+    });
+}
+/** Members with a value, and as parameters the constructor's, or else the fields in their order. */
+function classOf(node) {
+    const name = node.childForFieldName('name')?.text;
+    const fields = [];
+    const members = [];
+    let made = null;
+    for (const member of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        if (member.type === 'function_definition' || member.type === 'declaration') {
+            const declarator = member.childForFieldName('declarator');
+            if (declarator?.type === 'function_declarator' && (0,nodes/* field */.ZZ)(declarator, 'declarator').text === name)
+                made ??= parametersOf(declarator);
+        }
+        if (c_family_TYPES.has(member.type) && member.childForFieldName('name'))
+            members.push({ node: member, key: (0,nodes/* field */.ZZ)(member, 'name').text, value: member });
+        if (member.type !== 'field_declaration')
+            continue;
+        const isStatic = member.children.some(child => child?.text === 'static');
+        const value = member.childForFieldName('default_value');
+        for (const declarator of member.childrenForFieldName('declarator')) {
+            const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+            if (!own)
+                continue;
+            if (!isStatic)
+                fields.push({ name: own.text, default: value, rest: null });
+            else if (value)
+                members.push({
+                    node: member,
+                    key: own.text,
+                    value: initializer(value, shapeOf(member.childForFieldName('type'), declarator)),
+                });
+        }
+    }
+    return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+/** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
+function namespaceOf(node, name) {
+    const members = [];
+    for (const member of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const declarator = member.type === 'declaration' ? member.childForFieldName('declarator') : null;
+        const value = declarator?.type === 'init_declarator' ? declarator.childForFieldName('value') : null;
+        const own = declarator && nameIn(declarator);
+        if (declarator && value && own)
+            members.push({
+                node: member,
+                key: own.text,
+                value: variable(member, (0,nodes/* field */.ZZ)(declarator, 'declarator'), value).value,
+            });
+        const type = member.childForFieldName('name');
+        if (type && (c_family_TYPES.has(member.type) || member.type === 'namespace_definition'))
+            members.push({
+                node: member,
+                key: type.text,
+                value: c_family_TYPES.has(member.type) ? member : { kind: 'class', class: namespaceOf(member, type.text) },
+            });
+    }
+    return { name, node, members, parameters: [], bases: [] };
+}
+function functionOf(node) {
+    const declarator = node.childForFieldName('declarator');
+    const name = declarator && nameIn(declarator);
+    let list = declarator;
+    while (list && list.type !== 'function_declarator')
+        list = list.childForFieldName('declarator');
+    const body = node.childForFieldName('body');
+    return {
+        name: name?.text ?? 'function',
+        node,
+        parameters: list ? parametersOf(list) : [],
+        result: body ? resultOf(body) : null,
+    };
+}
+function parametersOf(declarator) {
+    return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(declarator, 'parameters')).flatMap((node) => {
+        const own = node.childForFieldName('declarator');
+        const name = own && nameIn(own);
+        return name ? [{ name: name.text, default: node.childForFieldName('default_value'), rest: null }] : [];
+    });
+}
+/** Only bodies that return one value, or one for each case of a `switch`. */
+function resultOf(body) {
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (last?.type === 'return_statement' && before.every(node => node.type === 'declaration'))
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    const arms = statements.find(node => node.type === 'switch_statement');
+    const rest = statements.filter(node => node !== arms);
+    return arms && rest.every(node => node.type === 'declaration' || node.type === 'return_statement')
+        ? armsOf(arms)
+        : null;
+}
+/** `case 1: case 2: return "x";` as entries of a table. */
+function armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const arm of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
+        if (!key) {
+            waiting = [];
+            continue;
+        }
+        waiting.push({ node: arm, key });
+        const statements = (0,nodes/* named */.KT)(arm).filter(child => child.id !== key.id);
+        if (statements.length === 0)
+            continue;
+        const value = returnedBy(statements) ?? (0,nodes/* opaque */.OZ)('what this case does');
+        for (const { node: at, key: name } of waiting)
+            entries.push({ node: at, key: name, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+function returnedBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'compound_statement')
+        return returnedBy((0,nodes/* named */.KT)(first));
+    return first?.type === 'return_statement' ? ((0,nodes/* named */.KT)(first)[0] ?? null) : null;
+}
+/** `#include`: both forms, since a project finds its own headers by either. */
+function includes(root) {
+    const found = [];
+    const look = (node) => {
+        for (const child of node.namedChildren) {
+            if (child?.type === 'preproc_include')
+                found.push((0,nodes/* field */.ZZ)(child, 'path').text.slice(1, -1));
+            else if (child &&
+                (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
+                    child.type === 'linkage_specification' ||
+                    child.type === 'declaration_list'))
+                look(child);
+        }
+    };
+    look(root);
+    return found;
+}
+/** Beside the file, then in the folders that headers are usually in, from there up to the root. */
+function modulePaths(specifier, importer) {
+    const folder = importer.split('/').slice(0, -1);
+    const paths = [];
+    for (let length = folder.length; length >= 0; length -= 1) {
+        for (const inside of ['', 'include', 'inc', 'src']) {
+            const parts = [...folder.slice(0, length), ...(inside === '' ? [] : [inside])];
+            const path = joined(parts, specifier);
+            if (path !== undefined)
+                paths.push(path);
+        }
+    }
+    return paths;
+}
+function joined(folder, specifier) {
+    const parts = [...folder];
+    for (const part of specifier.split('/')) {
+        if (part === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/c.js
+
+const language = cFamily({
+    name: 'C',
+    extensions: ['.c', '.h'],
+    grammar: 'tree-sitter-c/tree-sitter-c.wasm',
+    numericTruth: true,
+});
+
+;// CONCATENATED MODULE: ./build/extract/languages/cpp.js
+
+const cpp_language = cFamily({
+    name: 'C++',
+    extensions: ['.cpp', '.cc', '.cxx', '.hpp', '.hh', '.hxx', '.ipp', '.inl'],
+    grammar: 'tree-sitter-cpp/tree-sitter-cpp.wasm',
+    numericTruth: false,
+});
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+
+
+
+
+/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
+const functions = {
+    Set: pure_functions/* toSet */.M1,
+    Map: map,
+    String: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
+    Number: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => numberFrom(value)),
+    'Object.freeze': pure_functions/* itself */.QM,
+    'Object.seal': pure_functions/* itself */.QM,
+    'Object.assign': (_receiver, args, origin) => (0,pure_functions/* overlay */.Lw)(undefined, args, origin),
+    'Object.fromEntries': pure_functions/* toMapping */.c_,
+    'Object.keys': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => ownKeys(value)),
+    'Object.values': pure_functions/* values */.zu,
+    'Object.entries': pure_functions/* pairs */.AS,
+    'Array.from': (0,pure_functions/* taking */.BS)(2, (_receiver, [list, apply], origin, named, invoke) => {
+        const sequence = list instanceof evaluate_value/* Sequence */.gd ? list : undefined;
+        return apply === undefined || !sequence
+            ? sequence && new evaluate_value/* Sequence */.gd(sequence.entries)
+            : mapped(sequence, [apply], origin, named, invoke);
+    }),
+    'Array.of': (_receiver, args, origin) => new evaluate_value/* Sequence */.gd(args.map(value => ({ value, origin }))),
+    '.concat': concatenate,
+    '.join': pure_functions/* joined */.oR,
+    '.split': (0,pure_functions/* taking */.BS)(1, (receiver, [separator], origin) => typeof receiver === 'string' && typeof separator === 'string'
+        ? (0,pure_functions/* parts */.rT)(receiver.split(separator), origin)
+        : undefined),
+    '.keys': ofMap(pure_functions/* keys */.HP),
+    '.values': (receiver, args, ...context) => receiver instanceof evaluate_value/* Sequence */.gd && args.length === 0 ? receiver : ofMap(pure_functions/* values */.zu)(receiver, args, ...context),
+    '.entries': ofMap(pure_functions/* pairs */.AS),
+    '.get': (0,pure_functions/* taking */.BS)(1, (receiver, [key]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? null) : undefined),
+    '.slice': (0,pure_functions/* taking */.BS)(0, receiver => receiver),
+    '.sort': (0,pure_functions/* taking */.BS)(0, receiver => (0,pure_functions/* sortedTexts */.Mj)(receiver, byCodeUnit)),
+    '.map': mapped,
+    '.filter': filtered,
+    '.flat': (0,pure_functions/* taking */.BS)(0, receiver => (receiver instanceof evaluate_value/* Sequence */.gd ? flattened(receiver.entries) : undefined)),
+    '.flatMap': (receiver, args, origin, named, invoke) => {
+        const list = mapped(receiver, args, origin, named, invoke);
+        return list instanceof evaluate_value/* Sequence */.gd ? flattened(list.entries) : undefined;
+    },
+    '.toString': (0,pure_functions/* taking */.BS)(0, receiver => (receiver === undefined ? undefined : textOf(receiver))),
+    '.trim': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trim() : undefined)),
+    '.trimStart': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trimStart() : undefined)),
+    '.trimEnd': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trimEnd() : undefined)),
+    '.toLowerCase': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+    '.toUpperCase': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+    '.startsWith': (0,pure_functions/* text */.Qq)((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+    '.endsWith': (0,pure_functions/* text */.Qq)((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+    '.valueOf': pure_functions/* receiverItself */.ZF,
+};
+const javascript_operators = {
+    binary: {
+        '+': (0,operators/* either */.gP)((0,operators/* doubles */.V_)((a, b) => a + b), operators/* texts */.Te, sumOfTexts),
+        '-': (0,operators/* doubles */.V_)((a, b) => a - b),
+        '*': (0,operators/* doubles */.V_)((a, b) => a * b),
+        '/': (0,operators/* doubles */.V_)((a, b) => a / b),
+        '%': (0,operators/* doubles */.V_)((a, b) => a % b),
+        '**': (0,operators/* doubles */.V_)((a, b) => a ** b),
+        '<<': (0,operators/* doubles */.V_)((a, b) => a << b),
+        '>>': (0,operators/* doubles */.V_)((a, b) => a >> b),
+        '>>>': (0,operators/* doubles */.V_)((a, b) => a >>> b),
+        '&': (0,operators/* doubles */.V_)((a, b) => a & b),
+        '|': (0,operators/* doubles */.V_)((a, b) => a | b),
+        '^': (0,operators/* doubles */.V_)((a, b) => a ^ b),
+        '===': (0,operators/* equality */.T5)(true),
+        '!==': (0,operators/* equality */.T5)(false),
+        '==': sameType((0,operators/* equality */.T5)(true)),
+        '!=': sameType((0,operators/* equality */.T5)(false)),
+        '<': (0,operators/* comparison */.my)((a, b) => a < b),
+        '<=': (0,operators/* comparison */.my)((a, b) => a <= b),
+        '>': (0,operators/* comparison */.my)((a, b) => a > b),
+        '>=': (0,operators/* comparison */.my)((a, b) => a >= b),
+    },
+    unary: {
+        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
+        '+': operand => (typeof operand === 'number' ? operand : undefined),
+        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
+        '!': operand => {
+            const holds = javascript_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: javascript_truth,
+    text: textOf,
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    // Keys of objects are texts; those of a Map are what they are.
+    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
+};
+const FUNCTIONS = new Set([
+    'function_declaration',
+    'function_expression',
+    'arrow_function',
+    'generator_function',
+    'generator_function_declaration',
+    'method_definition',
+]);
+const javascript_language = {
+    name: 'JavaScript/TypeScript',
+    extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
+    grammar: {
+        '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.mjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.cjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.jsx': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.ts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.mts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.cts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+    },
+    comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
+    scopes: new Set([
+        ...FUNCTIONS,
+        'program',
+        'statement_block',
+        'class_body',
+        'for_statement',
+        'for_in_statement',
+        'switch_body',
+        'catch_clause',
+    ]),
+    deferred: FUNCTIONS,
+    nameCharacters: '\\p{ID_Continue}$',
+    functions,
+    operators: javascript_operators,
+    expression: javascript_expression,
+    binding: javascript_binding,
+    change,
+    wildcards(root) {
+        const found = [];
+        for (const node of root.namedChildren) {
+            const source = node?.type === 'export_statement' ? node.childForFieldName('source') : null;
+            if (source && node?.children.some(child => child?.type === '*'))
+                found.push(stringText(source));
+            // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
+            const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
+            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test((0,nodes/* field */.ZZ)(call, 'function').text)) {
+                const specifier = requiredModule((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'))[0]);
+                if (specifier !== null)
+                    found.push(specifier);
+            }
+        }
+        return found;
+    },
+    modulePaths: javascript_modulePaths,
+};
+const LOGICAL = {
+    '&&': 'and',
+    '||': 'or',
+    '??': 'nullish',
+};
+function javascript_expression(node) {
+    switch (node.type) {
+        case 'string': {
+            const value = decode(node.text.slice(1, -1));
+            return value === undefined ? (0,nodes/* opaque */.OZ)('an escape of no character') : { kind: 'literal', value };
+        }
+        case 'template_string':
+            return templateOf(node);
+        case 'number':
+            return number(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'null':
+        case 'undefined':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'as_expression':
+        case 'satisfies_expression':
+        case 'non_null_expression':
+        case 'template_substitution':
+        case 'expression_statement':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'type_assertion':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
+        case 'sequence_expression':
+        case 'computed_property_name':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
+        case 'assignment_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
+        case 'object':
+            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(objectEntry), textKeys: true };
+        case 'array':
+            return hasHoles(node) ? (0,nodes/* opaque */.OZ)('a list with holes') : { kind: 'sequence', items: items(node) };
+        case 'identifier':
+        case 'shorthand_property_identifier':
+        case 'type_identifier':
+            return { kind: 'name', name: node.text };
+        case 'member_expression':
+            return memberOf(node);
+        case 'subscript_expression':
+            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'object'), index: (0,nodes/* field */.ZZ)(node, 'index') };
+        case 'binary_expression': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+            const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
+            const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
+            return logical
+                ? { kind: 'either', operator: logical, left, right }
+                : { kind: 'binary', operator, left, right };
+        }
+        case 'unary_expression': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+            if (operator === 'void')
+                return { kind: 'literal', value: null };
+            return { kind: 'unary', operator, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        }
+        case 'ternary_expression':
+            return {
+                kind: 'choice',
+                condition: (0,nodes/* field */.ZZ)(node, 'condition'),
+                whenTrue: (0,nodes/* field */.ZZ)(node, 'consequence'),
+                whenFalse: (0,nodes/* field */.ZZ)(node, 'alternative'),
+            };
+        case 'call_expression':
+            return javascript_callOf(node);
+        case 'new_expression':
+            return {
+                kind: 'call',
+                callee: (0,nodes/* field */.ZZ)(node, 'constructor'),
+                arguments: javascript_argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'class':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+            return { kind: 'class', class: javascript_classOf(node) };
+        case 'enum_declaration':
+            return javascript_enumOf(node);
+        case 'regex':
+            return (0,nodes/* opaque */.OZ)('a regular expression');
+        default:
+            return FUNCTIONS.has(node.type)
+                ? { kind: 'function', function: javascript_functionOf(node) }
+                : (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function javascript_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    if (name.type === 'default' || name.text === 'default')
+        return defaultExport(name, parent);
+    switch (parent.type) {
+        case 'variable_declarator':
+            return (0,nodes/* isField */.dt)(parent, 'name', name) ? javascript_variable(name, parent) : null;
+        case 'function_declaration':
+        case 'generator_function_declaration':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+        case 'enum_declaration':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: exportedStatement(parent),
+                value: javascript_expression(parent),
+                ...exportName(parent, name.text),
+            };
+        case 'array_pattern':
+            return javascript_itemOf(name, parent);
+        case 'namespace_export':
+            return namespaceExport(name, parent);
+        case 'import_require_clause': {
+            const specifier = stringText((0,nodes/* field */.ZZ)(parent, 'source'));
+            return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
+        }
+        case 'shorthand_property_identifier_pattern':
+        case 'object_pattern':
+        case 'pair_pattern':
+            return destructured(name);
+        case 'import_specifier': {
+            const alias = parent.childForFieldName('alias');
+            if (alias && alias.id !== name.id)
+                return null;
+            return importFrom(parent, (0,nodes/* field */.ZZ)(parent, 'name').text);
+        }
+        case 'namespace_import':
+            return importFrom(parent, null);
+        case 'import_clause':
+            return importFrom(parent, 'default');
+        case 'export_specifier':
+            return exportSpecifier(name, parent);
+        case 'assignment_expression':
+            return (0,nodes/* isField */.dt)(parent, 'left', name) ? assignment(parent) : null;
+        case 'member_expression':
+            return exportsMember(name, parent);
+        case 'pair':
+            return (0,nodes/* isField */.dt)(parent, 'key', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* field */.ZZ)(parent, 'value'), member: true }
+                : null;
+        case 'public_field_definition':
+        case 'field_definition': {
+            const value = parent.childForFieldName('value');
+            if (!value || !((0,nodes/* isField */.dt)(parent, 'name', name) || (0,nodes/* isField */.dt)(parent, 'property', name)))
+                return null;
+            return { kind: 'value', node: parent, value, member: true };
+        }
+        case 'formal_parameters':
+        case 'required_parameter':
+        case 'optional_parameter':
+        case 'rest_pattern':
+        case 'assignment_pattern':
+            return (0,nodes/* isField */.dt)(parent, 'right', name) || (0,nodes/* isField */.dt)(parent, 'value', name)
+                ? null
+                : { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
+        case 'arrow_function':
+            return (0,nodes/* isField */.dt)(parent, 'parameter', name)
+                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_in_statement':
+            return (0,nodes/* isField */.dt)(parent, 'left', name)
+                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function javascript_variable(name, declarator) {
+    const value = declarator.childForFieldName('value');
+    // `let x;` and `var x = void 0` only announce the name.
+    if (!value || javascript_isNothing(value))
+        return null;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const required = requireOf(value);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
+    return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
+}
+/** `const { a, b: c } = require('x')`. */
+function destructured(name) {
+    const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
+    if (pair && !(0,nodes/* isField */.dt)(pair, 'value', name))
+        return null;
+    if (name.type !== 'shorthand_property_identifier_pattern' && !pair)
+        return null;
+    const pattern = pair ? pair.parent : name.parent;
+    const declarator = pattern?.parent;
+    if (declarator?.type !== 'variable_declarator') {
+        return pattern ? { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') } : null;
+    }
+    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
+    const required = requireOf(value);
+    const imported = pair ? (0,nodes/* field */.ZZ)(pair, 'key').text : name.text;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: imported };
+    const exported = exportName(declarator.parent, name.text);
+    return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
+}
+/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
+function javascript_itemOf(name, pattern) {
+    const declarator = pattern.parent;
+    if (declarator?.type !== 'variable_declarator')
+        return { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') };
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
+    const index = (0,nodes/* named */.KT)(pattern).findIndex(item => item.id === name.id);
+    const matches = value.type === 'array' &&
+        !hasHoles(pattern) &&
+        !hasHoles(value) &&
+        items(value).every(item => !item.spread);
+    const item = matches ? (0,nodes/* named */.KT)(value)[index] : undefined;
+    return {
+        kind: 'value',
+        node,
+        value: item ?? (0,nodes/* opaque */.OZ)('a part of another value'),
+        ...exportName(declarator.parent, name.text),
+    };
+}
+/** `export * as ns from './x'`. */
+function namespaceExport(name, parent) {
+    const source = parent.parent?.childForFieldName('source');
+    if (!source)
+        return null;
+    return {
+        kind: 'import',
+        node: parent,
+        specifier: stringText(source),
+        name: null,
+        exported: name.text,
+        member: true,
+    };
+}
+function importFrom(node, name) {
+    let statement = node;
+    while (statement && statement.type !== 'import_statement')
+        statement = statement.parent;
+    const source = statement?.childForFieldName('source');
+    return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
+}
+/** `export { a as b } [from 'x']`. */
+function exportSpecifier(name, specifier) {
+    const alias = specifier.childForFieldName('alias');
+    if (alias && alias.id !== name.id)
+        return null;
+    const statement = specifier.parent?.parent;
+    const original = (0,nodes/* field */.ZZ)(specifier, 'name');
+    const source = statement?.childForFieldName('source');
+    if (source)
+        return {
+            kind: 'import',
+            node: specifier,
+            specifier: stringText(source),
+            name: original.text,
+            exported: name.text,
+            member: true,
+        };
+    if (!alias)
+        return null;
+    return {
+        kind: 'value',
+        node: specifier,
+        value: { kind: 'name', name: original.text },
+        exported: name.text,
+        member: true,
+    };
+}
+function assignment(node) {
+    const value = (0,nodes/* field */.ZZ)(node, 'right');
+    if (javascript_isNothing(value))
+        return null;
+    return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
+}
+/**
+ * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
+ * enums and namespaces. Null when the assignment is not of this form.
+ */
+function filledLater(assignment) {
+    let node = assignment;
+    while (node.parent &&
+        ['assignment_expression', 'parenthesized_expression', 'binary_expression'].includes(node.parent.type)) {
+        node = node.parent;
+    }
+    const call = node.parent?.type === 'arguments' ? node.parent.parent : null;
+    if (call?.type !== 'call_expression' || !node.text.endsWith('= {})'))
+        return null;
+    return compiledEnum(call) ?? (0,nodes/* opaque */.OZ)('what a function fills');
+}
+/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
+function exportsMember(name, member) {
+    if (!(0,nodes/* isField */.dt)(member, 'property', name))
+        return null;
+    const object = (0,nodes/* field */.ZZ)(member, 'object').text;
+    const target = member.parent;
+    if (target?.type !== 'assignment_expression' || !(0,nodes/* isField */.dt)(target, 'left', member))
+        return null;
+    const written = (0,nodes/* field */.ZZ)(target, 'right');
+    if (javascript_isNothing(written))
+        return null;
+    const node = statementOf(target);
+    const value = filledLater(target) ?? written;
+    if (object === 'exports' || object === 'module.exports')
+        return { kind: 'value', node, value, exported: name.text, member: true };
+    if (object === 'module' && name.text === 'exports')
+        return { kind: 'value', node, value, exported: 'module.exports', member: true };
+    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
+    return { kind: 'value', node, value, member: true };
+}
+function defaultExport(name, parent) {
+    if (parent.type === 'member_expression')
+        return exportsMember(name, parent);
+    if (parent.type === 'export_specifier')
+        return exportSpecifier(name, parent);
+    if (parent.type !== 'export_statement')
+        return null;
+    const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
+    return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
+}
+function change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment_expression' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        return { kind: 'unknown', node: statementOf(parent) };
+    }
+    const grand = parent.parent;
+    if (isPropertyOf(parent, name) && grand) {
+        if (grand.type === 'assignment_expression' && (0,nodes/* isField */.dt)(grand, 'left', parent)) {
+            const key = parent.childForFieldName('index') ?? (0,nodes/* field */.ZZ)(parent, 'property').text;
+            return { kind: 'set', node: statementOf(grand), key, value: (0,nodes/* field */.ZZ)(grand, 'right') };
+        }
+        if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+        if (grand.type === 'unary_expression' && (0,nodes/* field */.ZZ)(grand, 'operator').text === 'delete') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+    }
+    if (parent.type === 'arguments' &&
+        grand?.type === 'call_expression' &&
+        MUTATING_FUNCTIONS.has((0,nodes/* field */.ZZ)(grand, 'function').text)) {
+        const [target, ...more] = items(parent);
+        if (target?.node.id !== name.id)
+            return null;
+        const node = statementOf(grand);
+        return (0,nodes/* field */.ZZ)(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
+            ? { kind: 'extend', node, values: more.map(item => item.node) }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type !== 'member_expression' ||
+        grand?.type !== 'call_expression' ||
+        !(0,nodes/* isField */.dt)(grand, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'property').text;
+    const args = items((0,nodes/* field */.ZZ)(grand, 'arguments'));
+    const node = statementOf(grand);
+    if (method === 'push' || (method === 'add' && args.length === 1))
+        return { kind: 'append', node, items: args };
+    const [first, second] = args;
+    if (method === 'set' && first && second && args.every(item => !item.spread)) {
+        return { kind: 'set', node, key: first.node, value: second.node };
+    }
+    return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+const MUTATING_FUNCTIONS = new Set([
+    'Object.assign',
+    'Object.defineProperty',
+    'Object.defineProperties',
+    'Object.setPrototypeOf',
+    'Reflect.set',
+    'Reflect.deleteProperty',
+]);
+const MUTATING_METHODS = new Set([
+    'add',
+    'clear',
+    'copyWithin',
+    'delete',
+    'fill',
+    'pop',
+    'push',
+    'reverse',
+    'set',
+    'shift',
+    'sort',
+    'splice',
+    'unshift',
+]);
+/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
+function javascript_modulePaths(specifier, importer) {
+    if (!specifier.startsWith('.'))
+        return [];
+    const folders = importer.split('/').slice(0, -1);
+    for (const part of specifier.split('/')) {
+        if (part === '..') {
+            // Above the root there is nothing of ours.
+            if (folders.pop() === undefined)
+                return [];
+        }
+        else if (part !== '.' && part !== '')
+            folders.push(part);
+    }
+    const path = folders.join('/');
+    const extensions = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.json', '.d.ts'];
+    const written = path.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
+    return [
+        path,
+        ...(written === path ? [] : [written]),
+        ...extensions.map(e => path + e),
+        ...extensions.map(e => `${path}/index${e}`),
+    ];
+}
+function templateOf(node) {
+    const cut = [];
+    // The text between substitutions is taken from the source: grammars differ in how they cut it.
+    let at = node.startIndex + 1;
+    const source = node.text;
+    for (const child of node.namedChildren) {
+        if (child?.type !== 'template_substitution')
+            continue;
+        cut.push(source.slice(at - node.startIndex, child.startIndex - node.startIndex), child);
+        at = child.endIndex;
+    }
+    cut.push(source.slice(at - node.startIndex, -1));
+    const decoded = [];
+    for (const part of cut) {
+        const value = typeof part === 'string' ? decode(part) : part;
+        if (value === undefined)
+            return (0,nodes/* opaque */.OZ)('an escape of no character');
+        decoded.push(value);
+    }
+    if (decoded.length === 1)
+        return { kind: 'literal', value: decoded[0] };
+    return { kind: 'text', parts: decoded };
+}
+const SIMPLE_ESCAPES = {
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '\n': '',
+    '\u2028': '',
+    '\u2029': '',
+};
+/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
+function decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    let malformed = false;
+    const value = content.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([0-3][0-7]{0,2}|[4-7][0-7]?)|([\s\S]))/gu, (_whole, hex, short, long, octal, simple) => {
+        if (octal !== undefined)
+            return String.fromCharCode(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return SIMPLE_ESCAPES[simple] ?? simple;
+        const point = Number.parseInt(code, 16);
+        if (point > 0x10ffff)
+            malformed = true;
+        return malformed ? '' : short ? String.fromCharCode(point) : String.fromCodePoint(point);
+    });
+    return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
+}
+function number(source) {
+    const value = numberIn(source);
+    if (!Number.isFinite(value))
+        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
+    return { kind: 'literal', value };
+}
+/** Value of a number as written, with separators, as a big integer or in the old octal way. */
+function numberIn(source) {
+    const digits = source.replaceAll('_', '');
+    if (/^0[0-7]+$/.test(digits))
+        return Number.parseInt(digits, 8);
+    if (!digits.endsWith('n'))
+        return Number(digits);
+    const value = Number(digits.slice(0, -1));
+    return Number.isSafeInteger(value) ? value : Number.NaN;
+}
+function items(node) {
+    return (0,nodes/* named */.KT)(node).map(child => child.type === 'spread_element'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: false });
+}
+/** `[1, , 2]`: between two commas there is nothing. */
+function hasHoles(list) {
+    let previous = '[';
+    for (const child of list.children) {
+        if (!child || child.type === 'comment')
+            continue;
+        if (child.type === ',' && (previous === ',' || previous === '['))
+            return true;
+        previous = child.type;
+    }
+    return false;
+}
+function objectEntry(node) {
+    switch (node.type) {
+        case 'spread_element':
+            return { node, spread: node.firstNamedChild };
+        case 'pair':
+            if (isPrototype((0,nodes/* field */.ZZ)(node, 'key')))
+                return { node, key: '__proto__', value: (0,nodes/* opaque */.OZ)('__proto__ sets the prototype: it') };
+            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'key')), value: (0,nodes/* field */.ZZ)(node, 'value') };
+        case 'method_definition':
+            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'name')), value: node };
+        default:
+            return { node, key: node.text, value: node };
+    }
+}
+/** A property's name: written as a name, a text or a number, or computed. */
+function propertyKey(node) {
+    if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
+        return node.text;
+    return node.type === 'number' ? String(numberIn(node.text)) : node;
+}
+function isPrototype(key) {
+    return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
+}
+function memberOf(node) {
+    const object = (0,nodes/* field */.ZZ)(node, 'object');
+    const name = (0,nodes/* field */.ZZ)(node, 'property').text;
+    // Inside of its file, `exports.X` is the X that the file exports.
+    if (object.text === 'exports' || object.text === 'module.exports')
+        return { kind: 'exported', name };
+    return { kind: 'member', object, name };
+}
+function javascript_callOf(node) {
+    const required = requireOf(node);
+    if (required)
+        return { kind: 'module', specifier: required.specifier, interop: required.interop };
+    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
+    if (list.type !== 'arguments')
+        return (0,nodes/* opaque */.OZ)('a tagged template');
+    return (compiledEnum(node) ?? { kind: 'call', callee: (0,nodes/* field */.ZZ)(node, 'function'), arguments: javascript_argumentsOf(list) });
+}
+function javascript_argumentsOf(list) {
+    if (!list)
+        return [];
+    return items(list).map(({ node, spread }) => {
+        if (spread)
+            return { node, spread: 'positional' };
+        return javascript_isNothing(node) ? { node, omitted: true } : { node };
+    });
+}
+/** `require('x')`, also inside of the helpers that compilers put around it. */
+function requireOf(node) {
+    if (node.type !== 'call_expression')
+        return null;
+    const callee = (0,nodes/* field */.ZZ)(node, 'function').text;
+    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'arguments'));
+    if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: true };
+    }
+    if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: false };
+    }
+    const specifier = requiredModule(node);
+    return specifier === null ? null : { specifier, interop: false };
+}
+function requiredModule(call) {
+    if (call?.type !== 'call_expression' || (0,nodes/* field */.ZZ)(call, 'function').text !== 'require')
+        return null;
+    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    return argument?.type === 'string' ? stringText(argument) : null;
+}
+function javascript_functionOf(node) {
+    const single = node.childForFieldName('parameter');
+    const parameters = single
+        ? [{ name: single.text, default: null, rest: null }]
+        : (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'parameters')).map(parameterOf);
+    const body = node.childForFieldName('body');
+    // What an asynchronous function or a generator gives is not its value yet.
+    const waits = node.type.startsWith('generator') ||
+        node.children.some(child => child?.type === 'async' || child?.type === '*');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'function',
+        node,
+        parameters,
+        result: body && !waits ? javascript_resultOf(body) : null,
+    };
+}
+function parameterOf(node) {
+    const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
+    const value = node.childForFieldName('value') ?? node.childForFieldName('right');
+    const rest = target.type === 'rest_pattern' ? 'positional' : null;
+    const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
+    return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
+}
+/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
+function patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (node.type === 'array_pattern') {
+        const parts = hasHoles(node) ? [null] : (0,nodes/* named */.KT)(node).map(patternOf);
+        return parts.includes(null) ? null : { items: parts };
+    }
+    if (node.type !== 'object_pattern')
+        return null;
+    const fields = [];
+    for (const part of (0,nodes/* named */.KT)(node)) {
+        const value = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'value') : part;
+        const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
+        const target = hasDefault ? (0,nodes/* field */.ZZ)(value, 'left') : value;
+        const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
+        if (pattern === null)
+            return null;
+        const key = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'key').text : target.text;
+        fields.push({ key, pattern, default: hasDefault ? (0,nodes/* field */.ZZ)(value, 'right') : null });
+    }
+    return { fields };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function javascript_resultOf(body) {
+    if (body.type !== 'statement_block')
+        return body;
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (last?.type === 'return_statement' && before.every(isDeclaration))
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    const arms = statements.find(statement => statement.type === 'switch_statement');
+    return arms &&
+        statements
+            .filter(statement => statement !== arms)
+            .every(s => isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
+        ? javascript_armsOf(arms)
+        : null;
+}
+function isDeclaration(statement) {
+    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+}
+/** `case 'a': case 'b': return x;` as entries of a table. */
+function javascript_armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const arm of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        if (arm.type !== 'switch_case') {
+            waiting = [];
+            continue;
+        }
+        const key = (0,nodes/* field */.ZZ)(arm, 'value');
+        waiting.push({ node: arm, key });
+        const statements = (0,nodes/* named */.KT)(arm).filter(child => child.id !== key.id);
+        if (statements.length === 0)
+            continue;
+        const value = javascript_returnedBy(statements) ?? (0,nodes/* opaque */.OZ)('what this case does');
+        for (const { node: at, key: name } of waiting)
+            entries.push({ node: at, key: name, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+/** What statements return, when that is all that they do; braces around them change nothing. */
+function javascript_returnedBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'statement_block')
+        return javascript_returnedBy((0,nodes/* named */.KT)(first));
+    return first?.type === 'return_statement' ? ((0,nodes/* named */.KT)(first)[0] ?? null) : null;
+}
+function javascript_classOf(node) {
+    const members = [];
+    let parameters = null;
+    const heritage = node.children.find(child => child?.type === 'class_heritage');
+    const extended = heritage && ((0,nodes/* named */.KT)(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+    const base = extended && (extended.childForFieldName('value') ?? (0,nodes/* named */.KT)(extended)[0]);
+    for (const member of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const isStatic = member.children.some(child => child?.type === 'static');
+        const name = member.childForFieldName('property') ?? member.childForFieldName('name');
+        const value = member.childForFieldName('value');
+        if (member.type === 'method_definition' && name?.text === 'constructor')
+            parameters = javascript_functionOf(member).parameters;
+        else if (isStatic && name && value)
+            members.push({ node: member, key: propertyKey(name), value });
+    }
+    return {
+        name: node.childForFieldName('name')?.text ?? 'class',
+        node,
+        members,
+        parameters: parameters ?? (base ? null : []),
+        bases: base ? [base] : [],
+    };
+}
+function javascript_enumOf(node) {
+    const entries = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body')).map((member) => {
+        if (member.type !== 'enum_assignment')
+            return { node: member, key: enumKey(member), value: javascript_NEXT_NUMBER };
+        return { node: member, key: enumKey((0,nodes/* field */.ZZ)(member, 'name')), value: (0,nodes/* field */.ZZ)(member, 'value') };
+    });
+    return { kind: 'mapping', entries, named: true };
+}
+const javascript_NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function enumKey(node) {
+    return node.type === 'string' ? stringText(node) : node.text;
+}
+/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
+function compiledEnum(call) {
+    let callee = (0,nodes/* field */.ZZ)(call, 'function');
+    while (callee.type === 'parenthesized_expression' && (0,nodes/* named */.KT)(callee)[0])
+        callee = (0,nodes/* named */.KT)(callee)[0];
+    if (!FUNCTIONS.has(callee.type))
+        return null;
+    const shape = javascript_functionOf(callee);
+    const body = (0,nodes/* field */.ZZ)(callee, 'body');
+    const own = shape.parameters[0]?.name;
+    if (shape.parameters.length !== 1 || body.type !== 'statement_block')
+        return null;
+    const entries = [];
+    for (const statement of (0,nodes/* named */.KT)(body)) {
+        if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
+            continue;
+        const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
+        if (!member)
+            return null;
+        entries.push({ node: statement, ...member });
+    }
+    return entries.length > 0 ? { kind: 'mapping', entries } : null;
+}
+/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
+function enumAssignment(node, own) {
+    const target = node?.type === 'assignment_expression' ? (0,nodes/* field */.ZZ)(node, 'left') : null;
+    if (!node || !target || (0,nodes/* field */.ZZ)(target, 'object').text !== own)
+        return null;
+    if (target.type === 'member_expression')
+        return { key: (0,nodes/* field */.ZZ)(target, 'property').text, value: (0,nodes/* field */.ZZ)(node, 'right') };
+    if (target.type !== 'subscript_expression')
+        return null;
+    const index = (0,nodes/* field */.ZZ)(target, 'index');
+    if (index.type === 'assignment_expression')
+        return enumAssignment(index, own);
+    return index.type === 'string' ? { key: stringText(index), value: (0,nodes/* field */.ZZ)(node, 'right') } : null;
+}
+function isPropertyOf(parent, name) {
+    return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
+        (0,nodes/* isField */.dt)(parent, 'object', name));
+}
+function exportName(declaration, name) {
+    const statement = declaration?.parent;
+    if (statement?.type !== 'export_statement')
+        return {};
+    return { exported: statement.children.some(child => child?.type === 'default') ? 'default' : name };
+}
+function exportedStatement(declaration) {
+    return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
+}
+function statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+/** `undefined` and `void 0`: an announcement, not a value. */
+function javascript_isNothing(node) {
+    if (node.type === 'assignment_expression')
+        return javascript_isNothing((0,nodes/* field */.ZZ)(node, 'right'));
+    return (node.type === 'undefined' ||
+        node.text === 'undefined' ||
+        (node.type === 'unary_expression' && (0,nodes/* field */.ZZ)(node, 'operator').text === 'void'));
+}
+function stringText(node) {
+    return decode(node.text.slice(1, -1)) ?? node.text;
+}
+/** As in a template: what is not a text is written as one. */
+function textOf(value) {
+    // Nothing may be `null` here or `undefined`, which are written differently.
+    return (0,pure_functions/* isScalar */.jn)(value) && value !== null ? String(value) : undefined;
+}
+function javascript_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
+}
+function sumOfTexts(left, right) {
+    if (typeof left !== 'string' && typeof right !== 'string')
+        return undefined;
+    const [a, b] = [textOf(left), textOf(right)];
+    return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
+}
+/** `==` compares values of one type as `===` does. */
+function sameType(fold) {
+    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
+}
+function numberFrom(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' && value.trim() !== '' ? (0,operators/* finite */.E2)(Number(value)) : undefined;
+}
+/** Lists and single values one after the other, or texts. */
+function concatenate(receiver, args, origin) {
+    if (typeof receiver === 'string') {
+        const more = args.map(textOf);
+        return more.includes(undefined) ? undefined : (0,operators/* bounded */.Mm)(receiver + more.join(''));
+    }
+    if (!(receiver instanceof evaluate_value/* Sequence */.gd) || receiver.distinct)
+        return undefined;
+    const added = args.flatMap(arg => arg instanceof evaluate_value/* Sequence */.gd && !arg.distinct ? arg.entries : [{ value: arg, origin }]);
+    return new evaluate_value/* Sequence */.gd([...receiver.entries, ...added]);
+}
+function flattened(entries) {
+    return new evaluate_value/* Sequence */.gd(entries.flatMap(entry => entry.value instanceof evaluate_value/* Sequence */.gd && !entry.value.distinct ? entry.value.entries : [entry]));
+}
+/** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */
+function map(...parameters) {
+    const result = (0,pure_functions/* toMapping */.c_)(...parameters);
+    return result instanceof evaluate_value/* Mapping */.X9 && result.entries.some(({ key }) => typeof key === 'boolean')
+        ? undefined
+        : result;
+}
+/** Keys of an object are texts. */
+function ownKeys(value) {
+    if (!(value instanceof evaluate_value/* Mapping */.X9) || value.entries.some(({ key }) => typeof key !== 'string'))
+        return undefined;
+    return new evaluate_value/* Sequence */.gd(value.entries.map(({ key, origin }) => ({ value: key, origin })));
+}
+/** Methods of a `Map`: no arguments. */
+function ofMap(apply) {
+    return (0,pure_functions/* taking */.BS)(0, apply);
+}
+/** A list with a function applied to each item, when the function only builds a value. */
+function mapped(...[receiver, [apply, ...more], , , invoke]) {
+    if (!(receiver instanceof evaluate_value/* Sequence */.gd) || apply === undefined || more.length > 0)
+        return undefined;
+    const entries = [];
+    for (const [i, { value, origin }] of receiver.entries.entries()) {
+        const result = invoke(apply, [value, i]);
+        if (result === undefined)
+            return undefined;
+        entries.push({ value: result, origin });
+    }
+    return new evaluate_value/* Sequence */.gd(entries);
+}
+function filtered(...[receiver, [apply, ...more], , , invoke]) {
+    if (!(receiver instanceof evaluate_value/* Sequence */.gd) || apply === undefined || more.length > 0)
+        return undefined;
+    const entries = [];
+    for (const [i, entry] of receiver.entries.entries()) {
+        const result = invoke(apply, [entry.value, i]);
+        const holds = result === undefined ? undefined : javascript_truth(result);
+        if (holds === undefined)
+            return undefined;
+        if (holds)
+            entries.push(entry);
+    }
+    return new evaluate_value/* Sequence */.gd(entries);
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
+/** Columns from one tab stop to the next, as `str.expandtabs` has it. */
+const TAB_COLUMNS = 8;
+/** `inspect.cleandoc`: the first line without indentation, the others without what they are all indented by. */
+function cleandoc(value) {
+    const [first = '', ...rest] = expandTabs(value).split('\n');
+    const indents = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
+    const margin = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const lines = [first.trimStart(), ...rest.map(line => line.slice(margin))];
+    while (lines.length > 0 && lines.at(-1) === '')
+        lines.pop();
+    while (lines[0] === '')
+        lines.shift();
+    return lines.join('\n');
+}
+/** The string that stands first in a body, which is its documentation; not one that is put together at run time. */
+function docstringOf(body) {
+    // The body of most functions begins with a quote or not: the text says so before the tree is asked.
+    const first = body?.namedChildren.find(child => child !== null && child.type !== 'comment');
+    if (first?.type !== 'expression_statement')
+        return null;
+    const string = first.firstNamedChild;
+    return string?.type === 'string' || string?.type === 'concatenated_string' ? string : null;
+}
+/** The value of a string that has no prefix and no escapes, from its text alone. */
+function plainString(text) {
+    const quotes = /^[rRuU]?("""|'''|"|')/.exec(text);
+    if (!quotes?.[1])
+        return undefined;
+    const value = text.slice(quotes[0].length, -quotes[1].length);
+    return value.includes('\\') && !/^[rR]/.test(text) ? undefined : value;
+}
+function expandTabs(value) {
+    if (!value.includes('\t'))
+        return value;
+    let column = 0;
+    let result = '';
+    for (const character of value) {
+        const width = character === '\t' ? TAB_COLUMNS - (column % TAB_COLUMNS) : 1;
+        result += character === '\t' ? ' '.repeat(width) : character;
+        column = character === '\n' || character === '\r' ? 0 : column + width;
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/definitions.js
+
+/** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
+const BRANCHES = new Set([
+    'if_statement',
+    'elif_clause',
+    'else_clause',
+    'try_statement',
+    'except_clause',
+    'except_group_clause',
+    'finally_clause',
+    'with_statement',
+    'for_statement',
+    'while_statement',
+    'block',
+]);
+const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
+/** Definitions of a module: those at its top or, with `of`, the members of a class (`Outer.Inner` when nested). */
+function definitions_definitions(root, of) {
+    if (of === undefined)
+        return distinct(scopeOf(root), null);
+    let body = root;
+    for (const part of of.split('.')) {
+        const found = body
+            ? scopeOf(body)
+                .bound.filter(({ name, what }) => name === part && what === 'class')
+                .at(-1)
+            : undefined;
+        body = found?.node.childForFieldName('body') ?? null;
+    }
+    return body ? distinct(scopeOf(body), of) : [];
+}
+/** A definition that reads its texts when they are asked for. */
+class PythonDefinition {
+    name;
+    what;
+    container;
+    exported;
+    node;
+    doubt;
+    constructor(name, what, container, exported, node, doubt) {
+        this.name = name;
+        this.what = what;
+        this.container = container;
+        this.exported = exported;
+        this.node = node;
+        this.doubt = doubt;
+    }
+    /** As it is written; the language's own `describe` gives what its users read. */
+    get signature() {
+        const list = this.node.childForFieldName('parameters');
+        return list ? list.text.replace(/\s+/g, ' ') : null;
+    }
+    get documentation() {
+        const string = docstringOf(this.node.childForFieldName('body'));
+        return string ? cleandoc(plainString(string.text) ?? '') : '';
+    }
+}
+/** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */
+function distinct({ bound, imports }, container) {
+    const byName = new Map();
+    for (const each of bound) {
+        const same = byName.get(each.name);
+        if (same)
+            same.push(each);
+        else
+            byName.set(each.name, [each]);
+    }
+    const found = [];
+    for (const [name, all] of byName) {
+        const last = all.at(-1);
+        const others = all.filter(({ node, conditional }) => node.id !== last.node.id && conditional);
+        const replaced = imports.find(other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex));
+        let doubt;
+        if (replaced) {
+            const what = replaced.name === null ? '*' : name;
+            doubt = {
+                reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
+                node: replaced.node,
+            };
+        }
+        else if (last.conditional && others.length > 0) {
+            const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
+            doubt = { reason: `another branch defines it, too (line ${lines})`, node: last.node };
+        }
+        const what = last.what === 'function' && container !== null ? 'method' : last.what;
+        found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
+    }
+    return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+/** Functions of a class body by name. */
+function methodsOf(body) {
+    const { bound } = scopeOf(body);
+    return new Map(bound.filter(({ what }) => what === 'function').map(({ name, node }) => [name, node]));
+}
+function scopeOf(root) {
+    const scope = { bound: [], imports: [] };
+    collect(root, false, scope);
+    return scope;
+}
+function collect(node, conditional, scope) {
+    for (const child of node.namedChildren) {
+        if (!child)
+            continue;
+        const { type } = child;
+        if (type === 'expression_statement')
+            assignments(child, conditional, scope);
+        else if (DEFINITIONS.has(type))
+            definitions_define(child, conditional, scope);
+        else if (type === 'import_from_statement' || type === 'import_statement')
+            imported(child, conditional, scope);
+        // What only runs as a program defines nothing for others.
+        else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
+            collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
+    }
+}
+function isMain(statement) {
+    return /__name__\s*==|TYPE_CHECKING\b/.test(statement.childForFieldName('condition')?.text ?? '');
+}
+function definitions_define(statement, conditional, { bound }) {
+    let node = statement;
+    if (statement.type === 'decorated_definition') {
+        node = statement.childForFieldName('definition');
+        const decorators = statement.text.slice(0, (node?.startIndex ?? 0) - statement.startIndex);
+        // Only the last definition is there when the program runs; `x.setter` adds to the property that is there.
+        if (/^@(\w+\.)*overload\b/m.test(decorators) || /^\s*@\w+\.(setter|deleter)\b/m.test(decorators))
+            return;
+    }
+    const name = node?.childForFieldName('name')?.text;
+    if (!node || !name)
+        return;
+    bound.push({ name, what: node.type === 'class_definition' ? 'class' : 'function', node, conditional });
+}
+/** `a = b = 1`, `a, b = 1, 2`, `a: int = 1`. */
+function assignments(statement, conditional, { bound }) {
+    for (let node = statement.firstNamedChild; node?.type === 'assignment';) {
+        const left = node.childForFieldName('left');
+        const right = node.childForFieldName('right');
+        const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
+        for (const name of left?.type === 'attribute' || left?.type === 'subscript' ? [] : names) {
+            if (name?.type !== 'identifier' || !right)
+                continue;
+            const { text } = name;
+            bound.push({
+                name: text,
+                what: /^_*[A-Z][A-Z0-9_]*$/.test(text) ? 'constant' : 'variable',
+                node,
+                conditional,
+            });
+        }
+        node = right;
+    }
+}
+function imported(statement, conditional, { imports, bound }) {
+    const specifier = statement.childForFieldName('module_name')?.text ?? '';
+    const isFrom = statement.type === 'import_from_statement';
+    for (const child of statement.namedChildren.slice(isFrom ? 1 : 0)) {
+        if (!child)
+            continue;
+        if (child.type === 'wildcard_import')
+            imports.push({ name: null, node: statement, specifier });
+        if (child.type !== 'aliased_import' && child.type !== 'dotted_name')
+            continue;
+        const name = child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
+        // A definition that follows is the one that counts, unless a branch decides.
+        if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
+            imports.push({ name, node: statement, specifier });
+    }
+}
+
+// EXTERNAL MODULE: ./build/extract/evaluate/environment.js
+var environment = __webpack_require__(21489);
+;// CONCATENATED MODULE: ./build/extract/languages/python/builtins.js
+// Generated by scripts/generate-python-builtins.py with Python 3.11. Do not edit.
+/** Types by name. */
+const BUILTIN_TYPES = new Map([
+    ['ArithmeticError', { signature: null, summary: 'Base class for arithmetic errors.' }],
+    ['AssertionError', { signature: null, summary: 'Assertion failed.' }],
+    ['AttributeError', { signature: null, summary: 'Attribute not found.' }],
+    ['BaseException', { signature: null, summary: 'Common base class for all exceptions' }],
+    ['BaseExceptionGroup', { signature: null, summary: 'A combination of multiple unrelated exceptions.' }],
+    ['BlockingIOError', { signature: null, summary: 'I/O operation would block.' }],
+    ['BrokenPipeError', { signature: null, summary: 'Broken pipe.' }],
+    ['BufferError', { signature: null, summary: 'Buffer error.' }],
+    [
+        'BytesWarning',
+        { signature: null, summary: 'Base class for warnings about bytes and buffer related problems, mostly' },
+    ],
+    ['ChildProcessError', { signature: null, summary: 'Child process error.' }],
+    ['ConnectionAbortedError', { signature: null, summary: 'Connection aborted.' }],
+    ['ConnectionError', { signature: null, summary: 'Connection error.' }],
+    ['ConnectionRefusedError', { signature: null, summary: 'Connection refused.' }],
+    ['ConnectionResetError', { signature: null, summary: 'Connection reset.' }],
+    ['DeprecationWarning', { signature: null, summary: 'Base class for warnings about deprecated features.' }],
+    ['EOFError', { signature: null, summary: 'Read beyond end of file.' }],
+    ['EncodingWarning', { signature: null, summary: 'Base class for warnings about encodings.' }],
+    ['EnvironmentError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['Exception', { signature: null, summary: 'Common base class for all non-exit exceptions.' }],
+    ['ExceptionGroup', { signature: null, summary: 'A combination of multiple unrelated exceptions.' }],
+    ['FileExistsError', { signature: null, summary: 'File already exists.' }],
+    ['FileNotFoundError', { signature: null, summary: 'File not found.' }],
+    ['FloatingPointError', { signature: null, summary: 'Floating point operation failed.' }],
+    [
+        'FutureWarning',
+        { signature: null, summary: 'Base class for warnings about constructs that will change semantically' },
+    ],
+    ['GeneratorExit', { signature: null, summary: 'Request that a generator exit.' }],
+    ['IOError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['ImportError', { signature: null, summary: "Import can't find module, or can't find name in module." }],
+    [
+        'ImportWarning',
+        { signature: null, summary: 'Base class for warnings about probable mistakes in module imports' },
+    ],
+    ['IndentationError', { signature: null, summary: 'Improper indentation.' }],
+    ['IndexError', { signature: null, summary: 'Sequence index out of range.' }],
+    ['InterruptedError', { signature: null, summary: 'Interrupted by signal.' }],
+    ['IsADirectoryError', { signature: null, summary: "Operation doesn't work on directories." }],
+    ['KeyError', { signature: null, summary: 'Mapping key not found.' }],
+    ['KeyboardInterrupt', { signature: null, summary: 'Program interrupted by user.' }],
+    ['LookupError', { signature: null, summary: 'Base class for lookup errors.' }],
+    ['MemoryError', { signature: null, summary: 'Out of memory.' }],
+    ['ModuleNotFoundError', { signature: null, summary: 'Module not found.' }],
+    ['NameError', { signature: null, summary: 'Name not found globally.' }],
+    ['NotADirectoryError', { signature: null, summary: 'Operation only works on directories.' }],
+    ['NotImplementedError', { signature: null, summary: "Method or function hasn't been implemented yet." }],
+    ['OSError', { signature: null, summary: 'Base class for I/O related errors.' }],
+    ['OverflowError', { signature: null, summary: 'Result too large to be represented.' }],
+    [
+        'PendingDeprecationWarning',
+        { signature: null, summary: 'Base class for warnings about features which will be deprecated' },
+    ],
+    ['PermissionError', { signature: null, summary: 'Not enough permissions.' }],
+    ['ProcessLookupError', { signature: null, summary: 'Process not found.' }],
+    ['RecursionError', { signature: null, summary: 'Recursion limit exceeded.' }],
+    ['ReferenceError', { signature: null, summary: 'Weak ref proxy used after referent went away.' }],
+    ['ResourceWarning', { signature: null, summary: 'Base class for warnings about resource usage.' }],
+    ['RuntimeError', { signature: null, summary: 'Unspecified run-time error.' }],
+    ['RuntimeWarning', { signature: null, summary: 'Base class for warnings about dubious runtime behavior.' }],
+    ['StopAsyncIteration', { signature: null, summary: 'Signal the end from iterator.__anext__().' }],
+    ['StopIteration', { signature: null, summary: 'Signal the end from iterator.__next__().' }],
+    ['SyntaxError', { signature: null, summary: 'Invalid syntax.' }],
+    ['SyntaxWarning', { signature: null, summary: 'Base class for warnings about dubious syntax.' }],
+    ['SystemError', { signature: null, summary: 'Internal error in the Python interpreter.' }],
+    ['SystemExit', { signature: null, summary: 'Request to exit from the interpreter.' }],
+    ['TabError', { signature: null, summary: 'Improper mixture of spaces and tabs.' }],
+    ['TimeoutError', { signature: null, summary: 'Timeout expired.' }],
+    ['TypeError', { signature: null, summary: 'Inappropriate argument type.' }],
+    ['UnboundLocalError', { signature: null, summary: 'Local name referenced but not bound to a value.' }],
+    ['UnicodeDecodeError', { signature: null, summary: 'Unicode decoding error.' }],
+    ['UnicodeEncodeError', { signature: null, summary: 'Unicode encoding error.' }],
+    ['UnicodeError', { signature: null, summary: 'Unicode related error.' }],
+    ['UnicodeTranslateError', { signature: null, summary: 'Unicode translation error.' }],
+    [
+        'UnicodeWarning',
+        { signature: null, summary: 'Base class for warnings about Unicode related problems, mostly' },
+    ],
+    ['UserWarning', { signature: null, summary: 'Base class for warnings generated by user code.' }],
+    ['ValueError', { signature: null, summary: 'Inappropriate argument value (of correct type).' }],
+    ['Warning', { signature: null, summary: 'Base class for warning categories.' }],
+    [
+        'ZeroDivisionError',
+        { signature: null, summary: 'Second argument to a division or modulo operation was zero.' },
+    ],
+    ['bool', { signature: null, summary: 'bool(x) -> bool' }],
+    ['bytearray', { signature: null, summary: 'bytearray(iterable_of_ints) -> bytearray' }],
+    ['bytes', { signature: null, summary: 'bytes(iterable_of_ints) -> bytes' }],
+    ['classmethod', { signature: null, summary: 'classmethod(function) -> method' }],
+    [
+        'complex',
+        {
+            signature: '(real=0, imag=0)',
+            summary: 'Create a complex number from a real part and an optional imaginary part.',
+        },
+    ],
+    ['dict', { signature: null, summary: 'dict() -> new empty dictionary' }],
+    ['enumerate', { signature: '(iterable, start=0)', summary: 'Return an enumerate object.' }],
+    ['filter', { signature: null, summary: 'filter(function or None, iterable) --> filter object' }],
+    [
+        'float',
+        { signature: '(x=0, /)', summary: 'Convert a string or number to a floating point number, if possible.' },
+    ],
+    ['frozenset', { signature: null, summary: 'frozenset() -> empty frozenset object' }],
+    ['int', { signature: null, summary: 'int([x]) -> integer' }],
+    ['list', { signature: '(iterable=(), /)', summary: 'Built-in mutable sequence.' }],
+    ['map', { signature: null, summary: 'map(func, *iterables) --> map object' }],
+    [
+        'memoryview',
+        { signature: '(object)', summary: 'Create a new memoryview object which references the given object.' },
+    ],
+    ['object', { signature: '()', summary: 'The base class of the class hierarchy.' }],
+    ['property', { signature: '(fget=None, fset=None, fdel=None, doc=None)', summary: 'Property attribute.' }],
+    ['range', { signature: null, summary: 'range(stop) -> range object' }],
+    [
+        'reversed',
+        {
+            signature: '(sequence, /)',
+            summary: 'Return a reverse iterator over the values of the given sequence.',
+        },
+    ],
+    ['set', { signature: null, summary: 'set() -> new empty set object' }],
+    ['slice', { signature: null, summary: 'slice(stop)' }],
+    ['staticmethod', { signature: null, summary: 'staticmethod(function) -> method' }],
+    ['str', { signature: null, summary: "str(object='') -> str" }],
+    ['super', { signature: null, summary: 'super() -> same as super(__class__, <first argument>)' }],
+    ['tuple', { signature: '(iterable=(), /)', summary: 'Built-in immutable sequence.' }],
+    ['type', { signature: null, summary: "type(object) -> the object's type" }],
+    [
+        'zip',
+        {
+            signature: null,
+            summary: 'zip(*iterables, strict=False) --> Yield tuples until an input is exhausted.',
+        },
+    ],
+]);
+/** Functions by name. */
+const BUILTIN_FUNCTIONS = new Map([
+    ['abs', { signature: '(x, /)', summary: 'Return the absolute value of the argument.' }],
+    [
+        'aiter',
+        { signature: '(async_iterable, /)', summary: 'Return an AsyncIterator for an AsyncIterable object.' },
+    ],
+    [
+        'all',
+        {
+            signature: '(iterable, /)',
+            summary: 'Return True if bool(x) is True for all values x in the iterable.',
+        },
+    ],
+    ['anext', { signature: null, summary: 'async anext(aiterator[, default])' }],
+    [
+        'any',
+        { signature: '(iterable, /)', summary: 'Return True if bool(x) is True for any x in the iterable.' },
+    ],
+    ['ascii', { signature: '(obj, /)', summary: 'Return an ASCII-only representation of an object.' }],
+    ['bin', { signature: '(number, /)', summary: 'Return the binary representation of an integer.' }],
+    ['breakpoint', { signature: null, summary: 'breakpoint(*args, **kws)' }],
+    [
+        'callable',
+        {
+            signature: '(obj, /)',
+            summary: 'Return whether the object is callable (i.e., some kind of function).',
+        },
+    ],
+    [
+        'chr',
+        {
+            signature: '(i, /)',
+            summary: 'Return a Unicode string of one character with ordinal i; 0 <= i <= 0x10ffff.',
+        },
+    ],
+    [
+        'compile',
+        {
+            signature: '(source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1)',
+            summary: 'Compile source into a code object that can be executed by exec() or eval().',
+        },
+    ],
+    ['delattr', { signature: '(obj, name, /)', summary: 'Deletes the named attribute from the given object.' }],
+    ['dir', { signature: null, summary: 'dir([object]) -> list of strings' }],
+    [
+        'divmod',
+        { signature: '(x, y, /)', summary: 'Return the tuple (x//y, x%y).  Invariant: div*y + mod == x.' },
+    ],
+    [
+        'eval',
+        {
+            signature: '(source, globals=None, locals=None, /)',
+            summary: 'Evaluate the given source in the context of globals and locals.',
+        },
+    ],
+    [
+        'exec',
+        {
+            signature: '(source, globals=None, locals=None, /, *, closure=None)',
+            summary: 'Execute the given source in the context of globals and locals.',
+        },
+    ],
+    ['format', { signature: "(value, format_spec='', /)", summary: 'Return value.__format__(format_spec)' }],
+    ['getattr', { signature: null, summary: 'getattr(object, name[, default]) -> value' }],
+    [
+        'globals',
+        { signature: '()', summary: "Return the dictionary containing the current scope's global variables." },
+    ],
+    [
+        'hasattr',
+        {
+            signature: '(obj, name, /)',
+            summary: 'Return whether the object has an attribute with the given name.',
+        },
+    ],
+    ['hash', { signature: '(obj, /)', summary: 'Return the hash value for the given object.' }],
+    ['hex', { signature: '(number, /)', summary: 'Return the hexadecimal representation of an integer.' }],
+    ['id', { signature: '(obj, /)', summary: 'Return the identity of an object.' }],
+    [
+        'input',
+        {
+            signature: "(prompt='', /)",
+            summary: 'Read a string from standard input.  The trailing newline is stripped.',
+        },
+    ],
+    [
+        'isinstance',
+        {
+            signature: '(obj, class_or_tuple, /)',
+            summary: 'Return whether an object is an instance of a class or of a subclass thereof.',
+        },
+    ],
+    [
+        'issubclass',
+        {
+            signature: '(cls, class_or_tuple, /)',
+            summary: "Return whether 'cls' is derived from another class or is the same class.",
+        },
+    ],
+    ['iter', { signature: null, summary: 'iter(iterable) -> iterator' }],
+    ['len', { signature: '(obj, /)', summary: 'Return the number of items in a container.' }],
+    [
+        'locals',
+        { signature: '()', summary: "Return a dictionary containing the current scope's local variables." },
+    ],
+    ['max', { signature: null, summary: 'max(iterable, *[, default=obj, key=func]) -> value' }],
+    ['min', { signature: null, summary: 'min(iterable, *[, default=obj, key=func]) -> value' }],
+    ['next', { signature: null, summary: 'next(iterator[, default])' }],
+    ['oct', { signature: '(number, /)', summary: 'Return the octal representation of an integer.' }],
+    [
+        'open',
+        {
+            signature: "(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)",
+            summary: 'Open file and return a stream.  Raise OSError upon failure.',
+        },
+    ],
+    ['ord', { signature: '(c, /)', summary: 'Return the Unicode code point for a one-character string.' }],
+    [
+        'pow',
+        {
+            signature: '(base, exp, mod=None)',
+            summary: 'Equivalent to base**exp with 2 arguments or base**exp % mod with 3 arguments',
+        },
+    ],
+    [
+        'print',
+        {
+            signature: "(*args, sep=' ', end='\\n', file=None, flush=False)",
+            summary: 'Prints the values to a stream, or to sys.stdout by default.',
+        },
+    ],
+    ['repr', { signature: '(obj, /)', summary: 'Return the canonical string representation of the object.' }],
+    [
+        'round',
+        {
+            signature: '(number, ndigits=None)',
+            summary: 'Round a number to a given precision in decimal digits.',
+        },
+    ],
+    [
+        'setattr',
+        {
+            signature: '(obj, name, value, /)',
+            summary: 'Sets the named attribute on the given object to the specified value.',
+        },
+    ],
+    [
+        'sorted',
+        {
+            signature: '(iterable, /, *, key=None, reverse=False)',
+            summary: 'Return a new list containing all items from the iterable in ascending order.',
+        },
+    ],
+    [
+        'sum',
+        {
+            signature: '(iterable, /, start=0)',
+            summary: "Return the sum of a 'start' value (default: 0) plus an iterable of numbers",
+        },
+    ],
+    ['vars', { signature: null, summary: 'vars([object]) -> dictionary' }],
+]);
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+    'abstractmethod',
+    'abstractclassmethod',
+    'abstractstaticmethod',
+    'asynccontextmanager',
+    'cache',
+    'classmethod',
+    'contextmanager',
+    'coroutine',
+    'dataclass',
+    'dataclass_transform',
+    'final',
+    'lru_cache',
+    'no_type_check',
+    'override',
+    'register',
+    'runtime_checkable',
+    'singledispatch',
+    'staticmethod',
+    'total_ordering',
+    'unique',
+]);
+/** The decorators of a function or class, the one that is applied first in front. */
+function decoratorsOf(node) {
+    if (node.parent?.type !== 'decorated_definition')
+        return [];
+    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+/** `functools.wraps` of `functools.wraps(f)`. */
+function calleeOf(decorator) {
+    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+/** The last part of a decorator's name. */
+function nameOf(decorator) {
+    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+}
+/** Whether what a decorator gives has the signature and documentation of what it is applied to. */
+function keeps(decorator, site, evaluator) {
+    if (KEEPING.has(nameOf(decorator)))
+        return true;
+    const value = evaluator.evaluate(calleeOf(decorator), site);
+    if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
+        return false;
+    const { text } = value.node;
+    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
+        return true;
+    // A decorator that takes arguments is the function inside of it.
+    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+    return (parameter !== undefined &&
+        returned.includes(parameter) &&
+        returned.every(each => each === parameter || each === own));
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/repr.js
+
+
+
+/** Values inside each other. */
+const MAX_DEPTH = 32;
+/** A default that is longer than this is no default that anybody reads. */
+const MAX_CHARACTERS = 10_000;
+/**
+ * `repr(value)` of an expression, as signatures print defaults. Addresses of objects in memory differ at every run and
+ * are left out: `<function f>` for `<function f at 0x7f…>`.
+ */
+class Repr {
+    evaluator;
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+    }
+    /** @param at where names in the expression are looked up: a default is worked out around its function, not in it. */
+    of(node, site, at, depth = 0) {
+        const { file } = site;
+        if (depth > MAX_DEPTH)
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        switch (node.type) {
+            case 'none':
+                return 'None';
+            case 'true':
+                return 'True';
+            case 'false':
+                return 'False';
+            case 'ellipsis':
+                return 'Ellipsis';
+            case 'integer':
+                return integer(node.text) ?? node.text;
+            case 'string': {
+                const { text } = node;
+                if (/^[bB]/.test(text))
+                    return text.length < 5 || /^[bB]['"][ -&(-[\]-~]*['"]$/.test(text)
+                        ? `b${quoted(text.slice(2, -1))}`
+                        : (0,environment/* unresolvedAt */.Zp)('bytes with escapes are not read', node, file);
+                return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+            }
+            case 'parenthesized_expression':
+                return this.of(node.firstNamedChild ?? node, site, at, depth + 1);
+            case 'tuple':
+            case 'list':
+                return this.list(node, site, at, depth);
+            case 'lambda':
+                return `<function ${qualifiedName(node, '<lambda>')}>`;
+            case 'identifier':
+                return this.name(node, site, at, depth);
+            case 'attribute': {
+                const object = node.childForFieldName('object');
+                const name = node.childForFieldName('attribute')?.text ?? '';
+                if (object?.type !== 'identifier')
+                    break;
+                const owner = this.lookUp(object, site, at);
+                return owner === undefined
+                    ? (0,environment/* unresolvedAt */.Zp)(`${object.text} is not defined in the sources`, node, file)
+                    : this.value(this.evaluator.member(owner, name, node, file), node, site, depth);
+            }
+        }
+        return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+    }
+    /** What a name means around a function. */
+    lookUp(name, site, at) {
+        return this.evaluator.names.lookUp(name.text, at, site);
+    }
+    value(value, node, site, depth = 0) {
+        const { file } = site;
+        const inner = (each) => this.value(each, node, site, depth + 1);
+        if (depth > MAX_DEPTH)
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        if (value === null)
+            return 'None';
+        if (value === true)
+            return 'True';
+        if (value === false)
+            return 'False';
+        if (typeof value === 'number')
+            return Number.isInteger(value) ? String(value) : repr_float(value);
+        if (value instanceof evaluate_value/* Float */.nt)
+            return repr_float(value.value);
+        if (typeof value === 'string')
+            return quoted(value);
+        if (value instanceof evaluate_value/* Sequence */.gd) {
+            const [open, close] = value.fixed ? ['(', ')'] : value.distinct ? ['{', '}'] : ['[', ']'];
+            if (value.distinct) {
+                if (value.entries.length > 1)
+                    return (0,environment/* unresolvedAt */.Zp)('the order in which a set prints is not known', node, file);
+                if (value.entries.length === 0)
+                    return 'set()';
+            }
+            const items = together(value.entries.map(entry => inner(entry.value)));
+            if (items instanceof evaluate_value/* Unresolved */.UG)
+                return items;
+            return `${open}${items.join(', ')}${value.fixed && items.length === 1 ? ',' : ''}${close}`;
+        }
+        if (value instanceof evaluate_value/* Mapping */.X9) {
+            const items = together(value.entries.map(({ key, value: each }) => {
+                const pair = together([inner(key), inner(each)]);
+                return pair instanceof evaluate_value/* Unresolved */.UG ? pair : pair.join(': ');
+            }));
+            return items instanceof evaluate_value/* Unresolved */.UG ? items : `{${items.join(', ')}}`;
+        }
+        if (value instanceof environment/* Described */.Si)
+            return this.definition(value, node, site);
+        if (value instanceof evaluate_value/* CallResult */.Q9)
+            return this.call(value, node, site, depth);
+        return value instanceof evaluate_value/* Unresolved */.UG ? value : (0,environment/* unresolvedAt */.Zp)('it has no text', node, file);
+    }
+    definition(value, node, { file }) {
+        if (value.kind === 'class')
+            return `<class '${classPath(value, this.evaluator)}'>`;
+        if (value.kind === 'module')
+            return (0,environment/* unresolvedAt */.Zp)('it is a module', node, file);
+        const name = qualifiedName(value.node, value.name);
+        return value.bound ? (0,environment/* unresolvedAt */.Zp)('it is a method of an object', node, file) : `<function ${name}>`;
+    }
+    call(value, node, site, depth) {
+        const whole = (0,environment/* settled */.gu)(value);
+        if (!(whole instanceof evaluate_value/* CallResult */.Q9))
+            return this.value(whole, node, site, depth + 1);
+        if (whole.makes)
+            return this.value(whole.makes, node, site, depth + 1);
+        if (whole.callee === 'object' && whole.positional.length === 0)
+            return '<object object>';
+        const { of } = whole;
+        if (of instanceof environment/* Described */.Si && of.kind === 'class' && this.isPlain(of, 0))
+            return `<${classPath(of, this.evaluator)} object>`;
+        return (0,environment/* unresolvedAt */.Zp)(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
+    }
+    /** Whether instances of a class print as every object does. */
+    isPlain({ shape, site }, depth) {
+        if (shape?.kind !== 'class' || depth > MAX_DEPTH || shape.class.method?.('__repr__'))
+            return false;
+        if (shape.class.parameters && shape.class.extendsBase)
+            return false;
+        return shape.class.bases.every(base => {
+            const value = this.evaluator.evaluate(base, site);
+            return value instanceof environment/* Described */.Si && this.isPlain(value, depth + 1);
+        });
+    }
+    list(node, site, at, depth) {
+        const children = node.namedChildren.filter(child => child !== null && child.type !== 'comment');
+        if (children.some(child => child.type === 'list_splat'))
+            return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+        const items = together(children.map(child => this.of(child, site, at, depth + 1)));
+        if (items instanceof evaluate_value/* Unresolved */.UG)
+            return items;
+        if (node.type === 'list')
+            return `[${items.join(', ')}]`;
+        return `(${items.join(', ')}${items.length === 1 ? ',' : ''})`;
+    }
+    name(node, site, at, depth) {
+        const value = this.lookUp(node, site, at);
+        const { text } = node;
+        if (value === undefined) {
+            if (BUILTIN_TYPES.has(text))
+                return `<class '${text}'>`;
+            if (BUILTIN_FUNCTIONS.has(text))
+                return `<built-in function ${text}>`;
+            if (text === '__name__')
+                return quoted(this.evaluator.moduleName(site.file));
+            return (0,environment/* unresolvedAt */.Zp)(`${text} is not defined in the sources`, node, site.file);
+        }
+        return this.value(value, node, site, depth + 1);
+    }
+}
+/** `module.Outer.Inner` of a class, as Python names it. */
+function classPath(definition, evaluator) {
+    const module = evaluator.moduleName(definition.site.file);
+    return `${module}.${qualifiedName(definition.node, definition.name)}`;
+}
+/** `__qualname__`: with the classes and functions around it. */
+function qualifiedName(node, name) {
+    const parts = [name];
+    for (let at = node.parent; at; at = at.parent) {
+        if (at.type === 'class_definition')
+            parts.unshift(at.childForFieldName('name')?.text ?? '');
+        // A default is worked out outside of its function.
+        if (at.type === 'function_definition' &&
+            (at.childForFieldName('body')?.startIndex ?? 0) <= node.startIndex)
+            parts.unshift(at.childForFieldName('name')?.text ?? '', '<locals>');
+    }
+    return parts.join('.');
+}
+/** `repr` of a text: single quotes, unless it has some and no double ones. */
+function quoted(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    const inner = text.replace(/[\\'"\p{C}\p{Z}]/gu, character => {
+        if (character === '\\')
+            return '\\\\';
+        if (character === quote)
+            return `\\${quote}`;
+        if (character === "'" || character === '"' || character === ' ')
+            return character;
+        const short = SHORT[character];
+        if (short)
+            return short;
+        const code = character.codePointAt(0);
+        if (code < 0x100)
+            return `\\x${code.toString(16).padStart(2, '0')}`;
+        return code < 0x10000
+            ? `\\u${code.toString(16).padStart(4, '0')}`
+            : `\\U${code.toString(16).padStart(8, '0')}`;
+    });
+    return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
+}
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+function integer(text) {
+    const digits = text.replaceAll('_', '').toLowerCase();
+    if (digits.endsWith('j'))
+        return digits;
+    return /^(0[xob])?[0-9a-f]+$/.test(digits) ? BigInt(digits.replace(/^0+(?=\d)/, '')).toString() : undefined;
+}
+/** The shortest digits that give the number back; exponents outside of 1e-4 to 1e16. */
+function repr_float(value) {
+    const [digits = '', exponent = ''] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+    }
+    const text = Object.is(value, -0) ? '-0' : String(value);
+    return text.includes('.') ? text : `${text}.0`;
+}
+function together(texts) {
+    const problem = texts.find(text => text instanceof evaluate_value/* Unresolved */.UG);
+    return problem instanceof evaluate_value/* Unresolved */.UG ? problem : texts;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/annotation.js
+
+
+
+
+/** Annotations as `inspect.formatannotation` prints them. */
+class Annotations {
+    evaluator;
+    repr;
+    constructor(evaluator, repr) {
+        this.evaluator = evaluator;
+        this.repr = repr;
+    }
+    of(node, site, at) {
+        const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+        // With this import annotations stay the texts that they are written as.
+        if (/^from __future__ import .*\bannotations\b/m.test(site.file.text))
+            return quoted(unparsed(inner.text));
+        return this.type(inner, site, at);
+    }
+    type(node, site, at) {
+        const { file } = site;
+        const inner = (each) => this.type(each, site, at);
+        switch (node.type) {
+            case 'type':
+            case 'parenthesized_expression':
+                return inner(node.firstNamedChild ?? node);
+            case 'none':
+                return 'None';
+            case 'ellipsis':
+                return '...';
+            case 'string':
+                return this.repr.of(node, site, at);
+            case 'identifier':
+                return this.name(node, site, at);
+            case 'attribute': {
+                const object = node.childForFieldName('object');
+                const name = node.childForFieldName('attribute')?.text ?? '';
+                const value = object ? this.repr.lookUp(object, site, at) : undefined;
+                const module = file.bindings(object?.text ?? '')[0]?.binding;
+                if (module?.kind === 'import')
+                    return annotation_imported(module.specifier, name);
+                return value instanceof environment/* Described */.Si ? node.text : (0,environment/* unresolvedAt */.Zp)('its type is not known', node, file);
+            }
+            case 'list':
+                return annotation_all(node, inner, '[', ']');
+            case 'generic_type':
+            case 'subscript': {
+                const [outer, ...rest] = node.namedChildren;
+                const list = rest.length === 1 && rest[0]?.type === 'type_parameter' ? rest[0].namedChildren : rest;
+                const name = outer ? inner(outer) : node.text;
+                if (name instanceof evaluate_value/* Unresolved */.UG)
+                    return name;
+                const args = list.map(each => name === 'Literal' ? this.repr.of(leaf(each), site, at) : inner(each));
+                const problem = args.find(arg => arg instanceof evaluate_value/* Unresolved */.UG);
+                if (problem instanceof evaluate_value/* Unresolved */.UG)
+                    return problem;
+                return name === 'Union' ? union(args) : `${name}[${args.join(', ')}]`;
+            }
+            case 'union_type':
+            case 'binary_operator': {
+                const parts = node.namedChildren.map(child => inner(child));
+                const problem = parts.find(part => part instanceof evaluate_value/* Unresolved */.UG);
+                return problem instanceof evaluate_value/* Unresolved */.UG ? problem : parts.join(' | ');
+            }
+        }
+        return (0,environment/* unresolvedAt */.Zp)('how this annotation prints is not known', node, file);
+    }
+    name(node, site, at) {
+        const { text } = node;
+        const { file } = site;
+        const binding = file.bindings(text)[0]?.binding;
+        if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
+            return annotation_imported(binding.specifier, binding.name ?? text);
+        const value = this.repr.lookUp(node, site, at);
+        if (value instanceof environment/* Described */.Si && value.kind === 'class')
+            return classPath(value, this.evaluator);
+        if (value === undefined && BUILTIN_TYPES.has(text))
+            return text;
+        if (value instanceof evaluate_value/* Unresolved */.UG && binding?.kind === 'import' && binding.name !== null)
+            return annotation_imported(binding.specifier, binding.name);
+        return (0,environment/* unresolvedAt */.Zp)('its type is not known', node, file);
+    }
+}
+/** `typing.` is left out, every other module is named. */
+function annotation_imported(module, name) {
+    return module === 'typing' ? name : `${module}.${name}`;
+}
+function leaf(node) {
+    return node.type === 'type' ? (node.firstNamedChild ?? node) : node;
+}
+function annotation_all(node, read, open, close) {
+    const parts = node.namedChildren.map(child => read(child));
+    const problem = parts.find(part => part instanceof evaluate_value/* Unresolved */.UG);
+    return problem instanceof evaluate_value/* Unresolved */.UG ? problem : `${open}${parts.join(', ')}${close}`;
+}
+/** `Union[x, None]` prints as `Optional[x]`. */
+function union(args) {
+    const without = args.filter(arg => arg !== 'None');
+    if (without.length === args.length)
+        return `Union[${args.join(', ')}]`;
+    return without.length === 1
+        ? `Optional[${without[0]}]`
+        : `Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+/** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
+function unparsed(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/\s*,\s*(?=[\])])/g, '')
+        .replace(/\s*,\s*/g, ', ')
+        .replace(/([[(])\s+/g, '$1')
+        .replace(/\s+([\])])/g, '$1')
+        .replace(/\s*\|\s*/g, ' | ')
+        .replace(/"([^"'\\]*)"/g, "'$1'");
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/signature.js
+
+
+
+/** The text that `str(inspect.signature(f))` gives, without running anything. */
+class Signatures {
+    repr;
+    annotations;
+    constructor(evaluator) {
+        this.repr = new Repr(evaluator);
+        this.annotations = new Annotations(evaluator, this.repr);
+    }
+    /**
+     * Of a function or lambda.
+     * @param bound whether the first parameter is given already (`self`, `cls`).
+     */
+    of(node, site, bound) {
+        const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
+        const list = node.childForFieldName('parameters');
+        let parameters = [];
+        for (const child of list?.namedChildren ?? []) {
+            const shown = child ? this.parameter(child, site, around) : null;
+            if (shown instanceof evaluate_value/* Unresolved */.UG)
+                return shown;
+            if (shown)
+                parameters.push(shown);
+        }
+        if (bound)
+            parameters = withoutFirst(parameters);
+        const type = node.childForFieldName('return_type');
+        const result = type ? this.annotations.of(type, site, around) : '';
+        if (result instanceof evaluate_value/* Unresolved */.UG)
+            return result;
+        return `${signature_together(parameters)}${result === '' ? '' : ` -> ${result}`}`;
+    }
+    /** A parameter with an annotation, a default, both or neither. */
+    shown(name, type, value, site, at) {
+        const annotation = type ? this.annotations.of(type, site, at) : undefined;
+        if (annotation instanceof evaluate_value/* Unresolved */.UG)
+            return annotation;
+        const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
+        if (text instanceof evaluate_value/* Unresolved */.UG)
+            return text;
+        const typed = annotation === undefined ? name : `${name}: ${annotation}`;
+        const kind = name.startsWith('*') ? 'rest' : 'plain';
+        if (text === null)
+            return { text: typed, kind };
+        return { text: annotation === undefined ? `${typed}=${text}` : `${typed} = ${text}`, kind };
+    }
+    parameter(node, site, at) {
+        switch (node.type) {
+            case 'identifier':
+                return { text: node.text, kind: 'plain' };
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                return { text: node.text, kind: 'rest' };
+            case 'keyword_separator':
+                return { text: '*', kind: '*' };
+            case 'positional_separator':
+                return { text: '/', kind: '/' };
+            case 'typed_parameter':
+                return this.shown(node.firstNamedChild?.text ?? '', node.childForFieldName('type'), null, site, at);
+            case 'default_parameter':
+            case 'typed_default_parameter': {
+                const name = node.childForFieldName('name')?.text ?? '';
+                return this.shown(name, node.childForFieldName('type'), node.childForFieldName('value'), site, at);
+            }
+        }
+        return null;
+    }
+}
+/** The list in parentheses. */
+function signature_together(parameters) {
+    return `(${parameters.map(({ text }) => text).join(', ')})`;
+}
+/** A method whose first parameter is given; `*args` takes it and stays. */
+function withoutFirst(parameters) {
+    const [first, second, ...rest] = parameters;
+    if (first?.kind !== 'plain')
+        return [...parameters];
+    if (!second)
+        return [];
+    return second.kind === '/' ? rest : [second, ...rest];
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/classes.js
+
+
+
+
+
+/** Classes that a class may be made from, altogether. */
+const MAX_ANCESTORS = 64;
+/** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
+function ancestorsOf(definition, evaluator, depth = 0) {
+    const all = [definition];
+    for (const base of basesOf(definition.node)) {
+        const ancestor = ancestorOf(base, definition.site, evaluator);
+        if (ancestor instanceof environment/* Described */.Si && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
+            all.push(...ancestorsOf(ancestor, evaluator, depth + 1));
+        else
+            all.push(ancestor);
+        if (all.length > MAX_ANCESTORS)
+            break;
+    }
+    const last = new Map(all.map((ancestor, i) => [keyOf(ancestor), i]));
+    return all.filter((ancestor, i) => last.get(keyOf(ancestor)) === i);
+}
+function ancestorOf(base, site, evaluator) {
+    // `Generic[T]` is made from Generic.
+    const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
+    if (BUILTIN_TYPES.has(node.text) && !evaluator.names.isDefined(node.text, node, site))
+        return node.text;
+    const value = (0,environment/* settled */.gu)(evaluator.evaluate(node, site));
+    if (value instanceof environment/* Described */.Si && value.kind === 'class')
+        return value;
+    if (value instanceof evaluate_value/* CallResult */.Q9)
+        return value.makes instanceof environment/* Described */.Si ? value.makes : value;
+    return value instanceof evaluate_value/* Unresolved */.UG
+        ? value
+        : new evaluate_value/* Unresolved */.UG('what it inherits from is not known', site.file.place(node), site.file.quote(node));
+}
+function keyOf(ancestor) {
+    return ancestor instanceof environment/* Described */.Si ? `${ancestor.site.file.path}:${ancestor.node.startIndex}` : ancestor;
+}
+/** Expressions that a class is made from. */
+function basesOf(node) {
+    const list = node.childForFieldName('superclasses');
+    return (list?.namedChildren ?? []).filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
+}
+/** `metaclass=` of a class. */
+function metaclassOf(node) {
+    const list = node.childForFieldName('superclasses');
+    const keyword = list?.namedChildren.find(child => child?.type === 'keyword_argument' && child.childForFieldName('name')?.text === 'metaclass');
+    return keyword?.childForFieldName('value') ?? null;
+}
+function isDataClass({ node }) {
+    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+}
+function isNamedTuple({ node }) {
+    return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
+}
+/** The signature that a data class or named tuple gets from its fields. */
+function fieldsSignature(ancestors, signatures) {
+    const [own] = ancestors;
+    const fields = new Map();
+    // Fields of the classes that it inherits from come first.
+    for (const ancestor of [...ancestors].reverse()) {
+        if (!(ancestor instanceof environment/* Described */.Si) || (ancestor !== own && !isDataClass(ancestor)))
+            continue;
+        for (const field of fieldsOf(ancestor))
+            fields.set(field.name, field);
+    }
+    const shown = [];
+    const keywords = [];
+    for (const { name, type, default: value, keywordOnly, site, at } of fields.values()) {
+        const parameter = signatures.shown(name, type, value, site, at);
+        if (parameter instanceof evaluate_value/* Unresolved */.UG)
+            return parameter;
+        (keywordOnly ? keywords : shown).push(parameter);
+    }
+    if (keywords.length > 0)
+        shown.push({ text: '*', kind: '*' }, ...keywords);
+    return `${signature_together(shown)}${isNamedTuple(own) ? '' : ' -> None'}`;
+}
+/** Names of the fields of a class. */
+function fieldNames(definition) {
+    return fieldsOf(definition).map(({ name }) => name);
+}
+function fieldsOf({ node, site }) {
+    const fields = [];
+    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
+        const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
+        const name = assignment?.childForFieldName('left');
+        if (!assignment || !type || name?.type !== 'identifier' || /^(\w+\.)?ClassVar\b/.test(type.text))
+            continue;
+        if (/^(\w+\.)?KW_ONLY$/.test(type.text)) {
+            keywordOnly = true;
+            continue;
+        }
+        const value = assignment.childForFieldName('right');
+        const options = value && /^(\w+\.)?field\(/.test(value.text) ? optionsOf(value) : null;
+        if (options?.get('init')?.text === 'False')
+            continue;
+        const given = options
+            ? (options.get('default') ?? (options.has('default_factory') ? '<factory>' : null))
+            : value;
+        const only = options?.get('kw_only');
+        fields.push({
+            name: name.text,
+            type,
+            default: given,
+            keywordOnly: only ? only.text === 'True' : keywordOnly,
+            site,
+            at: statement,
+        });
+    }
+    return fields;
+}
+function optionsOf(call) {
+    const options = new Map();
+    for (const argument of call.childForFieldName('arguments')?.namedChildren ?? []) {
+        const value = argument?.childForFieldName('value');
+        if (argument?.type === 'keyword_argument' && value)
+            options.set(argument.childForFieldName('name')?.text ?? '', value);
+    }
+    return options;
+}
+/** `namedtuple('Point', 'x y', defaults=(0,))`: its name, its fields and the signature of what it makes; nothing for other calls. */
+function namedTuple(call, signatures, node, site) {
+    if (!/(^|\.)namedtuple$/.test(call.callee))
+        return undefined;
+    const name = call.positional[0]?.value ?? call.named.get('typename')?.value;
+    const list = (0,environment/* settled */.gu)(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
+    const fields = typeof list === 'string'
+        ? list.split(/[\s,]+/).filter(field => field !== '')
+        : list instanceof evaluate_value/* Sequence */.gd
+            ? list.entries.map(({ value }) => value)
+            : undefined;
+    if (typeof name !== 'string' || !fields?.every(field => typeof field === 'string'))
+        return undefined;
+    const given = (0,environment/* settled */.gu)(call.named.get('defaults')?.value ?? null);
+    const defaults = given instanceof evaluate_value/* Sequence */.gd ? given.entries : [];
+    const shown = [];
+    for (const [i, field] of fields.entries()) {
+        const entry = defaults[i - (fields.length - defaults.length)];
+        const text = entry && signatures.repr.value(entry.value, node, site);
+        if (text instanceof evaluate_value/* Unresolved */.UG)
+            return { signature: text, documentation: '' };
+        shown.push(text === undefined ? field : `${field}=${text}`);
+    }
+    return { signature: `(${shown.join(', ')})`, documentation: `${name}(${fields.join(', ')})` };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/describe.js
+
+
+
+
+
+
+
+/** Functions that stand for functions: wrappers of wrappers, never circles. */
+const describe_MAX_DEPTH = 8;
+/** Types whose instances are made ready by a `__init__` in C; all others have only a `__new__`. */
+const WITH_INIT = /^(dict|list|set|bytearray|property|super|enumerate|classmethod|staticmethod|type)$|Error$|Exception|Warning$|Exit$|Group$|^(StopIteration|StopAsyncIteration|KeyboardInterrupt)$/;
+/** Metaclasses of the library that leave calls of their classes alone. */
+const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
+/** What `inspect.signature` and `inspect.getdoc` say of a value. */
+function describe(value, evaluator) {
+    return new Describer(evaluator).describe(value, 0);
+}
+class Describer {
+    evaluator;
+    signatures;
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+        this.signatures = new Signatures(evaluator);
+    }
+    describe(value, depth) {
+        const whole = (0,environment/* settled */.gu)(value);
+        if (whole instanceof environment/* Described */.Si) {
+            if (whole.kind === 'function')
+                return this.ofFunction(whole, depth);
+            if (whole.kind === 'class')
+                return this.ofClass(whole, depth);
+            return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
+        }
+        if (whole instanceof evaluate_value/* CallResult */.Q9)
+            return this.ofInstance(whole, depth);
+        if (whole instanceof evaluate_value/* Unresolved */.UG) {
+            const problem = unknown(whole.reason, whole);
+            return { signature: problem, documentation: problem };
+        }
+        const type = typeName(whole);
+        return type === undefined
+            ? null
+            : { signature: null, documentation: BUILTIN_TYPES.get(type)?.summary ?? '' };
+    }
+    ofFunction(definition, depth) {
+        const { node, site } = definition;
+        const decorators = decoratorsOf(node);
+        const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
+        if (wrapped && depth < describe_MAX_DEPTH) {
+            const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
+            const value = original && this.evaluator.evaluate(original, site);
+            const description = value instanceof environment/* Described */.Si ? this.describe(value, depth + 1) : null;
+            if (description)
+                return description;
+        }
+        for (const decorator of decorators) {
+            if (keeps(decorator, site, this.evaluator))
+                continue;
+            const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+                place: site.file.place(decorator),
+                text: definition.name,
+            });
+            return { signature: problem, documentation: problem };
+        }
+        const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
+        const signature = this.signatures.of(node, site, bound);
+        return {
+            signature: signature instanceof evaluate_value/* Unresolved */.UG ? unknown(signature.reason, signature) : signature,
+            documentation: this.documentationOfFunction(definition),
+        };
+    }
+    /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
+    documentationOfFunction(definition) {
+        const { node, site, name } = definition;
+        const own = node.type === 'lambda' ? '' : this.docstring(docstringOf(node.childForFieldName('body')), definition);
+        if (own !== undefined)
+            return own;
+        const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
+        const holder = around.parent?.parent;
+        if (holder?.type !== 'class_definition')
+            return '';
+        const value = this.evaluator.evaluate(holder, site);
+        if (!(value instanceof environment/* Described */.Si))
+            return '';
+        for (const ancestor of ancestorsOf(value, this.evaluator).slice(1)) {
+            if (ancestor instanceof evaluate_value/* Unresolved */.UG)
+                return unknown(ancestor.reason, ancestor);
+            const method = ancestor instanceof environment/* Described */.Si ? this.method(ancestor, name) : undefined;
+            const found = method && this.docstring(docstringOf(method.node.childForFieldName('body')), method);
+            if (found !== undefined)
+                return found;
+        }
+        return '';
+    }
+    ofClass(definition, depth) {
+        const ancestors = ancestorsOf(definition, this.evaluator);
+        const changed = decoratorsOf(definition.node).find(decorator => !keeps(decorator, definition.site, this.evaluator));
+        const signature = changed
+            ? new evaluate_value/* Unresolved */.UG(`what the decorator @${calleeOf(changed).text} makes of it is not known`, definition.site.file.place(changed), definition.name)
+            : this.signatureOfClass(ancestors, depth);
+        return {
+            signature: signature instanceof evaluate_value/* Unresolved */.UG ? unknown(signature.reason, signature) : signature,
+            documentation: this.documentationOfClass(definition, ancestors, signature),
+        };
+    }
+    /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+    signatureOfClass(ancestors, depth) {
+        const [own] = ancestors;
+        const called = this.metaclassCall(ancestors, depth);
+        if (called !== undefined)
+            return called;
+        if (isDataClass(own) || isNamedTuple(own))
+            return fieldsSignature(ancestors, this.signatures);
+        for (const name of ['__new__', '__init__']) {
+            const method = this.method(own, name);
+            if (method)
+                return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        }
+        for (const name of ['__new__', '__init__']) {
+            const found = this.inherited(ancestors.slice(1), name, depth);
+            if (found !== undefined)
+                return found;
+        }
+        const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
+        const written = builtin
+            .map(name => BUILTIN_TYPES.get(name)?.signature)
+            .find(text => text && text !== '()');
+        if (written)
+            return builtin.includes('type') ? null : written;
+        return builtin.every(name => name === 'object') ? '()' : null;
+    }
+    /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
+    inherited(ancestors, name, depth) {
+        for (const ancestor of ancestors) {
+            if (ancestor instanceof evaluate_value/* Unresolved */.UG)
+                return ancestor;
+            if (typeof ancestor === 'string') {
+                if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor)))
+                    continue;
+                return undefined;
+            }
+            if (ancestor instanceof evaluate_value/* CallResult */.Q9) {
+                const made = this.ofInstance(ancestor, depth);
+                if (name === '__new__')
+                    return made?.signature;
+                continue;
+            }
+            if (name === '__new__' && isNamedTuple(ancestor))
+                return fieldsSignature([ancestor], this.signatures);
+            if (name === '__init__' && isDataClass(ancestor))
+                return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
+            const method = this.method(ancestor, name);
+            if (method)
+                return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        }
+        return undefined;
+    }
+    metaclassCall(ancestors, depth) {
+        for (const ancestor of ancestors) {
+            if (!(ancestor instanceof environment/* Described */.Si))
+                continue;
+            const node = metaclassOf(ancestor.node);
+            if (!node)
+                continue;
+            if (PLAIN_METACLASS.test(node.text))
+                continue;
+            const metaclass = this.evaluator.evaluate(node, ancestor.site);
+            if (metaclass instanceof evaluate_value/* Unresolved */.UG)
+                return metaclass;
+            if (!(metaclass instanceof environment/* Described */.Si))
+                continue;
+            for (const each of ancestorsOf(metaclass, this.evaluator)) {
+                const method = each instanceof environment/* Described */.Si ? this.method(each, '__call__') : undefined;
+                if (method)
+                    return this.ofFunction(method.asMethod(true), depth + 1).signature;
+            }
+        }
+        return undefined;
+    }
+    /** `inspect.getdoc` of a class: its own, or the first one of those that it inherits from. */
+    documentationOfClass(definition, ancestors, signature) {
+        for (const ancestor of ancestors) {
+            if (ancestor instanceof evaluate_value/* Unresolved */.UG)
+                return unknown(ancestor.reason, ancestor);
+            if (typeof ancestor === 'string') {
+                if (ancestor === 'object')
+                    continue;
+                return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
+            }
+            if (ancestor instanceof evaluate_value/* CallResult */.Q9) {
+                const made = this.ofInstance(ancestor, 0);
+                if (made)
+                    return made.documentation;
+                continue;
+            }
+            const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+            if (found !== undefined)
+                return found;
+            if (isNamedTuple(ancestor))
+                return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
+            if (!isDataClass(ancestor))
+                continue;
+            const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;
+            return own instanceof evaluate_value/* Unresolved */.UG ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
+        }
+        return '';
+    }
+    /** An instance: the documentation of its class, and the signature of what happens when it is called. */
+    ofInstance(call, depth) {
+        if (call.makes && depth < describe_MAX_DEPTH) {
+            const made = this.describe(call.makes, depth + 1);
+            return made && { ...made, what: call.makes.kind === 'class' ? 'class' : 'function' };
+        }
+        const { of } = call;
+        const [first] = call.positional;
+        if (of instanceof environment/* Described */.Si || first) {
+            const site = of instanceof environment/* Described */.Si ? of.site : undefined;
+            const node = of instanceof environment/* Described */.Si ? of.node : undefined;
+            const tuple = site && node ? namedTuple(call, this.signatures, node, site) : undefined;
+            if (tuple)
+                return { ...tuple, what: 'class' };
+        }
+        if (!(of instanceof environment/* Described */.Si) || of.kind !== 'class') {
+            const problem = new evaluate_value/* Unresolved */.UG(`what ${call.callee}(…) gives is not known before the program runs`, first?.origin.place ?? { file: '' }, call.callee, 'symbol-unresolved');
+            return { signature: problem, documentation: problem };
+        }
+        const called = this.evaluator.memberIfAny(call, '__call__');
+        const signature = called instanceof environment/* Described */.Si ? this.ofFunction(called, depth + 1).signature : null;
+        return { signature, documentation: this.ofClass(of, depth + 1).documentation };
+    }
+    method({ node, site, shape }, name) {
+        const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
+        const value = method && this.evaluator.meaning(method.value, method.node, site);
+        return value instanceof environment/* Described */.Si && value.node.id !== node.id ? value : undefined;
+    }
+    /** The text of a docstring; undefined without one. */
+    docstring(string, { site }) {
+        if (!string)
+            return undefined;
+        const plain = string.type === 'string' ? plainString(string.text) : undefined;
+        const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
+        return typeof value === 'string' ? cleandoc(value) : undefined;
+    }
+}
+function unknown(reason, { place, text }) {
+    return new evaluate_value/* Unresolved */.UG(reason, place, text, 'symbol-unresolved');
+}
+function typeName(value) {
+    if (typeof value === 'string')
+        return 'str';
+    if (typeof value === 'boolean')
+        return 'bool';
+    if (value instanceof evaluate_value/* Float */.nt)
+        return 'float';
+    if (typeof value === 'number')
+        return Number.isInteger(value) ? 'int' : 'float';
+    if (value instanceof evaluate_value/* Sequence */.gd)
+        return value.distinct ? 'set' : value.fixed ? 'tuple' : 'list';
+    return value instanceof evaluate_value/* Mapping */.X9 ? 'dict' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python.js
+
+
+
+
+
+
+
+
+/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
+const python_SIMPLE_ESCAPES = {
+    '\n': '',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+};
+/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
+const SPACE = /[\s\x1c-\x1f\x85]/;
+/** Where `str.splitlines` ends a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
+const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
+const python_functions = {
+    list: pure_functions/* toSequence */.Xx,
+    tuple: toTuple,
+    set: pure_functions/* toSet */.M1,
+    frozenset: pure_functions/* toSet */.M1,
+    sorted: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => (0,pure_functions/* sortedTexts */.Mj)(list, code_points/* compareCodePoints */.O)),
+    dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    MappingProxyType: pure_functions/* itself */.QM,
+    'types.MappingProxyType': pure_functions/* itself */.QM,
+    str: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : python_textOf(value))),
+    int: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => python_int(value)),
+    len: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => python_length(value)),
+    dedent: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
+    'textwrap.dedent': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
+    'inspect.cleandoc': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
+    enumerate: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => enumerate(list)),
+    '.keys': pure_functions/* keys */.HP,
+    '.values': pure_functions/* values */.zu,
+    '.items': pure_functions/* pairs */.AS,
+    '.copy': pure_functions/* receiverItself */.ZF,
+    '.get': (0,pure_functions/* taking */.BS)(2, (receiver, [key, otherwise]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.union': (receiver, args) => setOf(receiver, args, operators/* unions */.xe),
+    '.intersection': (receiver, args) => setOf(receiver, args, (0,operators/* common */.sh)(true)),
+    '.difference': (receiver, args) => setOf(receiver, args, (0,operators/* common */.sh)(false)),
+    '.join': pure_functions/* joinedBy */.zD,
+    '.split': (0,pure_functions/* taking */.BS)(1, split),
+    '.splitlines': (0,pure_functions/* taking */.BS)(0, (receiver, _args, origin) => typeof receiver === 'string' ? (0,pure_functions/* parts */.rT)(linesOf(receiver), origin) : undefined),
+    '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
+    '.strip': (0,pure_functions/* text */.Qq)((value, characters) => stripEnd(stripStart(value, characters), characters)),
+    '.lstrip': (0,pure_functions/* text */.Qq)(stripStart),
+    '.rstrip': (0,pure_functions/* text */.Qq)(stripEnd),
+    '.lower': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+    '.upper': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+    '.startswith': (0,pure_functions/* text */.Qq)((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+    '.endswith': (0,pure_functions/* text */.Qq)((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+    '.removeprefix': (0,pure_functions/* text */.Qq)((value, prefix = '') => value.startsWith(prefix) ? value.slice(prefix.length) : value),
+    '.removesuffix': (0,pure_functions/* text */.Qq)((value, suffix = '') => suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value),
+    '.replace': (0,pure_functions/* taking */.BS)(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
+        ? replaceAll(receiver, from, to)
+        : undefined),
+};
+const python_operators = {
+    binary: {
+        '+': (0,operators/* either */.gP)(arithmetic((a, b) => a + b, (a, b) => a + b), operators/* texts */.Te, operators/* lists */.k8),
+        '-': (0,operators/* either */.gP)(arithmetic((a, b) => a - b, (a, b) => a - b), (0,operators/* common */.sh)(false)),
+        '*': (0,operators/* either */.gP)(arithmetic((a, b) => a * b, (a, b) => a * b), operators/* repetition */.Cx),
+        '/': (left, right) => {
+            const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+            return a === undefined || b === undefined || b === 0 ? undefined : python_float(a / b);
+        },
+        '//': (0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
+        '%': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
+        '**': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
+        '<<': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
+        '>>': (0,operators/* integers */.mp)((a, b) => (b < 0n ? undefined : a >> b)),
+        '&': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a & b), (0,operators/* common */.sh)(true)),
+        '|': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a | b), operators/* unions */.xe),
+        '^': (0,operators/* integers */.mp)((a, b) => a ^ b),
+        '==': (0,operators/* equality */.T5)(true),
+        '!=': (0,operators/* equality */.T5)(false),
+        is: (0,operators/* equality */.T5)(true),
+        'is not': (0,operators/* equality */.T5)(false),
+        '<': (0,operators/* comparison */.my)((a, b) => order(a, b) < 0),
+        '<=': (0,operators/* comparison */.my)((a, b) => order(a, b) <= 0),
+        '>': (0,operators/* comparison */.my)((a, b) => order(a, b) > 0),
+        '>=': (0,operators/* comparison */.my)((a, b) => order(a, b) >= 0),
+        in: membership(true),
+        'not in': membership(false),
+    },
+    unary: {
+        '-': operand => operand instanceof evaluate_value/* Float */.nt
+            ? new evaluate_value/* Float */.nt(-operand.value)
+            : typeof operand === 'number'
+                ? 0 - operand
+                : undefined,
+        '+': operand => ((0,operators/* numberOf */.rl)(operand) === undefined ? undefined : operand),
+        '~': operand => (Number.isInteger(operand) ? (0,operators/* finite */.E2)(-operand - 1) : undefined),
+        not: operand => {
+            const holds = python_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: python_truth,
+    text: python_textOf,
+    item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
+    keys: index => [index],
+};
+const python_language = {
+    name: 'Python',
+    extensions: ['.py', '.pyi'],
+    grammar: 'tree-sitter-python/tree-sitter-python.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [] },
+    scopes: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
+    deferred: new Set(['function_definition', 'lambda']),
+    nameCharacters: '\\p{ID_Continue}',
+    functions: python_functions,
+    operators: python_operators,
+    expression: python_expression,
+    binding: python_binding,
+    change: python_change,
+    wildcards(root) {
+        return root.namedChildren
+            .filter(node => node?.type === 'import_from_statement' &&
+            node.namedChildren.some(child => child?.type === 'wildcard_import'))
+            .map(node => node?.childForFieldName('module_name')?.text ?? '');
+    },
+    modulePaths: python_modulePaths,
+    definitions: definitions_definitions,
+    exportList: '__all__',
+    describe: describe,
+    moduleName,
+};
+function python_expression(node) {
+    switch (node.type) {
+        case 'string':
+            return stringOf(node);
+        case 'concatenated_string':
+            return { kind: 'text', parts: (0,nodes/* named */.KT)(node) };
+        case 'integer':
+            return python_integer(node.text);
+        case 'float':
+            return floatLiteral(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'none':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'expression_statement':
+        case 'list_splat':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'named_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
+        case 'assignment':
+            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
+        case 'dictionary':
+            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(dictionaryEntry) };
+        case 'list':
+            return { kind: 'sequence', items: python_items(node) };
+        case 'tuple':
+        case 'expression_list':
+            return { kind: 'sequence', items: python_items(node), fixed: true };
+        case 'set':
+            return { kind: 'sequence', items: python_items(node), distinct: true };
+        case 'identifier':
+            return { kind: 'name', name: node.text };
+        case 'attribute':
+            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'object'), name: (0,nodes/* field */.ZZ)(node, 'attribute').text };
+        case 'subscript':
+            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'value'), index: (0,nodes/* field */.ZZ)(node, 'subscript') };
+        case 'binary_operator':
+            return {
+                kind: 'binary',
+                operator: (0,nodes/* field */.ZZ)(node, 'operator').text,
+                left: (0,nodes/* field */.ZZ)(node, 'left'),
+                right: (0,nodes/* field */.ZZ)(node, 'right'),
+            };
+        case 'unary_operator':
+            return { kind: 'unary', operator: (0,nodes/* field */.ZZ)(node, 'operator').text, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        case 'comparison_operator':
+            return comparisonOf(node);
+        case 'boolean_operator': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text === 'and' ? 'and' : 'or';
+            return { kind: 'either', operator, left: (0,nodes/* field */.ZZ)(node, 'left'), right: (0,nodes/* field */.ZZ)(node, 'right') };
+        }
+        case 'not_operator':
+            return { kind: 'unary', operator: 'not', operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        case 'conditional_expression': {
+            const [whenTrue, condition, whenFalse] = (0,nodes/* named */.KT)(node);
+            return { kind: 'choice', condition, whenTrue, whenFalse };
+        }
+        case 'call':
+            return python_callOf(node);
+        case 'lambda':
+            return { kind: 'function', function: lambdaOf(node) };
+        case 'function_definition':
+            return { kind: 'function', function: python_functionOf(node) };
+        case 'class_definition':
+            return { kind: 'class', class: python_classOf(node) };
+        case 'interpolation': {
+            // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
+            const plain = (0,nodes/* named */.KT)(node).length === 1 && !node.children.some(child => child?.type === '=');
+            return plain ? (0,nodes/* same */.FB)(node.firstNamedChild, node) : (0,nodes/* opaque */.OZ)('a formatted value in an f-string');
+        }
+        case 'list_comprehension':
+        case 'dictionary_comprehension':
+        case 'set_comprehension':
+        case 'generator_expression':
+            return comprehensionOf(node);
+        case 'dotted_name':
+            return dottedName(node);
+        case 'ellipsis':
+            return (0,nodes/* opaque */.OZ)('an ellipsis');
+        default:
+            return (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function python_binding(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    switch (parent.type) {
+        case 'assignment': {
+            const value = parent.childForFieldName('right');
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'left', name))
+                return null;
+            return { kind: 'value', node: python_statementOf(outermost(parent)), value };
+        }
+        case 'attribute': {
+            // `self.words = …`: found by name, but not a variable.
+            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'attribute', name) || !(0,nodes/* isField */.dt)(parent.parent, 'left', parent))
+                return null;
+            return { kind: 'value', node: python_statementOf(parent.parent), value, member: true };
+        }
+        case 'pattern_list':
+        case 'tuple_pattern':
+        case 'list_pattern':
+        case 'list_splat_pattern':
+            return partOf(name);
+        case 'named_expression':
+        case 'as_pattern_target':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a name that is bound on the way') };
+        case 'function_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: decorated(parent),
+                value: { kind: 'function', function: python_functionOf(parent) },
+            };
+        case 'class_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_classOf(parent) } };
+        case 'dotted_name':
+        case 'aliased_import':
+            return importOf(name, parent);
+        case 'parameters':
+        case 'lambda_parameters':
+        case 'typed_parameter':
+        case 'dictionary_splat_pattern':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
+        case 'default_parameter':
+        case 'typed_default_parameter':
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_statement':
+            return (0,nodes/* isField */.dt)(parent, 'left', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function importOf(name, parent) {
+    const aliased = parent.type === 'aliased_import'
+        ? parent
+        : parent.parent?.type === 'aliased_import'
+            ? parent.parent
+            : null;
+    // In `import a as b` and `from m import a as b` only `b` is bound.
+    if (aliased && !(0,nodes/* isField */.dt)(aliased, 'alias', name))
+        return null;
+    const statement = (aliased ?? parent).parent;
+    const imported = aliased ? (0,nodes/* field */.ZZ)(aliased, 'name').text : parent.text;
+    if (statement?.type === 'import_from_statement') {
+        const module = (0,nodes/* field */.ZZ)(statement, 'module_name');
+        if ((0,nodes/* contains */.gR)(module, name))
+            return null;
+        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
+        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
+    }
+    if (statement?.type !== 'import_statement')
+        return null;
+    // `import a.b` binds `a`, the package; as a whole it can be followed only when it has one part or an alias.
+    if (!aliased && parent.namedChildCount > 1)
+        return null;
+    return { kind: 'import', node: statement, specifier: imported, name: null };
+}
+function python_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        const node = python_statementOf(parent);
+        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            return value && { kind: 'set', node: python_statementOf(outer), key: (0,nodes/* field */.ZZ)(parent, 'subscript'), value };
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: python_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !(0,nodes/* isField */.dt)(call, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
+    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    const node = python_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    return python_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+const python_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
+function python_modulePaths(specifier, importer) {
+    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+    const parts = specifier
+        .slice(dots)
+        .split('.')
+        .filter(part => part !== '');
+    const folder = importer.split('/').slice(0, -1);
+    const bases = [];
+    if (dots > folder.length + 1)
+        return [];
+    if (dots > 0)
+        bases.push(folder.slice(0, folder.length - (dots - 1)));
+    else
+        for (let length = folder.length; length >= 0; length -= 1)
+            bases.push(folder.slice(0, length));
+    return bases.flatMap(base => {
+        const path = [...base, ...parts].join('/');
+        return parts.length > 0
+            ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
+            : [[...base, '__init__.py'].join('/')];
+    });
+}
+/** The packages around a file, as far as folders are packages, and its own name. */
+function moduleName(path, isFile) {
+    const parts = path.replace(/\.pyi?$/, '').split('/');
+    let first = parts.length - 1;
+    while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/')))
+        first -= 1;
+    const name = parts.slice(first);
+    if (name.length > 1 && name.at(-1) === '__init__')
+        name.pop();
+    return name.join('.');
+}
+function stringOf(node) {
+    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
+    const plain = PLAIN_STRING.exec(node.text);
+    if (plain)
+        return { kind: 'literal', value: plain[1] ?? plain[2] };
+    const [start] = node.children;
+    const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
+    if (prefix.includes('b'))
+        return (0,nodes/* opaque */.OZ)('a bytes literal');
+    const raw = prefix.includes('r');
+    const parts = [];
+    for (const child of node.children) {
+        if (child?.type === 'interpolation')
+            parts.push(child);
+        if (child?.type !== 'string_content')
+            continue;
+        let content = child.text;
+        if (prefix.includes('f'))
+            content = content.replaceAll('{{', '{').replaceAll('}}', '}');
+        const decoded = raw ? content : python_decode(content);
+        if (decoded === undefined)
+            return (0,nodes/* opaque */.OZ)('a character named by \\N{…}, or half of one,');
+        parts.push(decoded);
+    }
+    if (parts.every(part => typeof part === 'string'))
+        return { kind: 'literal', value: parts.join('') };
+    return { kind: 'text', parts };
+}
+/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
+function python_decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    if (/(?<!\\)(?:\\\\)*\\N\{/.test(content))
+        return undefined;
+    let half = false;
+    const value = content.replace(/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/gu, (whole, octal, hex, short, long, simple) => {
+        if (octal !== undefined)
+            return String.fromCodePoint(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return python_SIMPLE_ESCAPES[simple] ?? whole;
+        const point = Number.parseInt(code, 16);
+        // Halves of characters are characters of their own here, even side by side.
+        half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
+        return half ? '' : String.fromCodePoint(point);
+    });
+    return half ? undefined : value;
+}
+function python_integer(source) {
+    const digits = source.replaceAll('_', '').toLowerCase();
+    if (digits.endsWith('j'))
+        return (0,nodes/* opaque */.OZ)('a complex number');
+    const value = Number(digits);
+    return Number.isSafeInteger(value) ? { kind: 'literal', value } : (0,nodes/* opaque */.OZ)(`${source} is beyond 2^53 and`);
+}
+function floatLiteral(source) {
+    const value = Number(source.replaceAll('_', ''));
+    if (!Number.isFinite(value))
+        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
+    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+}
+function python_items(node) {
+    return (0,nodes/* named */.KT)(node).map(child => child.type === 'list_splat'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: isSpread(child) });
+}
+/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
+function isSpread(item) {
+    if (!AROUND_SPLAT.has(item.type))
+        return false;
+    let node = item;
+    while (node && AROUND_SPLAT.has(node.type))
+        node = node.firstChild;
+    return node?.type === 'list_splat';
+}
+const AROUND_SPLAT = new Set([
+    'call',
+    'attribute',
+    'subscript',
+    'binary_operator',
+    'boolean_operator',
+    'comparison_operator',
+    'conditional_expression',
+]);
+function dictionaryEntry(node) {
+    if (node.type === 'dictionary_splat')
+        return { node, spread: node.firstNamedChild };
+    if (node.type !== 'pair')
+        return { node, key: node.text, value: node };
+    return { node, key: (0,nodes/* field */.ZZ)(node, 'key'), value: (0,nodes/* field */.ZZ)(node, 'value') };
+}
+function python_callOf(node) {
+    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
+    // `f(x for x in xs)` has the generator in place of the list of arguments.
+    const args = (list.type === 'argument_list' ? (0,nodes/* named */.KT)(list) : [list]).map((child) => {
+        if (child.type === 'keyword_argument')
+            return { node: (0,nodes/* field */.ZZ)(child, 'value'), name: (0,nodes/* field */.ZZ)(child, 'name').text };
+        if (child.type === 'list_splat')
+            return { node: child.firstNamedChild, spread: 'positional' };
+        if (child.type === 'dictionary_splat')
+            return { node: child.firstNamedChild, spread: 'named' };
+        return { node: child };
+    });
+    const callee = (0,nodes/* field */.ZZ)(node, 'function');
+    const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
+    return { kind: 'call', callee: inner ?? callee, arguments: args };
+}
+/** Its parts are looked at when they are asked for: most functions are only named. */
+function python_functionOf(node) {
+    let parameters;
+    let result;
+    return {
+        name: (0,nodes/* field */.ZZ)(node, 'name').text,
+        node,
+        get parameters() {
+            parameters ??= python_parametersOf(node.childForFieldName('parameters'));
+            return parameters;
+        },
+        get result() {
+            if (result === undefined)
+                result = python_resultOf((0,nodes/* field */.ZZ)(node, 'body'));
+            return result;
+        },
+    };
+}
+function lambdaOf(node) {
+    return {
+        name: 'lambda',
+        node,
+        parameters: python_parametersOf(node.childForFieldName('parameters')),
+        result: (0,nodes/* field */.ZZ)(node, 'body'),
+    };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function python_resultOf(body) {
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (!last || !before.every(python_isDeclaration))
+        return null;
+    if (last.type === 'return_statement')
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    return last.type === 'match_statement' ? python_armsOf(last) : null;
+}
+function python_isDeclaration(statement) {
+    if (DECLARATIONS.has(statement.type))
+        return true;
+    if (statement.type !== 'expression_statement')
+        return false;
+    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+/** Statements that only bind names. */
+const DECLARATIONS = new Set([
+    'import_from_statement',
+    'import_statement',
+    'function_definition',
+    'class_definition',
+]);
+/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
+function python_armsOf(match) {
+    const entries = [];
+    for (const clause of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(match, 'body'))) {
+        if (clause.type !== 'case_clause')
+            continue;
+        const value = clause.childForFieldName('guard') ? null : python_resultOf((0,nodes/* field */.ZZ)(clause, 'consequence'));
+        for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
+            for (const key of alternatives(pattern)) {
+                entries.push({ node: clause, key, value: value ?? (0,nodes/* opaque */.OZ)('what this case does') });
+            }
+        }
+    }
+    return { kind: 'mapping', entries };
+}
+/** Constants that a pattern matches; `_` and names match everything and are no entries. */
+function alternatives(pattern) {
+    const [inner] = (0,nodes/* named */.KT)(pattern);
+    if (!inner)
+        return [];
+    if (inner.type === 'union_pattern')
+        return (0,nodes/* named */.KT)(inner);
+    return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
+}
+/** Its constants and parameters are looked at when they are asked for, as those of a function. */
+function python_classOf(node) {
+    let known;
+    const body = () => {
+        known ??= classBody(node);
+        return known;
+    };
+    return {
+        name: (0,nodes/* field */.ZZ)(node, 'name').text,
+        node,
+        get members() {
+            return body().members;
+        },
+        get parameters() {
+            return body().parameters;
+        },
+        get extendsBase() {
+            return body().extendsBase;
+        },
+        get bases() {
+            return body().bases;
+        },
+        ...methodsIn(node),
+    };
+}
+function classBody(node) {
+    const members = [];
+    const fields = [];
+    let own = null;
+    const bases = (0,nodes/* named */.KT)(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
+    const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
+    const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
+    for (const statement of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const definition = statement.type === 'decorated_definition' ? (0,nodes/* field */.ZZ)(statement, 'definition') : statement;
+        if (definition.type === 'function_definition' && (0,nodes/* field */.ZZ)(definition, 'name').text === '__init__') {
+            own = python_functionOf(definition).parameters.slice(1);
+        }
+        if (assignment?.type !== 'assignment')
+            continue;
+        const left = (0,nodes/* field */.ZZ)(assignment, 'left');
+        const right = assignment.childForFieldName('right');
+        const type = assignment.childForFieldName('type');
+        const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
+        if (parameter)
+            fields.push(parameter);
+        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
+            const value = left.type === 'identifier' ? right : partIn(name, left, right);
+            if (!right)
+                continue;
+            const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
+            members.push({
+                node: statement,
+                key: name.text,
+                value: next ?? value ?? (0,nodes/* opaque */.OZ)('a part of another value'),
+            });
+        }
+    }
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(python_decoratorsOf(node));
+    const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
+    return {
+        members,
+        // Data classes and named tuples have their annotated fields as parameters.
+        parameters: own ?? (hasFields ? fields : null),
+        extendsBase: own === null && hasFields,
+        bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
+    };
+}
+/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
+function methodsIn(node) {
+    let known;
+    const find = (name) => {
+        known ??= methodsOf((0,nodes/* field */.ZZ)(node, 'body'));
+        return known.get(name);
+    };
+    return {
+        method(name) {
+            const method = find(name);
+            if (!method)
+                return null;
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(python_decoratorsOf(method));
+            return { node: method, value: { kind: 'function', function: python_functionOf(method) }, bound };
+        },
+        instance() {
+            const maker = find('__new__');
+            return maker ? python_functionOf(maker) : null;
+        },
+    };
+}
+/** Bases that make annotated names of the class into parameters of its constructor. */
+const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
+/** Bases that say nothing about the constructor. */
+const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
+function python_decoratorsOf(node) {
+    const around = decorated(node);
+    return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
+}
+/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
+function dataField(name, type, value) {
+    if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
+        return null;
+    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
+    if (!isField)
+        return { name, default: value, rest: null };
+    const options = new Map((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(value, 'arguments'))
+        .filter(argument => argument.type === 'keyword_argument')
+        .map(argument => [(0,nodes/* field */.ZZ)(argument, 'name').text, (0,nodes/* field */.ZZ)(argument, 'value')]));
+    if (options.get('init')?.type === 'false')
+        return null;
+    const factory = options.get('default_factory') ?? options.get('factory');
+    return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
+}
+/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
+function madeBy(factory) {
+    if (factory.type === 'lambda')
+        return (0,nodes/* field */.ZZ)(factory, 'body');
+    if (factory.text === 'dict')
+        return { kind: 'mapping', entries: [] };
+    return ['list', 'tuple', 'set'].includes(factory.text)
+        ? { kind: 'sequence', items: [] }
+        : (0,nodes/* opaque */.OZ)('what a factory makes');
+}
+/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
+function nextMember(base, name) {
+    return {
+        kind: 'next',
+        next(previous) {
+            if (base === 'StrEnum')
+                return name.toLowerCase();
+            if (previous === undefined)
+                return 1;
+            if (typeof previous !== 'number')
+                return undefined;
+            return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
+        },
+    };
+}
+function isAuto(value) {
+    return value.type === 'call' && /^(enum\.)?auto$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
+}
+function python_parametersOf(list) {
+    const parameters = [];
+    for (const child of list ? (0,nodes/* named */.KT)(list) : []) {
+        switch (child.type) {
+            case 'identifier':
+                parameters.push({ name: child.text, default: null, rest: null });
+                break;
+            case 'typed_parameter': {
+                const inner = child.firstNamedChild;
+                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+                break;
+            }
+            case 'default_parameter':
+            case 'typed_default_parameter':
+                parameters.push({ name: (0,nodes/* field */.ZZ)(child, 'name').text, default: (0,nodes/* field */.ZZ)(child, 'value'), rest: null });
+                break;
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+                break;
+        }
+    }
+    return parameters;
+}
+function restOf(node) {
+    if (node.type === 'list_splat_pattern')
+        return 'positional';
+    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+function python_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+function decorated(node) {
+    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+/** `textwrap.dedent`: takes away the white space that every line with text begins with. */
+function dedent(value) {
+    const lines = value.split('\n').map(line => (line.trim() === '' ? '' : line));
+    const indents = lines.filter(line => line !== '').map(line => /^[ \t]*/.exec(line)?.[0] ?? '');
+    let common = indents[0] ?? '';
+    for (const indent of indents)
+        while (!indent.startsWith(common))
+            common = common.slice(0, -1);
+    return lines.map(line => line.slice(common.length)).join('\n');
+}
+function stripStart(value, characters) {
+    let start = 0;
+    while (start < value.length && isStripped(value[start], characters))
+        start += 1;
+    return value.slice(start);
+}
+function stripEnd(value, characters) {
+    let end = value.length;
+    while (end > 0 && isStripped(value[end - 1], characters))
+        end -= 1;
+    return value.slice(0, end);
+}
+function isStripped(character, characters) {
+    return characters === undefined
+        ? SPACE.test(character) && character !== '\uFEFF'
+        : characters.includes(character);
+}
+/** The whole of a chain `a = b = c`. */
+function outermost(assignment) {
+    let node = assignment;
+    while (node.parent?.type === 'assignment')
+        node = node.parent;
+    return node;
+}
+/** A name among several that are bound at once: `a, b = 1, 2`. */
+function partOf(name) {
+    let target = name;
+    while (target.parent && PATTERNS.has(target.parent.type))
+        target = target.parent;
+    const statement = target.parent;
+    if (statement?.type === 'assignment' && (0,nodes/* isField */.dt)(statement, 'left', target)) {
+        const node = python_statementOf(outermost(statement));
+        const value = partIn(name, target, statement.childForFieldName('right'));
+        return { kind: 'value', node, value: value ?? (0,nodes/* opaque */.OZ)('a part of another value') };
+    }
+    if (statement?.type === 'for_statement')
+        return { kind: 'value', node: statement, value: (0,nodes/* opaque */.OZ)('a loop variable') };
+    if (statement?.type === 'for_in_clause')
+        return null;
+    return { kind: 'value', node: target, value: (0,nodes/* opaque */.OZ)('a parameter') };
+}
+const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
+/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
+function partIn(name, pattern, value) {
+    if (pattern.id === name.id)
+        return value;
+    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
+        return null;
+    const targets = (0,nodes/* named */.KT)(pattern);
+    const parts = (0,nodes/* named */.KT)(value);
+    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
+        return null;
+    const index = targets.findIndex(target => (0,nodes/* contains */.gR)(target, name));
+    const target = targets[index];
+    if (!target || target.type === 'list_splat_pattern')
+        return null;
+    return partIn(name, target, parts[index] ?? null);
+}
+function namesIn(pattern) {
+    if (pattern.type === 'identifier')
+        return [pattern];
+    return PATTERNS.has(pattern.type) ? (0,nodes/* named */.KT)(pattern).flatMap(namesIn) : [];
+}
+function python_patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
+        return null;
+    const items = (0,nodes/* named */.KT)(node).map(python_patternOf);
+    return items.includes(null) ? null : { items };
+}
+function comprehensionOf(node) {
+    const [body, ...rest] = (0,nodes/* named */.KT)(node);
+    const clauses = [];
+    for (const clause of rest) {
+        if (clause.type === 'if_clause') {
+            clauses.push({ condition: clause.firstNamedChild });
+            continue;
+        }
+        const target = clause.type === 'for_in_clause' ? python_patternOf((0,nodes/* field */.ZZ)(clause, 'left')) : null;
+        if (!target || clause.children.some(child => child?.type === 'async'))
+            return (0,nodes/* opaque */.OZ)('a comprehension like this');
+        clauses.push({ target, list: (0,nodes/* field */.ZZ)(clause, 'right') });
+    }
+    if (node.type === 'dictionary_comprehension') {
+        return { kind: 'comprehension', clauses, key: (0,nodes/* field */.ZZ)(body, 'key'), result: (0,nodes/* field */.ZZ)(body, 'value') };
+    }
+    return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
+}
+/** Comparisons of two; a chain of them is rare in constants. */
+function comparisonOf(node) {
+    const [left, right, ...more] = (0,nodes/* named */.KT)(node);
+    if (!left || !right || more.length > 0)
+        return (0,nodes/* opaque */.OZ)('a chain of comparisons');
+    const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
+    return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
+}
+/** `Token.IF`, as patterns of `match` have it. */
+function dottedName(node) {
+    const [object, name, ...more] = (0,nodes/* named */.KT)(node);
+    if (!object || more.length > 0)
+        return (0,nodes/* opaque */.OZ)('a name like this');
+    return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
+}
+/** Numbers of both kinds: with a float among them, the result is one. */
+function arithmetic(whole, real) {
+    const ofIntegers = (0,operators/* integers */.mp)(whole);
+    return (left, right) => {
+        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+        if (a === undefined || b === undefined)
+            return undefined;
+        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : python_float(real(a, b));
+    };
+}
+function python_float(value) {
+    if (!Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
+}
+/** The remainder has the sign of the divisor. */
+function modulo(a, b) {
+    const rest = a % b;
+    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
+}
+/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+function percent(left, right) {
+    if (typeof left !== 'string' || right instanceof evaluate_value/* Mapping */.X9)
+        return undefined;
+    const args = right instanceof evaluate_value/* Sequence */.gd ? right.entries.map(entry => entry.value) : [right];
+    let used = 0;
+    let failed = false;
+    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
+        if (kind === '%')
+            return '%';
+        const value = args[used];
+        used += 1;
+        const shown = kind === 's' ? python_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed || used !== args.length ? undefined : (0,operators/* bounded */.Mm)(result);
+}
+/** `"{} {0} {name}".format(…)` without format specifications. */
+function formatted(template, args, keywords) {
+    let next = 0;
+    let failed = false;
+    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
+        if (whole === '{{' || whole === '}}')
+            return whole.charAt(0);
+        let value;
+        if (name === '')
+            value = args[next++];
+        else if (name !== undefined)
+            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+        const shown = python_textOf(value);
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed ? undefined : (0,operators/* bounded */.Mm)(result);
+}
+/** `str(value)`. */
+function python_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'boolean')
+        return value ? 'True' : 'False';
+    if (value === null)
+        return 'None';
+    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
+    if (number === undefined)
+        return undefined;
+    // Outside of these bounds Python writes exponents in a way of its own.
+    const size = Math.abs(number);
+    if (!(value instanceof evaluate_value/* Float */.nt) && Number.isInteger(number))
+        return String(number);
+    if (number !== 0 && (size < 1e-4 || size >= 1e16))
+        return undefined;
+    return value instanceof evaluate_value/* Float */.nt ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
+}
+function python_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    if (value instanceof evaluate_value/* Float */.nt)
+        return value.value !== 0;
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length > 0 : undefined;
+}
+function order(a, b) {
+    return typeof a === 'string' && typeof b === 'string' ? (0,code_points/* compareCodePoints */.O)(a, b) : Number(a) - Number(b);
+}
+function membership(wanted) {
+    return (left, right) => {
+        if (!(0,pure_functions/* isScalar */.jn)(left))
+            return undefined;
+        if (typeof right === 'string')
+            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
+        if (right instanceof evaluate_value/* Mapping */.X9)
+            return right.entries.some(({ key }) => key === left) === wanted;
+        if (!(right instanceof evaluate_value/* Sequence */.gd) || !right.entries.every(entry => (0,pure_functions/* isScalar */.jn)(entry.value)))
+            return undefined;
+        return right.entries.some(entry => entry.value === left) === wanted;
+    };
+}
+/** `dict(pairs or map, name=value)`. */
+function dict(args, keywords, origin) {
+    if (args.length > 1)
+        return undefined;
+    const base = (0,pure_functions/* toMapping */.c_)(undefined, args, origin, new Map(), () => undefined);
+    if (!(base instanceof evaluate_value/* Mapping */.X9) || keywords.size === 0)
+        return base;
+    return (0,pure_functions/* overlay */.Lw)(base, [new evaluate_value/* Mapping */.X9((0,pure_functions/* lastWins */.Wr)([...keywords].map(([key, entry]) => ({ key, ...entry }))))], origin);
+}
+/** A list that prints in parentheses. */
+function toTuple(...args) {
+    const list = (0,pure_functions/* toSequence */.Xx)(...args);
+    return list instanceof evaluate_value/* Sequence */.gd ? new evaluate_value/* Sequence */.gd(list.entries, false, true) : undefined;
+}
+function setOf(receiver, args, fold) {
+    let result = receiver;
+    for (const value of args) {
+        if (result === undefined || !(value instanceof evaluate_value/* Sequence */.gd))
+            return undefined;
+        result = fold(result, new evaluate_value/* Sequence */.gd((0,pure_functions/* distinct */.dM)(value.entries), true));
+    }
+    return result;
+}
+function python_int(value) {
+    if (typeof value === 'boolean')
+        return Number(value);
+    if (typeof value === 'string')
+        return /^\s*[+-]?\d+\s*$/.test(value) ? (0,operators/* finite */.E2)(Number(value)) : undefined;
+    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
+    return number === undefined ? undefined : (0,operators/* finite */.E2)(Math.trunc(number));
+}
+/** Code points of a text, entries of anything else. */
+function python_length(value) {
+    if (typeof value === 'string')
+        return [...value].length;
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length : undefined;
+}
+function enumerate(list) {
+    if (!(list instanceof evaluate_value/* Sequence */.gd))
+        return undefined;
+    return new evaluate_value/* Sequence */.gd(list.entries.map(({ value, origin }, i) => ({
+        value: new evaluate_value/* Sequence */.gd([
+            { value: i, origin },
+            { value, origin },
+        ]),
+        origin,
+    })));
+}
+function split(...[receiver, [separator], origin]) {
+    if (typeof receiver !== 'string')
+        return undefined;
+    if (separator === undefined || separator === null) {
+        return (0,pure_functions/* parts */.rT)(receiver.split(new RegExp(`${SPACE.source}+`)).filter(part => part !== ''), origin);
+    }
+    return typeof separator === 'string' && separator !== ''
+        ? (0,pure_functions/* parts */.rT)(receiver.split(separator), origin)
+        : undefined;
+}
+function linesOf(value) {
+    const lines = value.split(LINE_END);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+/** An empty text stands between all characters, which are code points here. */
+function replaceAll(value, from, to) {
+    return from === ''
+        ? [...value].map(character => to + character).join('') + to
+        : value.replaceAll(from, () => to);
+}
+
+;// CONCATENATED MODULE: ./build/generated/languages.js
+// Generated by `npm run generate` from the files in src/extract/languages. Do not edit.
+
+
+
+
+const languages = [language, cpp_language, javascript_language, python_language];
+
+
+/***/ }),
+
+/***/ 54320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ canonicalPacote),
+/* harmony export */   MM: () => (/* binding */ canonicalRelease),
+/* harmony export */   cb: () => (/* binding */ registryJson),
+/* harmony export */   wP: () => (/* binding */ canonicalRegistro)
+/* harmony export */ });
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19039);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2670);
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function compareTexts(a, b) {
+    const x = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(a);
+    const y = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(b);
+    return x && y ? (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(x, y) : (0,_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+
+/***/ }),
+
+/***/ 36107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   vp: () => (/* binding */ vanishedBetween)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(before), (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,78 @@
+import { dataStale, versaoDeclared } from '../drift/verdict-rules.js';
+import { parseVersion } from '../drift/version.js';
+import { extract } from '../extract/extract.js';
+import { type Finding, formatPlace, type Place } from '../finding.js';
+import { canonicalJson } from '../reference/canonical.js';
+import { FILE_NAMES, pathOf, type ReferenceFiles } from '../reference/files.js';
+import type { Policy } from '../reference/policy.js';
+import { settingOf } from '../reference/policy.js';
+import type { Repository } from '../repository/repository.js';
+import { findingOf, type RuleInfo } from '../rule-info.js';
+import type { SideSource } from './side.js';
+
+/** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */
+export function judged(
+  policy: Policy,
+  rule: RuleInfo,
+  message: string,
+  subject: string,
+  place?: Place,
+  remedy = rule.remedy,
+): Finding[] {
+  const level = rule.fixed ? rule.level : (settingOf(policy, rule.id).level ?? rule.level);
+  return level === 'off' ? [] : [findingOf({ ...rule, level, remedy }, message, subject, place)];
+}
+
+/** Other places that declare the version (`check.versao`), where they do not agree with `versao`. */
+export async function declaredVersions(
+  { loaded, repository, policy }: SideSource,
+  versao: string,
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const [i, source] of (loaded.config.check?.versao ?? []).entries()) {
+    const at = ['check', 'versao', i] as const;
+    const placeOf: typeof loaded.placeOf = path =>
+      loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
+    const problems: Finding[] = [];
+    const { versao: declared, places } = await extract(
+      { config: { ...loaded.config, versao: source }, placeOf },
+      repository,
+      ({ message, place, remedy }) =>
+        problems.push(...judged(policy, versaoDeclared, message, '/versao', place, remedy)),
+      { only: new Set() },
+    );
+    found.push(...problems);
+    if (problems.length > 0 || sameVersion(declared, versao)) continue;
+    const place = places?.get('versao');
+    const where = place ? formatPlace(place) : 'refdata.yml';
+    const message = `The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
+    found.push(...judged(policy, versaoDeclared, message, `${pathOf('index')}#/versao`, place));
+  }
+  return found;
+}
+
+function sameVersion(a: string, b: string): boolean {
+  const [x, y] = [parseVersion(a), parseVersion(b)];
+  return a === b || (x !== undefined && y !== undefined && x.compare(y) === 0);
+}
+
+/** Committed files (`check.committed`) that are not what the source gives. */
+export function staleData(files: ReferenceFiles, { loaded, repository, policy }: SideSource): Finding[] {
+  const folder = loaded.config.check?.committed?.replace(/^\.\/|\/+$/g, '');
+  if (folder === undefined) return [];
+  const remedy = `Run \`refdata build --out ${folder}\` and commit what it writes.`;
+  return FILE_NAMES.flatMap(name => {
+    const path = `${folder}${pathOf(name)}`;
+    const expected = canonicalJson(files[name], name === 'index' ? 'indented' : 'compact');
+    const committed = bytesOf(repository, path);
+    if (committed !== undefined && Buffer.compare(committed, expected) === 0) return [];
+    const message =
+      committed === undefined ? `${path} is not committed.` : `${path} is not what the source gives.`;
+    const place = committed === undefined ? loaded.placeOf(['check', 'committed']) : { file: path };
+    return judged(policy, dataStale, message, pathOf(name), place, remedy);
+  });
+}
+
+function bytesOf(repository: Repository, path: string): Uint8Array | undefined {
+  return repository.isFile(path) ? repository.readBytes(path) : undefined;
+}

@@ -1,0 +1,53 @@
+import { referenceOf } from '../commands/reference.js';
+import type { LoadedConfig } from '../config/config.js';
+import { checkedConfig } from '../config/load.js';
+import type { Progress } from '../extract/extract.js';
+import type { Finding } from '../finding.js';
+import type { Repository } from '../repository/repository.js';
+import { UserError } from '../user-error.js';
+import { recorded } from './nearer-places.js';
+import type { Side, SideName } from './side.js';
+
+/** How a side is built from source. */
+export interface Building {
+  /** Opens the repository with the limit that its configuration has. */
+  readonly open: (sourceLimitMib?: number) => Repository;
+  /** Path of the configuration in the repository, or a configuration from elsewhere. */
+  readonly config: string | LoadedConfig;
+  readonly progress?: Progress | undefined;
+}
+
+/** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
+export async function builtSide(name: SideName, { open, config, progress }: Building): Promise<Side> {
+  const repository = open();
+  if (typeof config === 'string' && !repository.isFile(config))
+    return { ...name, kind: 'absent', reason: `${name.name} has no ${config}.` };
+  try {
+    const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
+    const limit = loaded.config.limits?.source_mib;
+    const source = recorded(limit === undefined ? repository : open(limit));
+    const { files, origins, findings, policy } = await referenceOf(
+      loaded,
+      source.repository,
+      progress ? { progress } : {},
+    );
+    if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
+    return {
+      ...name,
+      kind: 'data',
+      data: {
+        set: { files, origins },
+        findings,
+        source: { ...source, loaded, policy },
+        schemas: {},
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...name, kind: 'broken', findings: mistakes(error) };
+  }
+}
+
+function mistakes({ message, remedy, findings }: UserError): readonly Finding[] {
+  return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+}

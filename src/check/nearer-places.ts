@@ -1,0 +1,96 @@
+import type { Change } from '../drift/change.js';
+import type { Place } from '../finding.js';
+import { segmentsOf } from '../reference/json-pointer.js';
+import type { Repository } from '../repository/repository.js';
+
+/** An entry that is longer than this is not looked through. */
+const MAX_LINES = 5000;
+
+/** A repository and which of its files were read. */
+export interface Recorded {
+  readonly repository: Repository;
+  /** In the order of reading. */
+  readonly read: ReadonlySet<string>;
+}
+
+/** A repository that remembers which files are read. */
+export function recorded(repository: Repository): Recorded {
+  const read = new Set<string>();
+  return {
+    read,
+    repository: {
+      read(path) {
+        read.add(path);
+        return repository.read(path);
+      },
+      readBytes: path => repository.readBytes(path),
+      isFile: path => repository.isFile(path),
+      glob: pattern => repository.glob(pattern),
+    },
+  };
+}
+
+/**
+ * The place of a change, nearer than the entry that it is in: a module is known by the line at which it is listed, and
+ * its symbol stands somewhere below, or in a file that was imported there. It is the first line with the name as a
+ * word, from the entry on in the entry's own file; else behind the name of the entry, in the one file that was read and
+ * has both. Where there is no such line, or more than one file, the place stays as it was.
+ */
+export function nearerPlaces(
+  changes: readonly Change[],
+  sides: Readonly<Partial<Record<Change['side'], Recorded>>>,
+): Change[] {
+  const texts = new Map<string, readonly string[]>();
+  return changes.map(change => {
+    const { place, side, path } = change;
+    const source = sides[side];
+    const [, owner, inside, ...names] = segmentsOf(path.slice(path.indexOf('#') + 1));
+    // Only what is inside an entry: "/modulos/Lume.Texto/simbolos/inverte".
+    if (!place?.line || !source || owner === undefined || inside === undefined) return change;
+    const word =
+      (change.side === 'head' && typeof change.after === 'string' ? change.after : undefined) ?? names[0];
+    const linesOf = (file: string) => {
+      const key = `${side} ${file}`;
+      const lines = texts.get(key) ?? source.repository.read(file).split('\n');
+      texts.set(key, lines);
+      return lines;
+    };
+    const found = nearer(
+      place,
+      owner,
+      names.length === 0 ? [inside] : [word, names[0]],
+      [...source.read],
+      linesOf,
+    );
+    return found ? { ...change, place: found } : change;
+  });
+}
+
+function nearer(
+  place: Place,
+  owner: string,
+  words: readonly (string | undefined)[],
+  files: readonly string[],
+  linesOf: (file: string) => readonly string[],
+): Place | undefined {
+  for (const word of words) {
+    if (word === undefined || word === '') continue;
+    const own = files.includes(place.file) ? lineOf(linesOf(place.file), word, place.line ?? 1) : undefined;
+    if (own !== undefined) return { file: place.file, line: own };
+    const others = files.flatMap(file => {
+      const start = lineOf(linesOf(file), owner, 1);
+      const line = start === undefined ? undefined : lineOf(linesOf(file), word, start);
+      return line === undefined ? [] : [{ file, line }];
+    });
+    if (others.length === 1) return others[0];
+  }
+  return undefined;
+}
+
+function lineOf(lines: readonly string[], name: string, from: number): number | undefined {
+  const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}_])${written}(?![\\p{L}\\p{N}_])`, 'u');
+  for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
+    if (word.test(lines[i] as string)) return i + 1;
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { LoadedConfig } from '../config/config.js';
+import { loadConfig } from '../config/load.js';
+import type { Progress } from '../extract/extract.js';
+import { readGit } from '../git.js';
+import { openFolder } from '../reference/source-folder.js';
+import { openTree } from '../reference/source-tree.js';
+import { openAddress } from '../reference/source-url.js';
+import { openCommit } from '../repository/git-repository.js';
+import { GitTree } from '../repository/git-tree.js';
+import { openRepository } from '../repository/repository.js';
+import { builtSide } from './built-side.js';
+import type { FoundCommit } from './commits.js';
+import { publishedSide } from './published-side.js';
+import type { Side } from './side.js';
+
+/** The language that is checked. */
+export interface Language {
+  /** Its folder. */
+  readonly repo: string;
+  /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
+  readonly config: string;
+  readonly progress?: Progress | undefined;
+}
+
+export function isAddress(target: string): boolean {
+  return /^https?:\/\//i.test(target);
+}
+
+export function isFolder(target: string): boolean {
+  return statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+export async function addressSide(address: string): Promise<Side> {
+  return publishedSide({ name: address, commit: null }, openAddress(address));
+}
+
+/** A folder: of a language, when it has a configuration; otherwise of published files. */
+export async function folderSide(folder: string, language: Language): Promise<Side> {
+  const name = { name: folder, commit: null };
+  const config = configIn(language);
+  if (typeof config === 'string' && !existsSync(join(folder, config)))
+    return publishedSide(name, await openFolder(folder));
+  const { progress } = language;
+  return builtSide(name, { open: limit => openRepository(folder, limit), config, progress });
+}
+
+/** The language as a commit has it: built when the commit has a configuration, published files otherwise. */
+export async function commitSide(
+  { folder, id }: FoundCommit,
+  name: string,
+  language: Language,
+): Promise<Side> {
+  const inside = await prefixOf(language.repo);
+  const shown = { name, commit: id };
+  const config = configIn(language);
+  const side = await builtSide(shown, {
+    open: limit => openCommit(folder, id, inside, limit),
+    config,
+    progress: language.progress,
+  });
+  if (side.kind !== 'absent') return side;
+  const published = openTree(GitTree.open(folder, id, ''), name);
+  return published ? publishedSide(shown, published) : side;
+}
+
+/** Path of the configuration inside of the repository; parsed already when it is elsewhere: then both sides have it. */
+function configIn({ repo, config }: Language): string | LoadedConfig {
+  const path = resolve(repo, config);
+  const inside = relative(resolve(repo), path);
+  if (inside.startsWith('..') || isAbsolute(inside)) return loadConfig(path, path);
+  return inside.split(sep).join('/');
+}
+
+/** The folder of the language below the root of its git repository. */
+async function prefixOf(repo: string): Promise<string> {
+  const { stdout } = await readGit(repo, ['rev-parse', '--show-prefix']);
+  return stdout.trim().replace(/\/$/, '');
+}

@@ -1,0 +1,68 @@
+import type { Registro } from '../generated/contract.js';
+import { validators } from '../generated/validators.js';
+import { check } from '../reference/check.js';
+import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../reference/files.js';
+import { readJsonFile } from '../reference/json-file.js';
+import { loadPublished } from '../reference/load.js';
+import type { PublishedSource } from '../reference/source.js';
+import { schemaPath } from '../site/site-file.js';
+import { UserError } from '../user-error.js';
+import { normalised } from './normalised.js';
+import type { Side, SideName } from './side.js';
+
+/** Larger schemas are not ours, nor anybody's who describes seven files. */
+const MAX_SCHEMA_BYTES = 1024 * 1024;
+
+/**
+ * Published files as one side, of whatever format they are. @throws {UserError} when that is no reference: a page in
+ * place of the files, say, or nothing.
+ */
+export async function publishedSide(name: SideName, source: PublishedSource): Promise<Side> {
+  const { files, findings } = await loadPublished(source);
+  const published: Partial<Record<FileName, unknown>> = {};
+  for (const file of FILE_NAMES) published[file] = files.get(pathOf(file))?.data;
+  const unread = FILE_NAMES.filter(file => !isObject(published[file]));
+  if (unread.length > 0) {
+    const index = files.get(pathOf('index'));
+    const page = index?.text !== undefined && /^\s*</.test(index.text);
+    throw new UserError(
+      page
+        ? `${source.placeOf(pathOf('index'))} answers with a page, not with JSON.`
+        : `${name.name} is no published reference: ${unread.map(pathOf).join(', ')} cannot be read.`,
+      'Name the folder, branch or base address under which api/index.json is published.',
+      { findings: findings.filter(({ level }) => level === 'error') },
+    );
+  }
+  const registro = files.get(REGISTRO_PATH)?.data;
+  const known = FILE_NAMES.every(file => validators[file](published[file]));
+  return {
+    ...name,
+    kind: 'data',
+    data: {
+      set: {
+        files: known ? (published as unknown as ReferenceFiles) : normalised(published),
+        origins: new Map(),
+        published,
+        ...(validators.registro(registro) && { registro: registro as Registro }),
+      },
+      findings: check(published),
+      schemas: await readSchemas(source),
+    },
+  };
+}
+
+async function readSchemas(source: PublishedSource): Promise<Partial<Record<FileName, unknown>>> {
+  const schemas: Partial<Record<FileName, unknown>> = {};
+  for (const file of FILE_NAMES) {
+    const path = schemaPath(file);
+    const result = await source.read(path);
+    if (result.kind !== 'found' || result.bytes.length > MAX_SCHEMA_BYTES) continue;
+    const { data } = readJsonFile(path, source.placeOf(path), result.bytes);
+    if (isObject(data)) schemas[file] = data;
+  }
+  return schemas;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

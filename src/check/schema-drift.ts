@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { createContext, Script } from 'node:vm';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { schemaDrift } from '../drift/verdict-rules.js';
+import type { Finding, Level } from '../finding.js';
+import { capped } from '../reference/capped.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
+import { shownPointer } from '../reference/json-pointer.js';
+import { findingOf } from '../rule-info.js';
+
+/** Patterns of somebody else's schema may run away: all together have this long. */
+const MAX_MATCHING_MS = 2000;
+
+/**
+ * Where the data of the head departs from the schemas that the base has published.
+ * @param level of the findings.
+ */
+export function schemaDriftIn(
+  files: ReferenceFiles,
+  schemas: Partial<Record<FileName, unknown>>,
+  level: Level,
+): Finding[] {
+  return capped(
+    FILE_NAMES.flatMap(name =>
+      schemas[name] === undefined ? [] : driftOf(name, files[name], schemas[name], level),
+    ),
+  );
+}
+
+function driftOf(name: FileName, data: unknown, schema: unknown, level: Level): Finding[] {
+  const rule = { ...schemaDrift, level };
+  const path = pathOf(name);
+  try {
+    const ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      validateFormats: false,
+      logger: false,
+      code: { regExp: boundedRegExp(MAX_MATCHING_MS) },
+    });
+    // Only this schema: what it refers to elsewhere is not fetched.
+    const validate = ajv.compile(schema as object);
+    if (validate(data)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const extra = params.additionalProperty ?? '';
+      const what = `${shownPointer(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
+      return findingOf(rule, `By the published schema of ${path}, ${what}.`, `${path}#${instancePath}`);
+    });
+  } catch (error) {
+    const message = `The published schema of ${path} cannot be used: ${(error as Error).message}.`;
+    return [findingOf({ ...rule, level: 'warning' }, message, path)];
+  }
+}
+
+/** An engine for patterns that can be cut off, which a plain call cannot be. */
+function boundedRegExp(budgetMs: number) {
+  const context = createContext({ pattern: /x/, text: '' });
+  const script = new Script('pattern.test(text)');
+  let left = budgetMs;
+  const engine = (source: string, flags: string) => {
+    const pattern = new RegExp(source, flags);
+    return {
+      test(text: string): boolean {
+        const start = performance.now();
+        Object.assign(context, { pattern, text });
+        const matches = script.runInContext(context, { timeout: Math.max(1, Math.ceil(left)) }) as boolean;
+        left -= performance.now() - start;
+        return matches;
+      },
+    };
+  };
+  return Object.assign(engine, { code: 'new RegExp' }) as unknown as never;
+}

@@ -1,0 +1,38 @@
+import type { LoadedConfig } from '../config/config.js';
+import type { ReferenceSet } from '../drift/reference-set.js';
+import type { Finding } from '../finding.js';
+import type { FileName } from '../reference/files.js';
+import type { Policy } from '../reference/policy.js';
+import type { Recorded } from './nearer-places.js';
+
+/** What one side of a comparison is called, for people and for reports. */
+export interface SideName {
+  /** `origin/main`, `site`, `https://lume.example`. */
+  readonly name: string;
+  /** Full id of the commit that was read; null where there is none. */
+  readonly commit: string | null;
+}
+
+/** One side of a comparison, as far as there is one. */
+export type Side = SideName &
+  (
+    | { readonly kind: 'data'; readonly data: SideData }
+    /** There is no reference yet. The reason is a sentence. */
+    | { readonly kind: 'absent'; readonly reason: string }
+    /** There is one, and it cannot be built. */
+    | { readonly kind: 'broken'; readonly findings: readonly Finding[] }
+  );
+
+export interface SideData {
+  readonly set: ReferenceSet;
+  readonly findings: readonly Finding[];
+  /** Where it was built from; nothing for published files. */
+  readonly source?: SideSource;
+  /** The schemas that are published with the data, by file; empty where there are none. */
+  readonly schemas: Partial<Record<FileName, unknown>>;
+}
+
+export interface SideSource extends Recorded {
+  readonly loaded: LoadedConfig;
+  readonly policy: Policy;
+}

@@ -1,0 +1,90 @@
+import { type CheckResult, check, FAIL_ON, type FailOn } from '../commands/check.js';
+import { CHANGE_LEVELS, type ChangeLevel } from '../drift/change.js';
+import { changelog } from '../drift/report/changelog.js';
+import { checkMarkdown } from '../drift/report/markdown.js';
+import { sarif } from '../drift/report/sarif.js';
+import { verdictLine } from '../drift/report/verdict-line.js';
+import { formatPlace } from '../finding.js';
+import { visibleLine } from '../report/visible.js';
+import { UserError } from '../user-error.js';
+import { colours } from './colours.js';
+import { configPath } from './config-path.js';
+import { printFindings } from './findings.js';
+import { startProgress } from './progress.js';
+
+const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
+/** Shown of one level; the rest is counted. */
+const MAX_SHOWN = 200;
+const MAX_LINE_CHARACTERS = 400;
+
+interface Options {
+  readonly base?: string;
+  readonly head?: string;
+  readonly repo: string;
+  readonly config?: string;
+  readonly failOn: string;
+  readonly format: string;
+  readonly json?: boolean;
+}
+
+const PAINT: Readonly<Record<ChangeLevel, (text: string) => string>> = {
+  major: colours.red,
+  minor: colours.yellow,
+  patch: colours.cyan,
+  info: colours.dim,
+};
+
+/** `refdata check`: true when the check passes. */
+export async function runCheck(options: Options): Promise<boolean> {
+  const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
+  const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
+  const progress = await startProgress(format === 'json');
+  const result = await check({
+    repo: options.repo,
+    config: configPath(options.config),
+    base: options.base,
+    head: options.head,
+    failOn: failOn as FailOn,
+    today: new Date().toISOString().slice(0, 10),
+    progress: progress.step,
+  }).finally(progress.stop);
+  process.stdout.write(written(result, format));
+  if (format === 'text') printFindings(result.findings, process.stdout);
+  return result.ok;
+}
+
+function written(result: CheckResult, format: (typeof FORMATS)[number]): string {
+  if (format === 'json') return `${JSON.stringify(result, null, 2)}\n`;
+  if (format === 'sarif') return sarif(result);
+  if (format === 'changelog') return changelog(result);
+  return format === 'markdown' ? checkMarkdown(result) : text(result);
+}
+
+function text(result: CheckResult): string {
+  const { ok, base, changes, excepted } = result;
+  const verdict = ok ? colours.green('passed') : colours.red('failed');
+  const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
+  const lines = [
+    `${verdict} ${colours.bold(verdictLine(result))}`,
+    colours.dim(`  base: ${base.name}${commit}`),
+  ];
+  for (const level of CHANGE_LEVELS) {
+    const own = changes.filter(change => change.level === level);
+    if (own.length === 0) continue;
+    lines.push('', `${PAINT[level](level)} ${colours.bold(String(own.length))}`);
+    for (const { message, place, side, rule } of own.slice(0, MAX_SHOWN)) {
+      const where =
+        place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
+      lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
+    }
+    if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
+  }
+  if (excepted.length > 0) lines.push('', `${excepted.length} accepted by .refdata-ignore.yml`);
+  return `${lines.join('\n')}\n`;
+}
+
+function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {
+  const found = values.find(each => each === value);
+  if (found !== undefined) return found;
+  throw new UserError(`${option} is "${value}".`, `Write ${values.join(', ')}.`);
+}

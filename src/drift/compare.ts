@@ -1,0 +1,30 @@
+import type { Difference } from './difference.js';
+import { compareComandos } from './nouns/comandos.js';
+import { compareConteudos } from './nouns/conteudos.js';
+import { compareEmbutidas } from './nouns/embutidas.js';
+import { compareErros } from './nouns/erros.js';
+import { compareFormatos } from './nouns/formato.js';
+import { compareIndice } from './nouns/indice.js';
+import { compareModulos } from './nouns/modulos.js';
+import { comparePalavras } from './nouns/palavras.js';
+import { compareRegistros } from './nouns/registro.js';
+import { compareSintaxe } from './nouns/sintaxe.js';
+import type { ReferenceSet } from './reference-set.js';
+import { fileSpot } from './spot.js';
+
+/** Everything that differs between two sets of data, by name and not by position. `versao` is judged by itself. */
+export function* compareSets(before: ReferenceSet, after: ReferenceSet): Generator<Difference> {
+  const [old, now] = [before.files, after.files];
+  // Files that were built just now, both of them, have the format of this program.
+  if (before.published ?? after.published)
+    yield* compareFormatos(before.published ?? old, after.published ?? now);
+  yield* compareIndice(old.index, now.index, fileSpot('index'));
+  yield* comparePalavras(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
+  yield* compareSintaxe(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
+  yield* compareEmbutidas(old.embutidas, now.embutidas, fileSpot('embutidas'));
+  yield* compareModulos(old.modulos, now.modulos, fileSpot('modulos'));
+  yield* compareComandos(old.comandos, now.comandos, fileSpot('comandos'));
+  yield* compareErros(old.erros, now.erros, fileSpot('erros'));
+  yield* compareConteudos(old.conteudos, now.conteudos, fileSpot('conteudos'));
+  if (before.registro && after.registro) yield* compareRegistros(before.registro, after.registro);
+}

@@ -1,0 +1,112 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Finding, Place } from '../finding.js';
+import { nearest } from '../nearest.js';
+import { findingOf } from '../rule-info.js';
+import { UserError } from '../user-error.js';
+import type { Change } from './change.js';
+import { CHANGE_IDS, changeRule } from './rules.js';
+import { ignoreExpired, ignoreUnknown, ignoreUnused } from './verdict-rules.js';
+
+/** Where exceptions are written, beside refdata.yml. */
+export const IGNORE_FILE = '.refdata-ignore.yml';
+
+const MAX_EXCEPTIONS = 10_000;
+const MAX_YAML_ALIASES = 100;
+const REMEDY =
+  'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint` or `rule` and `path`.';
+
+const exceptionSchema = z
+  .strictObject({
+    fingerprint: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/)
+      .optional(),
+    rule: z.string().min(1).optional(),
+    path: z.string().min(1).optional(),
+    reason: z.string().trim().min(1),
+    expires: z.iso.date(),
+  })
+  .refine(
+    ({ fingerprint, rule, path }) =>
+      (fingerprint !== undefined) !== (rule !== undefined && path !== undefined),
+    'needs either `fingerprint`, or both `rule` and `path`',
+  );
+
+/** A change that was looked at and accepted. */
+export type Exception = z.output<typeof exceptionSchema> & { readonly place: Place };
+
+/** Parses an ignore file. @throws {UserError} with every mistake and its line. */
+export function parseExceptions(text: string, file: string): Exception[] {
+  const document = parseDocument(text, { customTags: [] });
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const [broken] = document.errors;
+  if (broken) {
+    const message = `${file}:${lineOf(broken.pos[0])} is not YAML: ${broken.message.split('\n')[0]}`;
+    throw new UserError(message, REMEDY);
+  }
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: MAX_YAML_ALIASES });
+  } catch (cause) {
+    throw new UserError(`${file} cannot be read: ${(cause as Error).message}.`, REMEDY, { cause });
+  }
+  if (data === null || data === undefined) return [];
+  const placeOf = (i: number): Place => {
+    const node = document.getIn([i], true) as { range?: [number, number, number] } | undefined;
+    return { file, line: lineOf(node?.range?.[0] ?? 0) };
+  };
+  const parsed = z.array(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
+  if (parsed.success) return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
+  const findings = parsed.error.issues.map(({ path: [i, ...keys], message }): Finding => {
+    const key = keys.length === 0 ? '' : `\`${keys.join('.')}\`: `;
+    const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
+    return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
+  });
+  throw new UserError(`${file} has mistakes.`, REMEDY, { findings });
+}
+
+/**
+ * Leaves out the changes that are excepted, and tells what is wrong with exceptions: expired, for a rule that there is
+ * not, or for nothing.
+ * @param today as `2026-12-31`; an exception holds on the day on which it expires.
+ */
+export function except(
+  changes: readonly Change[],
+  exceptions: readonly Exception[],
+  today: string,
+): { readonly changes: Change[]; readonly excepted: Change[]; readonly findings: Finding[] } {
+  const findings: Finding[] = [];
+  const excepted = new Set<Change>();
+  const tell = (rule: typeof ignoreUnused, message: string, place: Place) =>
+    findings.push(findingOf(rule, message, IGNORE_FILE, place));
+  for (const exception of exceptions) {
+    const { place, rule, expires } = exception;
+    const what = exception.fingerprint ?? `${rule} at ${exception.path}`;
+    if (rule !== undefined && !changeRule(rule)) {
+      const [near] = nearest(rule, CHANGE_IDS);
+      tell(
+        ignoreUnknown,
+        `There is no kind of change ${rule}.${near ? ` Did you mean ${near}?` : ''}`,
+        place,
+      );
+    } else if (expires < today) {
+      tell(ignoreExpired, `The exception for ${what} expired on ${expires}.`, place);
+    } else {
+      const meant = changes.filter(change => means(exception, change));
+      for (const change of meant) excepted.add(change);
+      if (meant.length === 0) tell(ignoreUnused, `The exception for ${what} excepts nothing.`, place);
+    }
+  }
+  return {
+    changes: changes.filter(change => !excepted.has(change)),
+    excepted: [...excepted],
+    findings,
+  };
+}
+
+function means({ fingerprint, rule, path }: Exception, change: Change): boolean {
+  return fingerprint === undefined
+    ? change.rule === rule && change.path === path
+    : change.fingerprint === fingerprint;
+}

@@ -1,0 +1,134 @@
+import type { ChangeRule } from './change.js';
+import { added, type Difference, removed } from './difference.js';
+import { same } from './same.js';
+import { entry, type Spot } from './spot.js';
+
+/** How the entries of a list are told apart and compared. */
+export interface Noun<T> {
+  /** The name that entries are matched by. */
+  readonly keyOf: (item: T) => string;
+  readonly added: ChangeRule;
+  readonly removed: ChangeRule;
+  /** What a report shows of an entry that came or went. */
+  readonly briefOf: (item: T) => unknown;
+  readonly renamed?: {
+    /** What stays when only the name changes; empty when nothing tells the entry from others. */
+    readonly identityOf: (item: T) => string;
+    readonly rule: (before: T, after: T) => ChangeRule;
+  };
+  /** Differences inside an entry that is on both sides. */
+  readonly compare?: (before: T, after: T, spot: Spot) => Iterable<Difference>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface Indexed<T> {
+  readonly item: T;
+  readonly index: number;
+  readonly key: string;
+}
+
+/**
+ * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
+ * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
+ * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
+ */
+export function* compareLists<T>(
+  noun: Noun<T>,
+  before: readonly T[],
+  after: readonly T[],
+  spot: Spot,
+  skip: ReadonlySet<string> = NONE,
+): Generator<Difference> {
+  const heads = byKey(noun, after, skip);
+  const gone: Indexed<T>[] = [];
+  for (const [key, old] of byKey(noun, before, skip)) {
+    const now = heads.get(key);
+    if (now === undefined) {
+      gone.push(old);
+      continue;
+    }
+    heads.delete(key);
+    if (noun.compare && !same(old.item, now.item))
+      yield* noun.compare(old.item, now.item, entry(spot, old.key, old.index, now.index));
+  }
+  const come = [...heads.values()];
+  const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+  for (const old of gone) {
+    const now = renames.get(old) as Indexed<T> | undefined;
+    if (now === undefined) {
+      const { item, index, key } = old;
+      yield removed(noun.removed, entry(spot, key, index, undefined), key, noun.briefOf(item));
+      continue;
+    }
+    const where = entry(spot, old.key, old.index, now.index);
+    const rule = noun.renamed?.rule(old.item, now.item) as ChangeRule;
+    yield { rule, spot: where, name: old.key, before: old.key, after: now.key };
+    yield* noun.compare?.(old.item, now.item, entry(spot, now.key, old.index, now.index)) ?? [];
+  }
+  const renamed = new Set(renames.values());
+  for (const now of come) {
+    if (renamed.has(now)) continue;
+    const { item, index, key } = now;
+    yield added(noun.added, entry(spot, key, undefined, index), key, noun.briefOf(item));
+  }
+}
+
+/** By name; in data that has a name twice, the second is another entry. */
+function byKey<T>(noun: Noun<T>, items: readonly T[], skip: ReadonlySet<string>): Map<string, Indexed<T>> {
+  const map = new Map<string, Indexed<T>>();
+  const repeats = new Map<string, number>();
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as T;
+    const key = noun.keyOf(item);
+    if (skip.has(key)) continue;
+    const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
+    if (seen > 1) repeats.set(key, seen);
+    map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+  }
+  return map;
+}
+
+function renamesOf<T>(
+  noun: Noun<T>,
+  { identityOf }: NonNullable<Noun<T>['renamed']>,
+  gone: readonly Indexed<T>[],
+  come: readonly Indexed<T>[],
+  before: readonly T[],
+  after: readonly T[],
+): Map<Indexed<T>, Indexed<T>> {
+  const renames = new Map<Indexed<T>, Indexed<T>>();
+  if (gone.length === 0 || come.length === 0) return renames;
+  const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+  const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
+  for (const old of gone) {
+    const identity = identityOf(old.item);
+    const now = newcomers.get(identity);
+    if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key) continue;
+    if (olds.get(identity) === 1 && nows.get(identity) === 1) renames.set(old, now);
+  }
+  return renames;
+}
+
+function occurrences<T>(items: readonly T[], identityOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const identity = identityOf(item);
+    counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Compares two lists of plain texts as sets. */
+export function* compareTexts(
+  rules: { readonly added: ChangeRule; readonly removed: ChangeRule },
+  before: readonly string[],
+  after: readonly string[],
+  spot: Spot,
+): Generator<Difference> {
+  yield* compareLists({ ...rules, keyOf: text, briefOf: text }, before, after, spot);
+}
+
+function text(value: string): string {
+  return value;
+}

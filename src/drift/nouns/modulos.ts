@@ -1,0 +1,170 @@
+import type { Modulo, Modulos, Simbolo } from '../../generated/contract.js';
+import type { ChangeRule } from '../change.js';
+import { changed, type Difference } from '../difference.js';
+import { compareLists, compareTexts, type Noun } from '../lists.js';
+import { field, type Spot } from '../spot.js';
+import { compareAssinaturas } from './assinaturas.js';
+
+const moduloAdded: ChangeRule = {
+  id: 'modulo-added',
+  level: 'minor',
+  title: 'A module is new',
+  why: 'What there was works as before.',
+  says: 'The module {name} is new.',
+  example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
+  inverse: ['modulo-removed'],
+};
+
+const moduloRemoved: ChangeRule = {
+  id: 'modulo-removed',
+  level: 'major',
+  title: 'A module is gone',
+  why: 'Programs that import it no longer run.',
+  says: 'The module {name} is gone.',
+  example: [{ nome: 'Lume.Rede', simbolos: 12 }, null],
+  inverse: ['modulo-added'],
+};
+
+const moduloRenamed: ChangeRule = {
+  id: 'modulo-renamed',
+  level: 'major',
+  title: 'A module has another name',
+  why: 'Programs that import it by the old name no longer run.',
+  says: 'The module {name} is now {after}.',
+  example: ['Lume.Texto', 'Lume.Textos'],
+  inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+
+const moduloRenamedKept: ChangeRule = {
+  id: 'modulo-renamed-kept',
+  level: 'minor',
+  title: 'A module has another name and keeps the old one as an alias',
+  why: 'Imports by the old name load the same module.',
+  says: 'The module {name} is now {after}, and the old name still works.',
+  example: ['Texto', 'Lume.Texto'],
+  inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+
+const moduloApelidoAdded: ChangeRule = {
+  id: 'modulo-apelido-added',
+  level: 'minor',
+  title: 'A module has another alias',
+  why: 'What there was works as before.',
+  says: '{name} can also be imported as {after}.',
+  example: [null, 'Texto'],
+  inverse: ['modulo-apelido-removed'],
+};
+
+const moduloApelidoRemoved: ChangeRule = {
+  id: 'modulo-apelido-removed',
+  level: 'major',
+  title: 'An alias of a module is gone',
+  why: 'Programs that import by it no longer run.',
+  says: '{name} can no longer be imported as {before}.',
+  example: ['Texto', null],
+  inverse: ['modulo-apelido-added'],
+};
+
+const simboloAdded: ChangeRule = {
+  id: 'simbolo-added',
+  level: 'minor',
+  title: 'A symbol of a module is new',
+  why: 'What there was works as before.',
+  says: 'The symbol {name} is new.',
+  example: [null, { nome: 'inverte', assinatura: '(texto)' }],
+  inverse: ['simbolo-removed'],
+};
+
+const simboloRemoved: ChangeRule = {
+  id: 'simbolo-removed',
+  level: 'major',
+  title: 'A symbol of a module is gone',
+  why: 'Programs that use it no longer run.',
+  says: 'The symbol {name} is gone.',
+  example: [{ nome: 'inverte', assinatura: '(texto)' }, null],
+  inverse: ['simbolo-added'],
+};
+
+const simboloRenamed: ChangeRule = {
+  id: 'simbolo-renamed',
+  level: 'major',
+  title: 'A symbol of a module has another name',
+  why: 'Programs that use the old name no longer run.',
+  says: 'The symbol {name} is now {after}.',
+  example: ['inverte', 'inverta'],
+  inverse: ['simbolo-renamed'],
+};
+
+const simboloResumoChanged: ChangeRule = {
+  id: 'simbolo-resumo-changed',
+  level: 'patch',
+  title: 'The summary of a symbol changed',
+  why: 'Only what people read changed.',
+  says: 'The summary of {name} was {before} and is {after}.',
+  example: ['De trás para a frente.', 'O texto de trás para a frente.'],
+  inverse: ['simbolo-resumo-changed'],
+};
+
+export const moduloRules: readonly ChangeRule[] = [
+  moduloAdded,
+  moduloRemoved,
+  moduloRenamed,
+  moduloRenamedKept,
+  moduloApelidoAdded,
+  moduloApelidoRemoved,
+  simboloAdded,
+  simboloRemoved,
+  simboloRenamed,
+  simboloResumoChanged,
+];
+
+const SIMBOLO: Noun<Simbolo> = {
+  keyOf: ({ nome }) => nome,
+  briefOf: symbol => symbol,
+  added: simboloAdded,
+  removed: simboloRemoved,
+  renamed: {
+    rule: () => simboloRenamed,
+    identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
+  },
+  *compare(before, after, spot) {
+    yield* compareAssinaturas(after.nome, before.assinatura, after.assinatura, spot);
+    yield* changed(simboloResumoChanged, field(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+  },
+};
+
+const MODULO: Noun<Modulo> = {
+  keyOf: ({ nome }) => nome,
+  briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
+  added: moduloAdded,
+  removed: moduloRemoved,
+  renamed: {
+    rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+    identityOf: ({ simbolos }) =>
+      simbolos
+        .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
+        .sort()
+        .join('\0'),
+  },
+  compare: compareModulo,
+};
+
+/** Modules by official name, and what they export. */
+export function* compareModulos(before: Modulos, after: Modulos, file: Spot): Generator<Difference> {
+  yield* compareLists(MODULO, before.modulos, after.modulos, field(file, 'modulos'));
+}
+
+function* compareModulo(before: Modulo, after: Modulo, spot: Spot): Generator<Difference> {
+  // The official name may stand among the aliases, and is none; a renamed module has been told about.
+  const names = new Set([before.nome, after.nome]);
+  const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
+  const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
+  const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+  for (const difference of aliases) yield { ...difference, name: after.nome };
+  yield* compareLists(SIMBOLO, before.simbolos, after.simbolos, field(spot, 'simbolos'));
+}
+
+/** Aliases have no places of their own. */
+function ofModule(spot: Spot): Spot {
+  return { ...spot, path: field(spot, 'apelidos').path };
+}

@@ -1,0 +1,13 @@
+import type { Place } from '../finding.js';
+import type { Registro } from '../generated/contract.js';
+import type { FileName, ReferenceFiles } from '../reference/files.js';
+
+/** One side of a comparison: the data of a language at one time. */
+export interface ReferenceSet {
+  readonly files: ReferenceFiles;
+  /** Where entries stand in the source, by subject (`/api/erros.json#/codigos/3`); empty for published files. */
+  readonly origins: ReadonlyMap<string, Place>;
+  /** The files as they were read, where they may be of another format; nothing for files that were just built. */
+  readonly published?: Partial<Record<FileName, unknown>>;
+  readonly registro?: Registro;
+}

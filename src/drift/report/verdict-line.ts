@@ -1,0 +1,31 @@
+import type { CheckResult } from '../../commands/check.js';
+import { countChanges } from '../sentence.js';
+
+/** What came out, in one sentence. */
+export function verdictLine(result: CheckResult): string {
+  const { verdict, base, head, suggestion, level, nome } = result;
+  const counted = countChanges(result.counts);
+  const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
+  switch (verdict) {
+    case 'unchanged':
+      return counted === ''
+        ? `Nothing changes for the consumers of ${nome} ${head.versao}.`
+        : `${counted}, which ask for no other versao than ${head.versao}.`;
+    case 'bumped':
+      return `${counted || 'Accepted changes'}, and versao was raised to match: ${base.versao} → ${head.versao}.`;
+    case 'not-bumped':
+      return `${counted}, and versao is still ${head.versao}${raise}.`;
+    case 'bumped-too-little':
+      return `${counted}, and versao went from ${base.versao} to ${head.versao}, which is too little for ${level} changes${raise}.`;
+    case 'decreased':
+      return `versao went back from ${base.versao} to ${head.versao}.`;
+    case 'bumped-without-change':
+      return `versao went from ${base.versao} to ${head.versao}, and nothing else changed.`;
+    case 'malformed':
+      return `versao went from "${base.versao}" to "${head.versao}", which cannot be compared.`;
+    case 'first':
+      return `This is the first reference of ${nome}: ${head.versao}. Everything is new.`;
+    case 'unknown':
+      return `The base ${base.name} cannot be built, so nothing can be said about changes.`;
+  }
+}

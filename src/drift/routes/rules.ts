@@ -1,0 +1,3 @@
+import type { ChangeRule } from '../change.js';
+
+export const routeRules: readonly ChangeRule[] = [];

@@ -1,0 +1,66 @@
+import { shown } from '../reference/shown.js';
+import { CHANGE_LEVELS, type Change, type ChangeLevel } from './change.js';
+import { changeRule } from './rules.js';
+
+/** Of two long texts, what is the same at their beginnings is cut down to this many characters. */
+const KEPT_CHARACTERS = 20;
+const MAX_TEXT_CHARACTERS = 60;
+
+/** How the parts of a sentence look: names and values as code, say, and the rest escaped. */
+export interface Look {
+  readonly plain: (text: string) => string;
+  readonly value: (text: string) => string;
+}
+
+/** Plain text: names as they are, values as JSON. */
+const PLAIN: Look = { plain: text => text, value: text => text };
+
+/** A change in a sentence. */
+export function sentenceOf(
+  { rule, name, path, before, after }: Pick<Change, 'rule' | 'name' | 'path' | 'before' | 'after'>,
+  look: Look = PLAIN,
+): string {
+  const [file = '', pointer = ''] = path.split('#');
+  const [was, is] = pairOf(before, after);
+  const values: Readonly<Record<string, string>> = {
+    name: shown(name).slice(1, -1),
+    before: was,
+    after: is,
+    field: pointer.slice(pointer.lastIndexOf('/') + 1),
+    file,
+  };
+  return (changeRule(rule)?.says ?? '{name}')
+    .split(/(\{\w+\})/)
+    .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
+    .join('');
+}
+
+/** Two values as people compare them: of long texts the parts where they differ. */
+function pairOf(before: unknown, after: unknown): [string, string] {
+  if (typeof before !== 'string' || typeof after !== 'string') return [written(before), written(after)];
+  if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS) return [written(before), written(after)];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  if (same <= KEPT_CHARACTERS) return [written(before), written(after)];
+  // From a word on, so that no character is cut in two.
+  const space = before.lastIndexOf(' ', same - KEPT_CHARACTERS / 2);
+  const from = space < 0 ? 0 : space + 1;
+  const cut = (text: string) => written(from === 0 ? text : `…${text.slice(from)}`);
+  return [cut(before), cut(after)];
+}
+
+/** One word needs no quotes. */
+function written(value: unknown): string {
+  const text = shown(value);
+  return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+}
+
+/** `1 major and 3 minor changes`; empty for none. */
+export function countChanges(counts: Readonly<Record<ChangeLevel, number>>): string {
+  const parts = CHANGE_LEVELS.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}`);
+  const total = CHANGE_LEVELS.reduce((sum, level) => sum + counts[level], 0);
+  const last = parts.pop();
+  if (last === undefined) return '';
+  const noun = total === 1 ? 'change' : 'changes';
+  return `${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`} ${noun}`;
+}

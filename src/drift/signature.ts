@@ -1,0 +1,119 @@
+/** A parameter as its signature writes it. */
+export interface Parameter {
+  readonly name: string;
+  /** It has a default, stands in brackets, is marked by "?", or takes what is left. */
+  readonly optional: boolean;
+  /** Empty where none is written. */
+  readonly type: string;
+  readonly defaultValue: string;
+}
+
+export interface Signature {
+  readonly parameters: readonly Parameter[];
+  /** Signs that are no parameters (Python's `*` and `/`), with the number of parameters before each. */
+  readonly marks: readonly string[];
+  /** What stands behind the list: the type of the result. Empty where nothing does. */
+  readonly result: string;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const MARKS = new Set(['*', '/']);
+/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+
+/**
+ * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
+ * `(...resto)`). Nothing for one that is written in no way that is known here.
+ */
+export function parseSignature(text: string): Signature | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('(')) return undefined;
+  const end = closingOf(trimmed);
+  if (end === undefined) return undefined;
+  const listed = trimmed.slice(1, end);
+  // "(a[, b[, c]])": all behind the first bracket can be left out.
+  const firstOptional = /\[\s*,/.exec(listed)?.index;
+  const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
+  const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
+  const [first, last] = [split(needed), split(rest)];
+  if (first === undefined || last === undefined) return undefined;
+  const parameters: Parameter[] = [];
+  const marks: string[] = [];
+  for (const [i, part] of [...first, ...last].entries()) {
+    if (MARKS.has(part)) {
+      marks.push(`${parameters.length}${part}`);
+      continue;
+    }
+    const parameter = parameterOf(part, i >= first.length);
+    if (parameter === undefined) return undefined;
+    parameters.push(parameter);
+  }
+  const result = trimmed.slice(end + 1).trim();
+  return { parameters, marks, result };
+}
+
+function parameterOf(written: string, optional: boolean): Parameter | undefined {
+  const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
+  if (bracketed !== undefined) return parameterOf(bracketed.trim(), true);
+  const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+  if (name === '') return undefined;
+  const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+  // "int x": more words than a name, in an order that only the language knows.
+  if (rest !== '' && type === '' && defaultValue === '') return undefined;
+  const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+  return {
+    name,
+    optional: optional || takesRest || question !== undefined || defaultValue !== '',
+    type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+    defaultValue: defaultValue.trim(),
+  };
+}
+
+/** Index of the bracket that closes the first one. */
+function closingOf(text: string): number | undefined {
+  let depth = 0;
+  for (const [i, character] of walk(text)) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0) return i;
+  }
+  return undefined;
+}
+
+/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
+function split(text: string): string[] | undefined {
+  if (text.replace(/^[\s,]+/, '') === '') return [];
+  const parts: string[] = [];
+  const open: string[] = [];
+  let start = 0;
+  for (const [i, character] of walk(text)) {
+    const closing = CLOSING[character];
+    // "=>" and "->" close nothing.
+    if (character === '>' && /[=-]/.test(text[i - 1] ?? '')) continue;
+    if (closing !== undefined) open.push(closing);
+    else if (Object.values(CLOSING).includes(character)) {
+      if (open.pop() !== character) return undefined;
+    } else if (character === ',' && open.length === 0) {
+      parts.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  if (open.length > 0) return undefined;
+  return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+
+/** Characters outside of quotes, with their index. */
+function* walk(text: string): Generator<[number, string]> {
+  let quote = '';
+  for (let i = 0; i < text.length; i += 1) {
+    const character = text[i] as string;
+    if (quote !== '') {
+      if (character === '\\') i += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'" || character === '`') {
+      quote = character;
+    } else {
+      yield [i, character];
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Place } from '../finding.js';
+import type { RuleInfo } from '../rule-info.js';
+import type { WholeLevel } from './change.js';
+import {
+  versaoBumpedTooLittle,
+  versaoBumpedWithoutChange,
+  versaoDecreased,
+  versaoFormatNotBumped,
+  versaoMalformed,
+  versaoNotBumped,
+} from './verdict-rules.js';
+import { bumpBetween, isEnough, parseVersion, requiredBump } from './version.js';
+
+/** Whether `versao` fits what changed. */
+export type Verdict =
+  /** Nothing changed, and `versao` did not either. */
+  | 'unchanged'
+  /** `versao` was raised by enough. */
+  | 'bumped'
+  | 'not-bumped'
+  | 'bumped-too-little'
+  | 'decreased'
+  | 'bumped-without-change'
+  | 'malformed'
+  /** There is nothing to compare with: the first version with a reference. */
+  | 'first'
+  /** The base could not be built. */
+  | 'unknown';
+
+/** What is said about `versao`. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** The bump that the changes ask for. */
+  readonly required: WholeLevel;
+  /** The lowest version that has it; null when that cannot be told. */
+  readonly suggestion: string | null;
+  readonly breaches: readonly { readonly rule: RuleInfo; readonly message: string }[];
+}
+
+/** The two versions and what changed between them. */
+export interface Bumped {
+  readonly before: string;
+  readonly after: string;
+  readonly level: WholeLevel;
+  /** Whether there is a change at all, also one that asks for no bump. */
+  readonly changed: boolean;
+  /** Whether the format changed. */
+  readonly format: boolean;
+  readonly place?: Place;
+}
+
+/** Judges whether `versao` was raised as the changes ask for (SemVer 2.0.0, with `1.4` meaning `1.4.0`). */
+export function judge({ before, after, level, changed, format }: Bumped): Judgement {
+  const [old, now] = [parseVersion(before), parseVersion(after)];
+  if (!now || !old) {
+    const [side, text] = now ? ['the base', before] : ['the head', after];
+    const message = `\`versao\` of ${side} is "${text}", which is no version.`;
+    // Versions that cannot be ordered can still be told apart.
+    const breaches = [{ rule: versaoMalformed, message }];
+    if (before === after && format) breaches.push(formatBreach(before));
+    return { verdict: 'malformed', required: level, suggestion: null, breaches };
+  }
+  const bump = bumpBetween(old, now);
+  const required = requiredBump(level, old);
+  const suggestion = required === 'none' ? null : raised(before, required);
+  const judged = (verdict: Verdict, rule?: RuleInfo, message = ''): Judgement => ({
+    verdict,
+    required,
+    suggestion,
+    breaches: [
+      ...(rule ? [{ rule, message }] : []),
+      ...(format && bump === 'none' ? [formatBreach(before)] : []),
+    ],
+  });
+  const way = `from ${before} to ${after}`;
+  const asked = `The changes are ${level}, so it has to be ${suggestion} at least.`;
+  if (bump === 'decreased') return judged('decreased', versaoDecreased, `\`versao\` went back ${way}.`);
+  if (!isEnough(bump, required)) {
+    return bump === 'none'
+      ? judged('not-bumped', versaoNotBumped, `\`versao\` is still ${before}. ${asked}`)
+      : judged('bumped-too-little', versaoBumpedTooLittle, `\`versao\` went ${way}. ${asked}`);
+  }
+  if (bump === 'none') return judged('unchanged');
+  if (changed) return judged('bumped');
+  return judged(
+    'bumped-without-change',
+    versaoBumpedWithoutChange,
+    `\`versao\` went ${way}, and nothing changed.`,
+  );
+}
+
+function formatBreach(version: string) {
+  return {
+    rule: versaoFormatNotBumped,
+    message: `The format of the files changed, and \`versao\` is still ${version}.`,
+  };
+}
+
+/** A version raised in one of its numbers, with as many numbers as it was written with. */
+function raised(version: string, level: Exclude<WholeLevel, 'none'>): string {
+  const digits = /^(v?)(\d+(?:\.\d+)*)/.exec(version.trim());
+  const numbers = (digits?.[2] ?? '0').split('.').map(Number);
+  const index = { major: 0, minor: 1, patch: 2 }[level];
+  while (numbers.length <= index) numbers.push(0);
+  return (digits?.[1] ?? '') + numbers.map((n, i) => (i < index ? n : i === index ? n + 1 : 0)).join('.');
+}

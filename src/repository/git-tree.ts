@@ -1,0 +1,109 @@
+import { readGitSync } from '../git.js';
+import { UserError } from '../user-error.js';
+
+/** Files that are read together with one that is asked for: a process for each would take longer than the reading. */
+const MAX_AHEAD_FILES = 500;
+const MAX_AHEAD_BYTES = 8 * 1024 * 1024;
+
+/** A file or a link in a tree of git. */
+export interface TreeEntry {
+  readonly kind: 'file' | 'link';
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/**
+ * The files of one folder of a commit, read from git's objects: nothing is checked out. Submodules are not there.
+ * Bytes are as they were committed, without the filters and line ends of a working copy.
+ */
+export class GitTree {
+  /** By path below the folder. */
+  readonly entries = new Map<string, TreeEntry>();
+  /** Names of what is in each folder, by its path; the root is the empty one. */
+  readonly folders = new Map<string, Set<string>>();
+  private readonly read = new Map<string, Buffer>();
+
+  private constructor(private readonly repository: string) {}
+
+  /** @throws {UserError} when the objects of the commit are not here. */
+  static open(repository: string, commit: string, folder: string): GitTree {
+    const tree = new GitTree(repository);
+    const object = folder === '' ? commit : `${commit}:${folder}`;
+    const { code, stdout, stderr } = readGitSync(repository, [
+      'ls-tree',
+      '-r',
+      '-z',
+      '-l',
+      '--full-tree',
+      object,
+    ]);
+    if (code !== 0) {
+      // The commit is here and has no such folder.
+      if (readGitSync(repository, ['cat-file', '-e', `${commit}^{tree}`]).code === 0) return tree;
+      throw new UserError(
+        `The files of ${commit} cannot be read: ${stderr.trim()}.`,
+        'Fetch the commit with its files (git fetch origin <commit>).',
+      );
+    }
+    for (const line of stdout.toString('utf8').split('\0')) tree.add(line);
+    return tree;
+  }
+
+  /** The bytes of an entry. @throws {UserError} when git does not have them, as in a partial clone. */
+  bytesOf(path: string): Buffer {
+    const entry = this.entries.get(path);
+    if (!entry) throw new Error(`${path} is not in the tree`);
+    if (!this.read.has(entry.id)) this.readAhead(path, entry);
+    const bytes = this.read.get(entry.id);
+    if (bytes) return bytes;
+    throw new UserError(
+      `git does not have the content of ${path} here.`,
+      'Fetch it: a clone that leaves out file contents (--filter) cannot be compared with.',
+    );
+  }
+
+  private add(line: string): void {
+    const [, mode, type, id = '', size = '', path = ''] =
+      /^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+    if (type !== 'blob') return;
+    this.entries.set(path, { kind: mode === '120000' ? 'link' : 'file', id, bytes: Number(size) });
+    for (let child = path; child !== ''; ) {
+      const slash = child.lastIndexOf('/');
+      const folder = child.slice(0, Math.max(0, slash));
+      const names = this.folders.get(folder) ?? new Set();
+      const known = names.has(child.slice(slash + 1));
+      names.add(child.slice(slash + 1));
+      this.folders.set(folder, names);
+      if (known) break;
+      child = folder;
+    }
+  }
+
+  /** Reads a file, and with it small ones of the same folder and extension: a glob mostly wants them all. */
+  private readAhead(path: string, entry: TreeEntry): void {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const extension = /\.[^./]*$/.exec(path)?.[0] ?? '';
+    const wanted = new Map([[entry.id, entry.bytes]]);
+    let bytes = entry.bytes;
+    for (const name of this.folders.get(folder) ?? []) {
+      if (wanted.size >= MAX_AHEAD_FILES) break;
+      if (!name.endsWith(extension)) continue;
+      const other = this.entries.get(folder === '' ? name : `${folder}/${name}`);
+      if (!other || wanted.has(other.id) || this.read.has(other.id)) continue;
+      if (bytes + other.bytes > MAX_AHEAD_BYTES) continue;
+      bytes += other.bytes;
+      wanted.set(other.id, other.bytes);
+    }
+    const input = [...wanted.keys()].map(id => `${id}\n`).join('');
+    const { stdout } = readGitSync(this.repository, ['cat-file', '--batch'], input);
+    // Each answer: "<id> blob <size>", the bytes, a line feed; "<id> missing" for what is not here.
+    for (let at = 0; at < stdout.length; ) {
+      const end = stdout.indexOf(0x0a, at);
+      const [id = '', kind, size] = stdout.subarray(at, end).toString('latin1').split(' ');
+      at = end + 1;
+      if (kind !== 'blob') continue;
+      this.read.set(id, stdout.subarray(at, at + Number(size)));
+      at += Number(size) + 1;
+    }
+  }
+}
