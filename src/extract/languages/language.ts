@@ -42,8 +42,12 @@ export interface Language {
   change(name: Node): Change | null;
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
-  /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
+  /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string): string[];
+  /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */
+  readonly packageFiles?: (name: string, path: string, root: Node) => readonly string[];
+  /** Node types of blocks that run where they stand (`static { … }`). */
+  readonly inPlace?: ReadonlySet<string>;
   /**
    * The text as the parser is to see it, when a preprocessor comes first: as long as the original and with its lines, with
    * blanks or comments in place of what is no syntax of the language. Such a file may have syntax errors outside of

@@ -82,7 +82,9 @@ export function decoded(content: string, escapes: Escapes): string | undefined {
       } else put(String.fromCodePoint(point));
     } else {
       const known =
-        simple !== undefined && (simple === '\n' || escapes.simple.includes(simple)) ? SIMPLE[simple] : undefined;
+        simple !== undefined && (simple === '\n' || escapes.simple.includes(simple))
+          ? SIMPLE[simple]
+          : undefined;
       if (known === undefined) bad = true;
       else put(known);
     }
