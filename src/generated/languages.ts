@@ -5,5 +5,6 @@ import { language as go } from '../extract/languages/go.js';
 import { language as javascript } from '../extract/languages/javascript.js';
 import type { Language } from '../extract/languages/language.js';
 import { language as python } from '../extract/languages/python.js';
+import { language as rust } from '../extract/languages/rust.js';
 
-export const languages: readonly Language[] = [c, cpp, go, javascript, python];
+export const languages: readonly Language[] = [c, cpp, go, javascript, python, rust];
