@@ -2,9 +2,10 @@
 import { language as c } from '../extract/languages/c.js';
 import { language as cpp } from '../extract/languages/cpp.js';
 import { language as go } from '../extract/languages/go.js';
+import { language as java } from '../extract/languages/java.js';
 import { language as javascript } from '../extract/languages/javascript.js';
 import type { Language } from '../extract/languages/language.js';
 import { language as python } from '../extract/languages/python.js';
 import { language as rust } from '../extract/languages/rust.js';
 
-export const languages: readonly Language[] = [c, cpp, go, javascript, python, rust];
+export const languages: readonly Language[] = [c, cpp, go, java, javascript, python, rust];

@@ -129,7 +129,13 @@ export type Expression =
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
   | { readonly kind: 'member'; readonly object: Node; readonly name: string }
   | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
-  | { readonly kind: 'call'; readonly callee: Node; readonly arguments: readonly Argument[] }
+  | {
+      readonly kind: 'call';
+      readonly callee: Node;
+      readonly arguments: readonly Argument[];
+      /** The object of a method, where the grammar has no node for `object.method`: `callee` is then the method's name. */
+      readonly object?: Node | null;
+    }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
   /** One of two, by whether the first is true (or, for `nullish`, is anything at all). */
