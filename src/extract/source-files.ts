@@ -6,6 +6,7 @@ import { Evaluator } from './evaluate/evaluator.js';
 import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import type { Language } from './languages/language.js';
+import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
 
@@ -13,6 +14,7 @@ import { SourceFile } from './syntax/source-file.js';
 export class SourceFiles implements Modules {
   readonly evaluator = new Evaluator(this);
   private readonly files = new Map<string, SourceFile>();
+  private readonly globs = new Map<string, readonly string[]>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
   constructor(readonly repository: Repository) {}
@@ -69,6 +71,30 @@ export class SourceFiles implements Modules {
     return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
   }
 
+  packageFiles(name: string, file: SourceFile): SourceFile[] {
+    const { packageFiles } = file.language;
+    const found: SourceFile[] = [];
+    for (const pattern of packageFiles?.(name, file.path, file.root) ?? []) {
+      for (const path of this.matches(pattern)) {
+        const other = path === file.path ? undefined : this.readable(path, () => this.open(path));
+        if (other instanceof SourceFile) found.push(other);
+      }
+    }
+    return found;
+  }
+
+  /** Files that a path or glob means, looked for once. */
+  private matches(pattern: string): readonly string[] {
+    let paths = this.globs.get(pattern);
+    if (!paths) {
+      paths = isGlob(pattern)
+        ? this.repository.glob(pattern)
+        : [pattern].filter(path => this.repository.isFile(path));
+      this.globs.set(pattern, paths);
+    }
+    return paths;
+  }
+
   /** The file that a specifier means, looked for once. */
   private modulePath(specifier: string, importer: SourceFile): string | undefined {
     const key = `${importer.path}\0${specifier}`;
@@ -77,7 +103,9 @@ export class SourceFiles implements Modules {
       const readable = (path: string) => path.endsWith('.json') || languageOf(path) !== undefined;
       this.modulePaths.set(
         key,
-        paths.find(path => readable(path) && this.repository.isFile(path)),
+        paths
+          .map(path => (isGlob(path) ? this.repository.glob(path)[0] : path))
+          .find(path => path !== undefined && readable(path) && this.repository.isFile(path)),
       );
     }
     return this.modulePaths.get(key);

@@ -40,9 +40,12 @@ export class Calls {
     const { file } = site;
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const callee = file.language.expression(call.callee);
-    const calleeText = file.quote(call.callee);
-    const pure = this.library(callee, call.callee, args, node, site);
+    const { object } = call;
+    const callee: Expression = object
+      ? { kind: 'member', object, name: call.callee.text }
+      : file.language.expression(call.callee);
+    const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+    const pure = this.library(callee, call, args, node, site);
     if (pure !== undefined) return pure;
     const definition = this.definition(callee, call.callee, site);
     const parameters = definition && this.parameters(definition);
@@ -100,7 +103,7 @@ export class Calls {
 
   private library(
     callee: Expression,
-    calleeNode: Node,
+    { callee: calleeNode, object }: Call,
     { positional, named }: Arguments,
     node: Node,
     site: Site,
@@ -121,7 +124,7 @@ export class Calls {
         throw error;
       }
     };
-    const name = calleeNode.text;
+    const name = object ? `${object.text}.${calleeNode.text}` : calleeNode.text;
     if (Object.hasOwn(functions, name)) {
       const first = /^[^.]+/.exec(name)?.[0] as string;
       return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
@@ -145,7 +148,7 @@ export class Calls {
       callee.kind !== 'class'
     )
       return undefined;
-    const value = this.evaluator.evaluate(node, site);
+    const value = this.evaluator.meaning(callee, node, site);
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }
 

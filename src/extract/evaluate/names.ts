@@ -17,6 +17,8 @@ export interface Modules {
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined;
   /** Name of the module that a file is, as its language's importers write it. */
   moduleName(file: SourceFile): string;
+  /** Other files of the same package that may define a name. */
+  packageFiles(name: string, file: SourceFile): readonly SourceFile[];
 }
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
@@ -78,7 +80,7 @@ export class Names {
         ({ binding }) =>
           !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
       );
-    if (candidates.length === 0) return this.fromWildcards(name, file);
+    if (candidates.length === 0) return this.fromWildcards(name, file) ?? this.fromPackage(name, file);
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -148,6 +150,19 @@ export class Names {
 
   /** A member of a module: what the file exports, or has at its top, under this name. */
   exported(name: string, file: SourceFile, seen = new Set<SourceFile>()): Value | undefined {
+    const own = this.ownExport(name, file);
+    if (own !== undefined) return own;
+    // `module.exports = { name }`
+    const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
+    if (whole instanceof Mapping) {
+      const member = whole.get(name);
+      if (member !== undefined) return member;
+    }
+    return this.fromWildcards(name, file, seen) ?? this.fromPackage(name, file);
+  }
+
+  /** What a file itself exports, or has at its top, under a name. */
+  private ownExport(name: string, file: SourceFile): Value | undefined {
     const site: Site = { file, env: undefined };
     const bound = file.bindings(name);
     const exported = bound.filter(({ binding }) => binding.exported === name);
@@ -156,14 +171,16 @@ export class Names {
         ? exported
         : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
     if (chosen.length === 1) return this.valueOf(name, chosen[0] as BoundName, site);
-    if (chosen.length > 1) return this.ambiguous(name, chosen, file);
-    // `module.exports = { name }`
-    const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
-    if (whole instanceof Mapping) {
-      const member = whole.get(name);
-      if (member !== undefined) return member;
+    return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
+  }
+
+  /** What another file of the package has at its top under a name. */
+  private fromPackage(name: string, file: SourceFile): Value | undefined {
+    for (const other of this.modules.packageFiles(name, file)) {
+      const found = this.ownExport(name, other);
+      if (found !== undefined) return found;
     }
-    return this.fromWildcards(name, file, seen);
+    return undefined;
   }
 
   /** The module that a specifier means, as a value. */

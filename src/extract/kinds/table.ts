@@ -204,6 +204,8 @@ function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
   let callee = name;
   const around = name.parent && file.language.expression(name.parent);
   if (name.parent && around?.kind === 'member' && around.object.id !== name.id) callee = name.parent;
+  const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
+  if (object && `${object.text}.${name.text}`.endsWith(full)) return name.parent ?? undefined;
   if (callee.text !== full && !callee.text.endsWith(`.${full}`)) return undefined;
   // Parentheses, as in `(0, module.define)("x")`.
   for (let parent = callee.parent; parent; parent = callee.parent) {

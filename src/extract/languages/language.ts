@@ -44,8 +44,12 @@ export interface Language {
   change(name: Node): Change | null;
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
-  /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
+  /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string): string[];
+  /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */
+  readonly packageFiles?: (name: string, path: string, root: Node) => readonly string[];
+  /** Node types of blocks that run where they stand (`static { … }`). */
+  readonly inPlace?: ReadonlySet<string>;
   /**
    * The text as the parser is to see it, when a preprocessor comes first: as long as the original and with its lines, with
    * blanks or comments in place of what is no syntax of the language. Such a file may have syntax errors outside of
@@ -155,7 +159,13 @@ export type Expression =
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
   | { readonly kind: 'member'; readonly object: Node; readonly name: string }
   | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
-  | { readonly kind: 'call'; readonly callee: Node; readonly arguments: readonly Argument[] }
+  | {
+      readonly kind: 'call';
+      readonly callee: Node;
+      readonly arguments: readonly Argument[];
+      /** The object of a method, where the grammar has no node for `object.method`: `callee` is then the method's name. */
+      readonly object?: Node | null;
+    }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
   /** One of two, by whether the first is true (or, for `nullish`, is anything at all). */

@@ -184,11 +184,21 @@ export class SourceFile {
   }
 
   private whenRun(statement: Node, bound: BoundName): When {
-    if (statement.parent?.id === bound.binding.node.parent?.id) return 'always';
+    const block = this.blockOf(statement);
+    if (block?.id === bound.binding.node.parent?.id) return 'always';
     for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
       if (this.language.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';
+  }
+
+  /** The block that a statement stands in, or the one around that when it runs in its place. */
+  private blockOf(statement: Node): Node | null {
+    let block = statement.parent;
+    const { inPlace } = this.language;
+    while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? '')))
+      block = block.parent;
+    return block;
   }
 
   /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */

@@ -130,6 +130,9 @@ function declaredAs(
   around: Around,
 ): Definition[] {
   const callable = functionIn(declarator);
+  // `typedef struct X { … } X` is one type.
+  const tag = node.type === 'type_definition' ? node.childForFieldName('type') : null;
+  if (tag?.childForFieldName('body') && tag.childForFieldName('name')?.text === name.text) return [];
   if (node.type === 'type_definition')
     return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
   // `int Rule::get() const` defines a member outside of its class.
