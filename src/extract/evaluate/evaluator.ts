@@ -214,7 +214,10 @@ export class Evaluator {
         : undefined;
     }
     if (!(whole instanceof Described)) return undefined;
-    if (whole.kind === 'module') return this.names.exported(name, whole.site.file);
+    if (whole.kind === 'module') {
+      const { file } = whole.site;
+      return this.names.exported(name, file) ?? this.names.submodule(name, file);
+    }
     return this.ofClass(whole, name, false);
   }
 

@@ -76,7 +76,7 @@ export class Names {
         ({ binding }) =>
           !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
       );
-    if (candidates.length === 0) return this.fromWildcards(name, file);
+    if (candidates.length === 0) return this.fromWildcards(name, file) ?? this.submodule(name, file);
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -169,6 +169,13 @@ export class Names {
     const whole = isSourceFile(found) ? this.moduleValue(found) : found;
     if (!interop || whole instanceof Described || whole instanceof Unresolved) return whole;
     return new Mapping([{ key: 'default', value: whole, origin: file.origin(node) }]);
+  }
+
+  /** A file of the package that `file` stands for. */
+  submodule(name: string, file: SourceFile): Value | undefined {
+    const specifier = file.language.submodule?.(name, file.path);
+    const found = specifier ? this.modules.resolve(specifier, file) : undefined;
+    return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
   }
 
   private moduleValue(found: SourceFile): Value {

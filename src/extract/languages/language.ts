@@ -45,7 +45,9 @@ export interface Language {
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
   /** Paths that a module specifier may stand for, best first, relative to the root of the repository. */
-  modulePaths(specifier: string, importer: string): string[];
+  modulePaths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
+  /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
+  submodule?(name: string, path: string): string | null;
   /**
    * What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of
    * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
@@ -95,7 +97,14 @@ export interface Definition {
   /** The defining node. */
   readonly node: Node;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
-  readonly doubt?: { readonly reason: string; readonly node: Node } | undefined;
+  readonly doubt?:
+    | {
+        readonly reason: string;
+        readonly node: Node;
+        /** The definitions that may hold instead, where they are in this file. */
+        readonly others: readonly Node[];
+      }
+    | undefined;
 }
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */

@@ -49,6 +49,8 @@ export function exportedSymbols(
 
 function defined(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
   const { doubt, name } = definition;
+  const { evaluator } = context.files;
+  const symbol = definedSymbol(file, definition, evaluator);
   if (doubt) {
     context.report({
       rule: 'symbol-conditional',
@@ -56,7 +58,23 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
       place: file.place(doubt.node),
     });
   }
-  return definedSymbol(file, definition, context.files.evaluator);
+  const others =
+    doubt?.others.map(node => definedSymbol(file, { ...texts(definition), node }, evaluator)) ?? [];
+  const same = others.every(
+    ({ what, description }) =>
+      what === symbol.what &&
+      description.signature === symbol.description.signature &&
+      description.documentation === symbol.description.documentation,
+  );
+  if (same || !doubt) return symbol;
+  // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
+  const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
+  return { ...symbol, description: { signature: problem, documentation: problem } };
+}
+
+/** A definition by value: some read their texts when they are asked. */
+function texts({ name, what, container, exported, signature, documentation, node }: Definition): Definition {
+  return { name, what, container, exported, signature, documentation, node };
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
