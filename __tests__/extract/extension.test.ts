@@ -33,7 +33,8 @@ describe('a language is one file', () => {
 
   it('which the generated list holds', () => {
     expect(languages).toHaveLength(
-      sources('extract/languages').filter(path => !path.endsWith('/language.ts')).length,
+      // Parts of a language that is larger than a file stand in a folder beside it.
+      sources('extract/languages').filter(path => /languages\/(?!language\.ts)[^/]+$/.test(path)).length,
     );
   });
 });

@@ -151,7 +151,10 @@ export class Names {
       exported.length > 0
         ? exported
         : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
-    if (chosen.length === 1) return this.valueOf(name, chosen[0] as BoundName, site);
+    // When a file has run, the last assignment holds: unless a branch decides about one of them.
+    const last = chosen.at(-1);
+    const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
+    if (last && (chosen.length === 1 || isPlain)) return this.valueOf(name, last, site);
     if (chosen.length > 1) return this.ambiguous(name, chosen, file);
     // `module.exports = { name }`
     const whole = name === 'module.exports' ? undefined : this.wholeExport(file);

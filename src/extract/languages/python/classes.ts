@@ -48,9 +48,15 @@ function keyOf(ancestor: Ancestor): unknown {
 /** Expressions that a class is made from. */
 export function basesOf(node: Node): Node[] {
   const list = node.childForFieldName('superclasses');
-  return (list?.namedChildren ?? []).filter(
+  const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
+  return [...(list?.namedChildren ?? []), made ?? null].filter(
     (base): base is Node => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment',
   );
+}
+
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+export function enumDecorator(node: Node): Node | undefined {
+  return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
 }
 
 /** `metaclass=` of a class. */

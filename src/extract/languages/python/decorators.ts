@@ -4,6 +4,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
+  '_simple_enum',
   'abstractmethod',
   'abstractclassmethod',
   'abstractstaticmethod',
@@ -15,6 +16,7 @@ const KEEPING = new Set([
   'dataclass',
   'dataclass_transform',
   'final',
+  'global_enum',
   'lru_cache',
   'no_type_check',
   'override',

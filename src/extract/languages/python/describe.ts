@@ -15,6 +15,7 @@ import {
   type Ancestor,
   ancestorsOf,
   basesOf,
+  enumDecorator,
   fieldNames,
   fieldsSignature,
   isDataClass,
@@ -246,6 +247,11 @@ class Describer {
       }
       const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
       if (found !== undefined) return found;
+      if (ancestor === definition && enumDecorator(ancestor.node))
+        return unknown('how its decorator documents it is not known', {
+          place: ancestor.place,
+          text: ancestor.name,
+        });
       if (isNamedTuple(ancestor)) return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
       if (!isDataClass(ancestor)) continue;
       const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;

@@ -51,8 +51,13 @@ export class Repr {
         const owner = object ? this.around(object, site, at) : null;
         const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
         const text = this.value(value, node, site, depth);
-        if (text instanceof Unresolved || !(owner instanceof Described) || !isEnum(owner, value)) return text;
-        return `<${owner.name}.${name}: ${text}>`;
+        if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
+          return text;
+        if (value instanceof Described) return text;
+        const how = enumOf(owner);
+        if (how === 'unknown')
+          return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
+        return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
       }
     }
     return this.value(this.evaluator.evaluate(node, site), node, site, depth);
@@ -120,7 +125,12 @@ export class Repr {
     if (whole.makes) return this.value(whole.makes, node, site, depth + 1);
     if (whole.callee === 'object' && whole.positional.length === 0) return '<object object>';
     const { of } = whole;
-    if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
+    const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
+    if (own instanceof Described && own.shape?.kind === 'function') {
+      // An object that stands for "nothing given" often says so in one constant text.
+      const text = this.evaluator.calls.result(own.shape.function, own.site);
+      if (typeof text === 'string') return text;
+    } else if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
       return `<${classPath(of, this.evaluator)} object>`;
     return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
   }
@@ -232,13 +242,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
 };
 
-/** Whether a value is a constant of an enum, which prints with its name. */
-function isEnum({ shape }: Described, value: Value): boolean {
-  return (
-    shape?.kind === 'class' &&
-    !(value instanceof Described) &&
-    shape.class.bases.some(base => /(^|\.)(Int|Str|Repr)?(Enum|Flag)$/.test(base.text))
-  );
+/** Whether the constants of a class are members of an enum, which print with their names. */
+function enumOf({ shape, node }: Described): 'enum' | 'plain' | 'unknown' {
+  // A decorator can make an enum of any class.
+  if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
+    return 'unknown';
+  const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
+  const others = bases.filter(base => !/(^|[._])(Int|Str|Repr)?(Enum|Flag)$/.test(base));
+  if (others.length === bases.length) return 'plain';
+  return others.every(base => BUILTIN_TYPES.has(base)) ? 'enum' : 'unknown';
 }
 
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
