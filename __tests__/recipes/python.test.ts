@@ -83,7 +83,7 @@ const MAX_REFUSED = 4;
         if (told[field] === null || !ours.has(key)) continue;
         const text = ours.get(key)?.[field === 'signature' ? 'assinatura' : 'resumo'];
         if (text === '' && told[field] !== '' && unresolved.has(key)) open.push(key);
-        else expected.set(key, told[field].replace(/\s+/g, ' ').trim());
+        else expected.set(key, told[field]);
       }
     }
     const found = new Map(
@@ -93,6 +93,7 @@ const MAX_REFUSED = 4;
       }),
     );
     const { different, expected: count } = compare(field, expected, found);
+    for (const key of different) process.stderr.write(`  ${key}: ${expected.get(key)} | ${found.get(key)}\n`);
     process.stderr.write(
       `${field}: reported as not resolved ${open.length}: ${open.join(' ')}\n${different.join(' ')}\n`,
     );

@@ -142,6 +142,12 @@ export class Evaluator {
         return this.member(this.evaluate(expression.object, site), expression.name, node, file);
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
+      case 'item': {
+        const list = settled(this.evaluateNow(expression.list, site));
+        if (list instanceof Unresolved) return list;
+        const item = list instanceof Sequence && !list.distinct ? list.entries[expression.index] : undefined;
+        return item ? item.value : unresolvedAt('a part of another value is not known', node, file);
+      }
       case 'call':
         return this.calls.evaluate(expression, node, site);
       case 'binary':

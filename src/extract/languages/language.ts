@@ -142,6 +142,8 @@ export type Expression =
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
   | { readonly kind: 'member'; readonly object: Node; readonly name: string }
   | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
+  /** One of the values that a list is taken apart into, counted from 0. */
+  | { readonly kind: 'item'; readonly list: Node; readonly index: number }
   | { readonly kind: 'call'; readonly callee: Node; readonly arguments: readonly Argument[] }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }

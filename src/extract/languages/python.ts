@@ -922,7 +922,8 @@ function partOf(name: Node): Binding | null {
   const statement = target.parent;
   if (statement?.type === 'assignment' && isField(statement, 'left', target)) {
     const node = statementOf(outermost(statement));
-    const value = partIn(name, target, statement.childForFieldName('right'));
+    const right = statement.childForFieldName('right');
+    const value = partIn(name, target, right) ?? itemIn(name, target, right);
     return { kind: 'value', node, value: value ?? opaque('a part of another value') };
   }
   if (statement?.type === 'for_statement')
@@ -944,6 +945,13 @@ function partIn(name: Node, pattern: Node, value: Node | null): Node | null {
   const target = targets[index];
   if (!target || target.type === 'list_splat_pattern') return null;
   return partIn(name, target, parts[index] ?? null);
+}
+
+/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
+function itemIn(name: Node, pattern: Node, value: Node | null): Expression | null {
+  const targets = named(pattern);
+  if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier')) return null;
+  return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
 }
 
 function namesIn(pattern: Node): Node[] {

@@ -5,6 +5,7 @@ import {
   CallResult,
   type Description,
   placeholderOr,
+  Sequence,
   summaryOf,
   Unresolved,
   type Value,
@@ -44,7 +45,11 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
   }
   // What is assigned may be a function or class by another name, or made by a call.
-  const value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  let value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  // One of several names that a list is taken apart into.
+  const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+  if (value instanceof Sequence && bound.length === 1)
+    value = settled(evaluator.names.exported(name, file) ?? value);
   if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
     const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
     return { ...base, what: 'unknown', description };

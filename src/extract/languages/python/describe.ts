@@ -156,7 +156,7 @@ class Describer {
     };
   }
 
-  /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+  /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
   private signatureOfClass(ancestors: readonly Ancestor[], depth: number): string | null | Unresolved {
     const [own] = ancestors as [Described];
     const called = this.metaclassCall(ancestors, depth);
@@ -166,14 +166,8 @@ class Describer {
     if (ancestors.includes('classmethod') || ancestors.includes('staticmethod')) return null;
     const isProtocol = basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
     if (isProtocol && !this.method(own, '__init__')) return '(*args, **kwargs)';
-    for (const name of ['__new__', '__init__']) {
-      const method = this.method(own, name);
-      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
-    }
-    for (const name of ['__new__', '__init__'] as const) {
-      const found = this.inherited(ancestors.slice(1), name, depth);
-      if (found !== undefined) return found;
-    }
+    const found = this.constructorOf(ancestors, depth);
+    if (found !== undefined) return found;
     const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
     const written = builtin
       .map(name => BUILTIN_TYPES.get(name)?.signature)
@@ -182,28 +176,31 @@ class Describer {
     return builtin.every(name => name === 'object') ? '()' : null;
   }
 
-  /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
-  private inherited(
+  /** Of the first class that has a constructor, unless one in C comes before. */
+  private constructorOf(
     ancestors: readonly Ancestor[],
-    name: '__new__' | '__init__',
     depth: number,
   ): string | null | Unresolved | undefined {
+    const open = new Set(['__new__', '__init__']);
     for (const ancestor of ancestors) {
       if (ancestor instanceof Unresolved) return ancestor;
       if (typeof ancestor === 'string') {
-        if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor))) continue;
-        return undefined;
-      }
-      if (ancestor instanceof CallResult) {
-        const made = this.ofInstance(ancestor, depth);
-        if (name === '__new__') return made?.signature;
+        if (ancestor !== 'object') open.delete('__new__');
+        if (WITH_INIT.test(ancestor)) open.delete('__init__');
         continue;
       }
-      if (name === '__new__' && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
-      if (name === '__init__' && isDataClass(ancestor))
+      if (ancestor instanceof CallResult) {
+        const made = open.has('__new__') ? this.ofInstance(ancestor, depth) : null;
+        if (made) return made.signature;
+        continue;
+      }
+      if (open.has('__new__') && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
+      if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
-      const method = this.method(ancestor, name);
-      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+      for (const name of open) {
+        const method = this.method(ancestor, name);
+        if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+      }
     }
     return undefined;
   }
