@@ -76,7 +76,7 @@ describe('a configuration that does not hold', () => {
     [
       'a source without kind',
       `${HEAD}erros: { map: key }\n`,
-      ['7: erros: A source needs one of count, data, merge, table, value.'],
+      ['7: erros: A source needs one of count, data, merge, symbols, table, value.'],
     ],
     [
       'a source with two',

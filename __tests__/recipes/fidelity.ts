@@ -2,16 +2,25 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
+import type { Finding } from '../../src/finding.js';
 import { FILE_NAMES, type ReferenceFiles } from '../../src/reference/files.js';
 
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
 
 /** Builds a recipe from the package that npm installed, and reads the seven files back from the disk. */
 export async function buildRecipe(recipe: string, packageName: string): Promise<ReferenceFiles> {
+  return (await buildRecipeFrom(recipe, join(root, 'node_modules', packageName))).files;
+}
+
+/** The same from any folder, with what the build told. */
+export async function buildRecipeFrom(
+  recipe: string,
+  repo: string,
+): Promise<{ files: ReferenceFiles; findings: readonly Finding[] }> {
   const out = join(mkdtempSync(join(tmpdir(), 'refdata-recipe-')), 'site');
   try {
     const config = join(root, 'recipes', recipe, 'refdata.yml');
-    const { ok, findings } = await build({ repo: join(root, 'node_modules', packageName), config, out });
+    const { ok, findings } = await build({ repo, config, out });
     if (!ok)
       throw new Error(
         `the recipe does not build: ${JSON.stringify(
@@ -21,7 +30,8 @@ export async function buildRecipe(recipe: string, packageName: string): Promise<
         )}`,
       );
     const read = (name: string) => JSON.parse(readFileSync(join(out, 'api', `${name}.json`), 'utf8'));
-    return Object.fromEntries(FILE_NAMES.map(name => [name, read(name)])) as unknown as ReferenceFiles;
+    const files = Object.fromEntries(FILE_NAMES.map(name => [name, read(name)]));
+    return { files: files as unknown as ReferenceFiles, findings };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -99,7 +99,9 @@ export class SourceFiles implements Modules {
   private modulePath(specifier: string, importer: SourceFile): string | undefined {
     const key = `${importer.path}\0${specifier}`;
     if (!this.modulePaths.has(key)) {
-      const paths = importer.language.modulePaths(specifier, importer.path);
+      const paths = importer.language.modulePaths(specifier, importer.path, path =>
+        this.repository.isFile(path),
+      );
       const readable = (path: string) => path.endsWith('.json') || languageOf(path) !== undefined;
       this.modulePaths.set(
         key,

@@ -154,6 +154,12 @@ export class Evaluator {
         return this.member(this.evaluate(expression.object, site), expression.name, node, file);
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
+      case 'item': {
+        const list = settled(this.evaluateNow(expression.list, site));
+        if (list instanceof Unresolved) return list;
+        const item = list instanceof Sequence && !list.distinct ? list.entries[expression.index] : undefined;
+        return item ? item.value : unresolvedAt('a part of another value is not known', node, file);
+      }
       case 'call':
         return this.calls.evaluate(expression, node, site);
       case 'binary':
@@ -236,7 +242,10 @@ export class Evaluator {
         : undefined;
     }
     if (!(whole instanceof Described)) return undefined;
-    if (whole.kind === 'module') return this.names.exported(name, whole.site.file);
+    if (whole.kind === 'module') {
+      const { file } = whole.site;
+      return this.names.exported(name, file) ?? this.names.submodule(name, file);
+    }
     return this.ofClass(whole, name, false);
   }
 

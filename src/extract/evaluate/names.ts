@@ -80,7 +80,8 @@ export class Names {
         ({ binding }) =>
           !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
       );
-    if (candidates.length === 0) return this.fromWildcards(name, file) ?? this.fromPackage(name, file);
+    if (candidates.length === 0)
+      return this.fromWildcards(name, file) ?? this.fromPackage(name, file) ?? this.submodule(name, file);
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -170,7 +171,10 @@ export class Names {
       exported.length > 0
         ? exported
         : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
-    if (chosen.length === 1) return this.valueOf(name, chosen[0] as BoundName, site);
+    // When a file has run, the last assignment holds: unless a branch decides about one of them.
+    const last = chosen.at(-1);
+    const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
+    if (last && (chosen.length === 1 || isPlain)) return this.valueOf(name, last, site);
     return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
   }
 
@@ -190,6 +194,13 @@ export class Names {
     const whole = isSourceFile(found) ? this.moduleValue(found) : found;
     if (!interop || whole instanceof Described || whole instanceof Unresolved) return whole;
     return new Mapping([{ key: 'default', value: whole, origin: file.origin(node) }]);
+  }
+
+  /** A file of the package that `file` stands for. */
+  submodule(name: string, file: SourceFile): Value | undefined {
+    const specifier = file.language.submodule?.(name, file.path);
+    const found = specifier ? this.modules.resolve(specifier, file) : undefined;
+    return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
   }
 
   private moduleValue(found: SourceFile): Value {

@@ -80,7 +80,9 @@ function readFile(path: string, wanted: Wanted, at: Place, context: Context): So
     return [];
   }
   const symbols = symbolsOf(file, wanted, at, context);
-  reportNotes(context);
+  // Of a table everything counts; tables that only a default names are nobody's business here.
+  if (wanted.name) reportNotes(context);
+  else context.files.evaluator.takeNotes();
   return symbols.map(symbolRecord);
 }
 

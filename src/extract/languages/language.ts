@@ -45,7 +45,7 @@ export interface Language {
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
-  modulePaths(specifier: string, importer: string): string[];
+  modulePaths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
   /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */
   readonly packageFiles?: (name: string, path: string, root: Node) => readonly string[];
   /** Node types of blocks that run where they stand (`static { … }`). */
@@ -56,6 +56,8 @@ export interface Language {
    * what is read of it, since macros are not expanded everywhere.
    */
   readonly prepare?: ((text: string) => Prepared) | undefined;
+  /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
+  submodule?(name: string, path: string): string | null;
   /**
    * What the file defines, in the order of the text, for the kind `symbols`: top-level definitions and members of
    * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
@@ -121,7 +123,14 @@ export interface Definition {
   /** The defining node. */
   readonly node: Node;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
-  readonly doubt?: { readonly reason: string; readonly node: Node } | undefined;
+  readonly doubt?:
+    | {
+        readonly reason: string;
+        readonly node: Node;
+        /** The definitions that may hold instead, where they are in this file. */
+        readonly others: readonly Node[];
+      }
+    | undefined;
 }
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
@@ -159,6 +168,8 @@ export type Expression =
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
   | { readonly kind: 'member'; readonly object: Node; readonly name: string }
   | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
+  /** One of the values that a list is taken apart into, counted from 0. */
+  | { readonly kind: 'item'; readonly list: Node; readonly index: number }
   | {
       readonly kind: 'call';
       readonly callee: Node;

@@ -246,6 +246,9 @@ export const language: Language = {
   exportList: '__all__',
   describe,
   moduleName,
+  submodule(name, path) {
+    return path.endsWith('__init__.py') ? `.${name}` : null;
+  },
 };
 
 function expression(node: Node): Expression {
@@ -410,8 +413,11 @@ function importOf(name: Node, parent: Node): Binding | null {
     return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
   }
   if (statement?.type !== 'import_statement') return null;
-  // `import a.b` binds `a`, the package; as a whole it can be followed only when it has one part or an alias.
-  if (!aliased && parent.namedChildCount > 1) return null;
+  // `import a.b` binds `a`, the package.
+  if (!aliased && parent.namedChildCount > 1) {
+    if (parent.firstNamedChild?.id !== name.id) return null;
+    return { kind: 'import', node: statement, specifier: name.text, name: null };
+  }
   return { kind: 'import', node: statement, specifier: imported, name: null };
 }
 
@@ -480,7 +486,7 @@ const MUTATING_METHODS = new Set([
 ]);
 
 /** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-function modulePaths(specifier: string, importer: string): string[] {
+function modulePaths(specifier: string, importer: string, isFile: (path: string) => boolean): string[] {
   const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
   const parts = specifier
     .slice(dots)
@@ -491,6 +497,9 @@ function modulePaths(specifier: string, importer: string): string[] {
   if (dots > folder.length + 1) return [];
   if (dots > 0) bases.push(folder.slice(0, folder.length - (dots - 1)));
   else for (let length = folder.length; length >= 0; length -= 1) bases.push(folder.slice(0, length));
+  // Inside of a package, names are looked for from where the package itself is found.
+  const isPackage = (base: readonly string[]) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
+  bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
   return bases.flatMap(base => {
     const path = [...base, ...parts].join('/');
     return parts.length > 0
@@ -905,7 +914,8 @@ function partOf(name: Node): Binding | null {
   const statement = target.parent;
   if (statement?.type === 'assignment' && isField(statement, 'left', target)) {
     const node = statementOf(outermost(statement));
-    const value = partIn(name, target, statement.childForFieldName('right'));
+    const right = statement.childForFieldName('right');
+    const value = partIn(name, target, right) ?? itemIn(name, target, right);
     return { kind: 'value', node, value: value ?? opaque('a part of another value') };
   }
   if (statement?.type === 'for_statement')
@@ -927,6 +937,13 @@ function partIn(name: Node, pattern: Node, value: Node | null): Node | null {
   const target = targets[index];
   if (!target || target.type === 'list_splat_pattern') return null;
   return partIn(name, target, parts[index] ?? null);
+}
+
+/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
+function itemIn(name: Node, pattern: Node, value: Node | null): Expression | null {
+  const targets = named(pattern);
+  if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier')) return null;
+  return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
 }
 
 function namesIn(pattern: Node): Node[] {

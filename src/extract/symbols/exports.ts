@@ -49,6 +49,8 @@ export function exportedSymbols(
 
 function defined(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
   const { doubt, name } = definition;
+  const { evaluator } = context.files;
+  const symbol = definedSymbol(file, definition, evaluator);
   if (doubt) {
     context.report({
       rule: 'symbol-conditional',
@@ -56,7 +58,28 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
       place: file.place(doubt.node),
     });
   }
-  return definedSymbol(file, definition, context.files.evaluator);
+  const others =
+    doubt?.others.map(node => definedSymbol(file, { ...texts(definition), node }, evaluator)) ?? [];
+  const same = others.every(
+    ({ what, description }) =>
+      what === symbol.what &&
+      description.signature === symbol.description.signature &&
+      description.documentation === symbol.description.documentation,
+  );
+  if (same || !doubt) return symbol;
+  // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
+  const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
+  const kinds = new Set([symbol, ...others].map(({ what }) => what));
+  return {
+    ...symbol,
+    what: kinds.size === 1 ? symbol.what : 'unknown',
+    description: { signature: problem, documentation: problem },
+  };
+}
+
+/** A definition by value: some read their texts when they are asked. */
+function texts({ name, what, container, exported, signature, documentation, node }: Definition): Definition {
+  return { name, what, container, exported, signature, documentation, node };
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
@@ -64,6 +87,7 @@ function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbo
   const place = file.place(file.occurrences(name)[0] ?? file.root);
   const value =
     evaluator.names.exported(name, file) ??
+    evaluator.names.submodule(name, file) ??
     new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
   return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
 }
@@ -76,10 +100,12 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   if (list === undefined || !first) return undefined;
   const { evaluator } = context.files;
   const value = evaluator.valueOf(list, first, file);
-  // What is added in a branch may be there or not: it is published, and told.
-  const { changes } = evaluator.takeNotes();
-  for (const { place, text } of changes)
-    context.report({ rule: 'symbol-conditional', message: `${list} is changed by ${text}.`, place });
+  // What is added in a branch may be there or not: it is published, and told below.
+  for (const { when, place, text } of evaluator.takeNotes().changes) {
+    if (when !== 'always') continue;
+    const message = `${list} is changed in a way that cannot be followed: ${text}`;
+    context.report({ rule: 'source-unresolved', message, place });
+  }
   if (!(value instanceof Sequence)) {
     const { reason, place } =
       value instanceof Unresolved
@@ -89,10 +115,19 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     return undefined;
   }
   const added = file.changes(list, first).flatMap(({ change, when }) => {
-    if (when !== 'sometimes' || (change.kind !== 'extend' && change.kind !== 'append')) return [];
+    if (when !== 'sometimes') return [];
+    if (change.kind !== 'extend' && change.kind !== 'append') {
+      const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
+      context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
+      return [];
+    }
     const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
     return nodes.flatMap(node => {
       const more = evaluator.evaluate(node, { file, env: undefined });
+      for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
+        const message = `${String(name)}: a branch decides whether it is in ${list}.`;
+        context.report({ rule: 'symbol-conditional', message, place: origin.place });
+      }
       return more instanceof Sequence ? more.entries.map(entry => entry.value) : [more];
     });
   });

@@ -5,6 +5,7 @@ import {
   CallResult,
   type Description,
   placeholderOr,
+  Sequence,
   summaryOf,
   Unresolved,
   type Value,
@@ -44,10 +45,32 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
   }
   // What is assigned may be a function or class by another name, or made by a call.
-  const value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  let value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  // One of several names that a list is taken apart into.
+  const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+  if (value instanceof Sequence && bound.length === 1)
+    value = settled(evaluator.names.exported(name, file) ?? value);
+  if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
+    const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
+    return { ...base, what: 'unknown', description };
+  }
   const made = value instanceof Described || value instanceof CallResult ? describe(value, evaluator) : null;
   const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
   return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+
+/** What a function gives that is not in the sources, or does more than build a value, may be anything. */
+function isForeign(value: Value): boolean {
+  if (!(value instanceof CallResult) || value.makes) return false;
+  return value.of === undefined || value.of.kind === 'function';
+}
+
+function unknownDescription(value: Unresolved | CallResult, name: string, at: Place): Description {
+  const problem =
+    value instanceof Unresolved
+      ? new Unresolved(value.reason, value.place, value.text, 'symbol-unresolved')
+      : new Unresolved(`what ${value.callee}(…) gives is not known`, at, name, 'symbol-unresolved');
+  return { signature: problem, documentation: problem };
 }
 
 /** A name and a value that stands behind it, in a table or in another file. */
@@ -62,10 +85,7 @@ export function valueSymbol(
   const value = settled(given);
   const base = { name, container: null, exported: true, module };
   if (value instanceof Unresolved) {
-    const { reason, place: where, text } = value;
-    const problem = new Unresolved(reason, where, text, 'symbol-unresolved');
-    const description = { signature: problem, documentation: problem };
-    return { ...base, what: 'unknown', place, description };
+    return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
   }
   if (value instanceof Described) {
     const { kind, node, site } = value;
@@ -84,6 +104,13 @@ export function valueSymbol(
 /** A symbol as mappings see it. */
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
   const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+  // What is told names the symbol; where it stands and why is known already.
+  const named = <T>(part: T | Unresolved) =>
+    placeholderOr(
+      part instanceof Unresolved
+        ? new Unresolved(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
+        : part,
+    );
   const { signature, documentation } = description;
   return record(
     {
@@ -94,9 +121,9 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       container,
       exported,
       // Nothing, not an empty list, for what cannot be called.
-      ...(signature !== null && { signature: placeholderOr(signature) }),
-      summary: placeholderOr(summaryOf(documentation)),
-      documentation: placeholderOr(documentation),
+      ...(signature !== null && { signature: named(signature) }),
+      summary: named(summaryOf(documentation)),
+      documentation: named(documentation),
       module,
       ...(aliasOf !== undefined && { alias_of: aliasOf }),
     },

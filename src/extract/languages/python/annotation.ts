@@ -38,7 +38,7 @@ export class Annotations {
       case 'attribute': {
         const object = node.childForFieldName('object');
         const name = node.childForFieldName('attribute')?.text ?? '';
-        const value = object ? this.repr.lookUp(object, site, at) : undefined;
+        const value = object ? this.repr.around(object, site, at) : undefined;
         const module = file.bindings(object?.text ?? '')[0]?.binding;
         if (module?.kind === 'import') return imported(module.specifier, name);
         return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
@@ -75,9 +75,9 @@ export class Annotations {
     const binding = file.bindings(text)[0]?.binding;
     if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
       return imported(binding.specifier, binding.name ?? text);
-    const value = this.repr.lookUp(node, site, at);
+    const value = this.repr.around(node, site, at);
     if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
-    if (value === undefined && BUILTIN_TYPES.has(text)) return text;
+    if (value instanceof Unresolved && !binding && BUILTIN_TYPES.has(text)) return text;
     if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
       return imported(binding.specifier, binding.name);
     return unresolvedAt('its type is not known', node, file);

@@ -4,6 +4,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { decoratorsOf, nameOf } from './decorators.js';
+import { Repr } from './repr.js';
 import { type Shown, type Signatures, together } from './signature.js';
 
 /** Classes that a class may be made from, altogether. */
@@ -16,7 +17,7 @@ export type Ancestor = Described | string | CallResult | Unresolved;
 export function ancestorsOf(definition: Described, evaluator: Evaluator, depth = 0): Ancestor[] {
   const all: Ancestor[] = [definition];
   for (const base of basesOf(definition.node)) {
-    const ancestor = ancestorOf(base, definition.site, evaluator);
+    const ancestor = ancestorOf(base, definition, evaluator);
     if (ancestor instanceof Described && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
       all.push(...ancestorsOf(ancestor, evaluator, depth + 1));
     else all.push(ancestor);
@@ -26,11 +27,13 @@ export function ancestorsOf(definition: Described, evaluator: Evaluator, depth =
   return all.filter((ancestor, i) => last.get(keyOf(ancestor)) === i);
 }
 
-function ancestorOf(base: Node, site: Site, evaluator: Evaluator): Ancestor {
+function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evaluator): Ancestor {
   // `Generic[T]` is made from Generic.
   const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
   if (BUILTIN_TYPES.has(node.text) && !evaluator.names.isDefined(node.text, node, site)) return node.text;
-  const value = settled(evaluator.evaluate(node, site));
+  // A class is made from what stands around it, before it: not from what its own body has.
+  const at = own.parent?.type === 'decorated_definition' ? own.parent : own;
+  const value = settled(new Repr(evaluator).around(node, site, at));
   if (value instanceof Described && value.kind === 'class') return value;
   if (value instanceof CallResult) return value.makes instanceof Described ? value.makes : value;
   return value instanceof Unresolved
@@ -45,9 +48,15 @@ function keyOf(ancestor: Ancestor): unknown {
 /** Expressions that a class is made from. */
 export function basesOf(node: Node): Node[] {
   const list = node.childForFieldName('superclasses');
-  return (list?.namedChildren ?? []).filter(
+  const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
+  return [...(list?.namedChildren ?? []), made ?? null].filter(
     (base): base is Node => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment',
   );
+}
+
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+export function enumDecorator(node: Node): Node | undefined {
+  return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
 }
 
 /** `metaclass=` of a class. */

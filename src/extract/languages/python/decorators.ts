@@ -4,6 +4,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
+  '_simple_enum',
   'abstractmethod',
   'abstractclassmethod',
   'abstractstaticmethod',
@@ -15,6 +16,7 @@ const KEEPING = new Set([
   'dataclass',
   'dataclass_transform',
   'final',
+  'global_enum',
   'lru_cache',
   'no_type_check',
   'override',
@@ -43,21 +45,19 @@ export function nameOf(decorator: Node): string {
   return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
 }
 
-/** Whether what a decorator gives has the signature and documentation of what it is applied to. */
-export function keeps(decorator: Node, site: Site, evaluator: Evaluator): boolean {
-  if (KEEPING.has(nameOf(decorator))) return true;
+/** What a decorator leaves of what it is applied to, as far as users read it. */
+export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' | 'signature' | 'nothing' {
+  if (KEEPING.has(nameOf(decorator))) return 'all';
   const value = evaluator.evaluate(calleeOf(decorator), site);
-  if (!(value instanceof Described) || value.kind !== 'function') return false;
+  if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
   const { text } = value.node;
-  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text)) return true;
+  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text)) return 'all';
   // A decorator that takes arguments is the function inside of it.
   const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
   const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
   const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
   const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-  return (
-    parameter !== undefined &&
-    returned.includes(parameter) &&
-    returned.every(each => each === parameter || each === own)
-  );
+  if (parameter === undefined || !returned.includes(parameter)) return 'nothing';
+  if (!returned.every(each => each === parameter || each === own)) return 'nothing';
+  return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }

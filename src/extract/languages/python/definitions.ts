@@ -100,10 +100,14 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
       doubt = {
         reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
         node: replaced.node,
+        others: [],
       };
     } else if (last.conditional && others.length > 0) {
       const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
-      doubt = { reason: `another branch defines it, too (line ${lines})`, node: last.node };
+      const reason = `another branch defines it, too (line ${lines})`;
+      doubt = { reason, node: last.node, others: others.map(({ node }) => node) };
+    } else if (last.conditional && all.length === 1) {
+      doubt = { reason: 'a branch decides whether it is there', node: last.node, others: [] };
     }
     const what = last.what === 'function' && container !== null ? 'method' : last.what;
     found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));

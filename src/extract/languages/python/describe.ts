@@ -14,6 +14,8 @@ import { BUILTIN_TYPES } from './builtins.js';
 import {
   type Ancestor,
   ancestorsOf,
+  basesOf,
+  enumDecorator,
   fieldNames,
   fieldsSignature,
   isDataClass,
@@ -21,7 +23,7 @@ import {
   metaclassOf,
   namedTuple,
 } from './classes.js';
-import { calleeOf, decoratorsOf, keeps, nameOf } from './decorators.js';
+import { calleeOf, decoratorsOf, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 import { Signatures } from './signature.js';
 
@@ -73,20 +75,52 @@ class Describer {
       const description = value instanceof Described ? this.describe(value, depth + 1) : null;
       if (description) return description;
     }
-    for (const decorator of decorators) {
-      if (keeps(decorator, site, this.evaluator)) continue;
-      const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
-        place: site.file.place(decorator),
-        text: definition.name,
-      });
-      return { signature: problem, documentation: problem };
-    }
+    const changed = this.changed(definition);
+    if (changed.signature) return { signature: changed.signature, documentation: changed.signature };
     const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
     const signature = this.signatures.of(node, site, bound);
     return {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
-      documentation: this.documentationOfFunction(definition),
+      documentation:
+        changed.documentation ??
+        this.assignedDocumentation(definition, depth) ??
+        this.documentationOfFunction(definition),
     };
+  }
+
+  /** What decorators make unknown of a function or class. */
+  private changed(definition: Described): { signature?: Unresolved; documentation?: Unresolved } {
+    const { node, site, name } = definition;
+    for (const decorator of decoratorsOf(node)) {
+      const left = kept(decorator, site, this.evaluator);
+      if (left === 'all') continue;
+      const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+        place: site.file.place(decorator),
+        text: name,
+      });
+      return left === 'signature'
+        ? { documentation: problem }
+        : { signature: problem, documentation: problem };
+    }
+    return {};
+  }
+
+  /** `f.__doc__ = …` after the definition at the top of a file. */
+  private assignedDocumentation(definition: Described, depth: number): string | Unresolved | undefined {
+    const { node, site, name } = definition;
+    const { file } = site;
+    if (!file.text.includes(`${name}.__doc__`)) return undefined;
+    const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
+    if (!found || found.index < node.endIndex || depth > MAX_DEPTH) return undefined;
+    const assignment = file.root.descendantForIndex(found.index, found.index + 1)?.parent?.parent;
+    const right = assignment?.type === 'assignment' ? assignment.childForFieldName('right') : null;
+    if (!right) return undefined;
+    const of = /\.__doc__$/.test(right.text) ? right.childForFieldName('object') : null;
+    const value = this.evaluator.evaluate(of ?? right, { file, env: undefined });
+    if (of) return this.describe(value, depth + 1)?.documentation;
+    if (typeof settled(value) === 'string') return cleandoc(settled(value) as string);
+    const reason = value instanceof Unresolved ? value.reason : 'it is no text';
+    return unknown(`its documentation is assigned, and ${reason}`, { place: file.place(right), text: name });
   }
 
   /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
@@ -111,36 +145,29 @@ class Describer {
 
   private ofClass(definition: Described, depth: number): Description {
     const ancestors = ancestorsOf(definition, this.evaluator);
-    const changed = decoratorsOf(definition.node).find(
-      decorator => !keeps(decorator, definition.site, this.evaluator),
-    );
-    const signature = changed
-      ? new Unresolved(
-          `what the decorator @${calleeOf(changed).text} makes of it is not known`,
-          definition.site.file.place(changed),
-          definition.name,
-        )
-      : this.signatureOfClass(ancestors, depth);
+    const changed = this.changed(definition);
+    const signature = changed.signature ?? this.signatureOfClass(ancestors, depth);
     return {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
-      documentation: this.documentationOfClass(definition, ancestors, signature),
+      documentation:
+        changed.documentation ??
+        this.assignedDocumentation(definition, depth) ??
+        this.documentationOfClass(definition, ancestors, signature),
     };
   }
 
-  /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+  /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
   private signatureOfClass(ancestors: readonly Ancestor[], depth: number): string | null | Unresolved {
     const [own] = ancestors as [Described];
     const called = this.metaclassCall(ancestors, depth);
     if (called !== undefined) return called;
     if (isDataClass(own) || isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
-    for (const name of ['__new__', '__init__']) {
-      const method = this.method(own, name);
-      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
-    }
-    for (const name of ['__new__', '__init__'] as const) {
-      const found = this.inherited(ancestors.slice(1), name, depth);
-      if (found !== undefined) return found;
-    }
+    // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
+    if (ancestors.includes('classmethod') || ancestors.includes('staticmethod')) return null;
+    const isProtocol = basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
+    if (isProtocol && !this.method(own, '__init__')) return '(*args, **kwargs)';
+    const found = this.constructorOf(ancestors, depth);
+    if (found !== undefined) return found;
     const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
     const written = builtin
       .map(name => BUILTIN_TYPES.get(name)?.signature)
@@ -149,28 +176,31 @@ class Describer {
     return builtin.every(name => name === 'object') ? '()' : null;
   }
 
-  /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
-  private inherited(
+  /** Of the first class that has a constructor, unless one in C comes before. */
+  private constructorOf(
     ancestors: readonly Ancestor[],
-    name: '__new__' | '__init__',
     depth: number,
   ): string | null | Unresolved | undefined {
+    const open = new Set(['__new__', '__init__']);
     for (const ancestor of ancestors) {
       if (ancestor instanceof Unresolved) return ancestor;
       if (typeof ancestor === 'string') {
-        if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor))) continue;
-        return undefined;
-      }
-      if (ancestor instanceof CallResult) {
-        const made = this.ofInstance(ancestor, depth);
-        if (name === '__new__') return made?.signature;
+        if (ancestor !== 'object') open.delete('__new__');
+        if (WITH_INIT.test(ancestor)) open.delete('__init__');
         continue;
       }
-      if (name === '__new__' && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
-      if (name === '__init__' && isDataClass(ancestor))
+      if (ancestor instanceof CallResult) {
+        const made = open.has('__new__') ? this.ofInstance(ancestor, depth) : null;
+        if (made) return made.signature;
+        continue;
+      }
+      if (open.has('__new__') && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
+      if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
-      const method = this.method(ancestor, name);
-      if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+      for (const name of open) {
+        const method = this.method(ancestor, name);
+        if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+      }
     }
     return undefined;
   }
@@ -214,6 +244,11 @@ class Describer {
       }
       const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
       if (found !== undefined) return found;
+      if (ancestor === definition && enumDecorator(ancestor.node))
+        return unknown('how its decorator documents it is not known', {
+          place: ancestor.place,
+          text: ancestor.name,
+        });
       if (isNamedTuple(ancestor)) return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
       if (!isDataClass(ancestor)) continue;
       const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;

@@ -33,10 +33,7 @@ export class Repr {
         return integer(node.text) ?? node.text;
       case 'string': {
         const { text } = node;
-        if (/^[bB]/.test(text))
-          return text.length < 5 || /^[bB]['"][ -&(-[\]-~]*['"]$/.test(text)
-            ? `b${quoted(text.slice(2, -1))}`
-            : unresolvedAt('bytes with escapes are not read', node, file);
+        if (/^[bB]/.test(text)) return bytes(text) ?? unresolvedAt('such bytes are not read', node, file);
         return this.value(this.evaluator.evaluate(node, site), node, site, depth);
       }
       case 'parenthesized_expression':
@@ -51,19 +48,33 @@ export class Repr {
       case 'attribute': {
         const object = node.childForFieldName('object');
         const name = node.childForFieldName('attribute')?.text ?? '';
-        if (object?.type !== 'identifier') break;
-        const owner = this.lookUp(object, site, at);
-        return owner === undefined
-          ? unresolvedAt(`${object.text} is not defined in the sources`, node, file)
-          : this.value(this.evaluator.member(owner, name, node, file), node, site, depth);
+        const owner = object ? this.around(object, site, at) : null;
+        const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+        const text = this.value(value, node, site, depth);
+        if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
+          return text;
+        if (value instanceof Described) return text;
+        const how = enumOf(owner);
+        if (how === 'unknown')
+          return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
+        return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
       }
     }
     return this.value(this.evaluator.evaluate(node, site), node, site, depth);
   }
 
-  /** What a name means around a function. */
-  lookUp(name: Node, site: Site, at: Node): Value | undefined {
-    return this.evaluator.names.lookUp(name.text, at, site);
+  /** What a name, or a name of a module or class, means around a function or class. */
+  around(node: Node, site: Site, at: Node): Value {
+    if (node.type === 'identifier') {
+      const value = this.evaluator.names.lookUp(node.text, at, site);
+      return value === undefined
+        ? unresolvedAt(`${node.text} is not defined in the sources`, node, site.file)
+        : value;
+    }
+    const object = node.type === 'attribute' ? node.childForFieldName('object') : null;
+    if (!object) return this.evaluator.evaluate(node, site);
+    const name = node.childForFieldName('attribute')?.text ?? '';
+    return this.evaluator.member(this.around(object, site, at), name, node, site.file);
   }
 
   value(value: Value, node: Node, site: Site, depth = 0): string | Unresolved {
@@ -114,7 +125,12 @@ export class Repr {
     if (whole.makes) return this.value(whole.makes, node, site, depth + 1);
     if (whole.callee === 'object' && whole.positional.length === 0) return '<object object>';
     const { of } = whole;
-    if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
+    const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
+    if (own instanceof Described && own.shape?.kind === 'function') {
+      // An object that stands for "nothing given" often says so in one constant text.
+      const text = this.evaluator.calls.result(own.shape.function, own.site);
+      if (typeof text === 'string') return text;
+    } else if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
       return `<${classPath(of, this.evaluator)} object>`;
     return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
   }
@@ -140,8 +156,18 @@ export class Repr {
   }
 
   private name(node: Node, site: Site, at: Node, depth: number): string | Unresolved {
-    const value = this.lookUp(node, site, at);
     const { text } = node;
+    const bound = site.file.bindings(text).filter(({ binding }) => !binding.member);
+    const [only] = bound;
+    // What is written says more than its value: a member of an enum is not the number that it has.
+    if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
+      const value = only.binding.value;
+      const [change] = site.file.changes(text, only);
+      if (change)
+        return unresolvedAt(`${text} is changed while the program runs`, change.change.node, site.file);
+      return this.of(value, site, value, depth + 1);
+    }
+    const value = this.evaluator.names.lookUp(text, at, site);
     if (value === undefined) {
       if (BUILTIN_TYPES.has(text)) return `<class '${text}'>`;
       if (BUILTIN_FUNCTIONS.has(text)) return `<built-in function ${text}>`;
@@ -189,6 +215,42 @@ export function quoted(text: string): string {
       : `\\U${code.toString(16).padStart(8, '0')}`;
   });
   return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
+}
+
+/** Bytes with escapes, as they are printed; undefined for raw ones and for several lines. */
+function bytes(text: string): string | undefined {
+  const content = /^[bB]("|')((?:[ -[\]-~]|\\(?:[\\'"abfnrtv0]|x[0-9a-fA-F]{2}))*)\1$/.exec(text)?.[2];
+  if (content === undefined) return undefined;
+  const value = content.replace(/\\(x(..)|.)/g, (_whole, letter: string, hex?: string) =>
+    hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (ESCAPES[letter] ?? letter),
+  );
+  const printed = quoted(value).replace(
+    /[\x80-\xff]/g,
+    character => `\\x${character.charCodeAt(0).toString(16)}`,
+  );
+  return `b${printed}`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '0': '\0',
+};
+
+/** Whether the constants of a class are members of an enum, which print with their names. */
+function enumOf({ shape, node }: Described): 'enum' | 'plain' | 'unknown' {
+  // A decorator can make an enum of any class.
+  if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
+    return 'unknown';
+  const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
+  const others = bases.filter(base => !/(^|[._])(Int|Str|Repr)?(Enum|Flag)$/.test(base));
+  if (others.length === bases.length) return 'plain';
+  return others.every(base => BUILTIN_TYPES.has(base)) ? 'enum' : 'unknown';
 }
 
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

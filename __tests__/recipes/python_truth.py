@@ -1,0 +1,106 @@
+"""What Python says of its own library, as JSON: reads names of modules on standard input, one per line.
+
+For each module, every public function and class: name, str(inspect.signature(…)) and the first line of
+inspect.getdoc(…), or null for what is written in C, where there is no source to read; and the names of everything else.
+"""
+
+import contextlib
+import importlib
+import inspect
+import io
+import json
+import keyword
+import re
+import sys
+import types
+import warnings
+
+# Objects print with their address in memory, which is another one at every run.
+ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+HEAP_TYPE, IMMUTABLE_TYPE = 1 << 9, 1 << 8
+
+
+def signature(value):
+    try:
+        return ADDRESS.sub("", str(inspect.signature(value)))
+    except (TypeError, ValueError):
+        return ""
+
+
+def is_function(value):
+    return isinstance(inspect.unwrap(value), (types.FunctionType, types.MethodType))
+
+
+def is_python_class(value):
+    if not value.__flags__ & HEAP_TYPE or value.__flags__ & IMMUTABLE_TYPE:
+        return False
+    return bool(re.search(rf"^\s*class {value.__name__}\b|\bnamedtuple\(|\bNewType", text_of(value.__module__), re.M))
+
+
+def text_of(name):
+    path = str(getattr(sys.modules.get(name), "__file__", ""))
+    if not path.endswith(".py"):
+        return ""
+    if path not in TEXTS:
+        with open(path, encoding="utf-8") as file:
+            TEXTS[path] = file.read()
+    return TEXTS[path]
+
+
+TEXTS = {}
+
+
+def signature_in_source(value):
+    """Whether what gives the signature is Python (or what every program has, the types of builtins)."""
+    if not inspect.isclass(value):
+        return is_function(value)
+    if not is_python_class(value):
+        return False
+    if any(isinstance(getattr(value, each), types.FunctionType) for each in ("__new__", "__init__")):
+        return True
+    return all(is_python_class(base) or base.__module__ == "builtins" for base in value.__mro__)
+
+
+def summary_in_source(value):
+    if not inspect.isclass(value):
+        return is_function(value)
+    holder = next((base for base in value.__mro__ if base.__doc__ is not None and base is not object), value)
+    return is_python_class(value) and (is_python_class(holder) or holder.__module__ == "builtins")
+
+
+def public(name, module):
+    listed = getattr(module, "__all__", None)
+    if listed is not None:
+        return [(each, getattr(module, each)) for each in dict.fromkeys(listed) if hasattr(module, each)]
+    return [
+        (each, value)
+        for each, value in sorted(vars(module).items())
+        if not each.startswith("_")
+        and not inspect.ismodule(value)
+        and re.search(rf"^\s*(async )?(def|class) {each}\b|^{each}\s*=[^=]", text_of(name), re.M)
+    ]
+
+
+def symbols(name):
+    module = importlib.import_module(name)
+    found, others = {}, []
+    for each, value in public(name, module):
+        if not (inspect.isroutine(value) or inspect.isclass(value)):
+            others.append(each)
+            continue
+        found[each] = {
+            "signature": signature(value) if signature_in_source(value) else None,
+            "summary": (inspect.getdoc(value) or "").split("\n")[0] if summary_in_source(value) else None,
+        }
+    return {"symbols": found, "others": others}
+
+
+result = {"kwlist": keyword.kwlist, "softkwlist": keyword.softkwlist, "modules": {}, "refused": {}}
+warnings.simplefilter("ignore")
+with contextlib.redirect_stdout(io.StringIO()):
+    for name in sys.stdin.read().split():
+        try:
+            result["modules"][name] = symbols(name)
+        except (Exception, SystemExit) as error:
+            result["refused"][name] = str(error)
+json.dump(result, sys.stdout)
