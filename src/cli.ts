@@ -49,6 +49,19 @@ function program(): Command {
     });
 
   refdata
+    .command('init')
+    .description('look through a repository and write a first refdata.yml')
+    .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--force', 'replace a file that is there already')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+    .action(async options => {
+      const { runInit } = await import('./cli/init.js');
+      await runInit(options);
+    });
+
+  refdata
     .command('validate')
     .description('check published files against the schemas and rules')
     .argument('<target>', 'a folder with api/*.json, or an http(s) address')
