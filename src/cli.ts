@@ -37,6 +37,10 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .option(
+      '--cache <folder>',
+      'keep what was read for the next run, which is faster where nothing has changed',
+    )
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText(

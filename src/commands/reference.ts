@@ -1,12 +1,14 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { cachedExtraction } from '../cache/extraction-cache.js';
 import { loadConfig } from '../config/load.js';
+import type { Programs, Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
 import { type CommandPermission, programsFor } from '../programs.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
 import type { Policy } from '../reference/policy.js';
-import { openRepository, repositoryRoot } from '../repository/repository.js';
+import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
 import { Findings, policyOf } from './findings.js';
 
 export interface ReferenceOptions {
@@ -21,6 +23,8 @@ export interface ReferenceOptions {
   readonly progress?: Progress;
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
+  /** Folder that keeps what was extracted for the next run; none unless given. */
+  readonly cache?: string | undefined;
 }
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
@@ -40,17 +44,29 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   // A folder that is not there is told as such, not as a configuration that is not in it.
   repositoryRoot(options.repo);
   const configPath = resolve(options.repo, options.config);
-  const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
+  const shown = shownPath(options.repo, configPath);
+  const loaded = loadConfig(configPath, shown);
   const { config } = loaded;
   const policy = policyOf(config.rules);
   const repository = openRepository(options.repo, config.limits?.source_mib);
   const findings = new Findings(policy);
-  const extractOptions = {
-    ...(options.only && { only: options.only }),
-    ...(options.progress && { progress: options.progress }),
-    programs: programsFor(options.commands ?? 'off', repositoryRoot(options.repo)),
-  };
-  const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
+  const { only, progress, commands = 'off' } = options;
+  const programs = programsFor(commands, repositoryRoot(options.repo));
+  const report = (problem: Report) => findings.add(problem);
+  const run = (from: Repository, allowed: Programs, tell: typeof report) =>
+    extract(loaded, from, tell, { programs: allowed, ...(only && { only }), ...(progress && { progress }) });
+  const extracted =
+    options.cache === undefined
+      ? await run(repository, programs, report)
+      : await cachedExtraction({
+          folder: options.cache,
+          name: JSON.stringify([shown, [...(only ?? [])]]),
+          depends: [shown, loaded.text, commands],
+          repository,
+          programs,
+          report,
+          extract: run,
+        });
   const documentacao = options.docsUrl ?? extracted.documentacao;
   options.progress?.('checking');
   const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));

@@ -42,6 +42,8 @@ const NAMES: Readonly<Record<Subject, RegExp>> = {
   comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
   erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
+/** Of these, those that say it of the list as a whole. */
+const COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
 /** Functions whose calls say one entry each. */
 const CALLEES: Partial<Record<Subject, RegExp>> = {
   embutidas:
@@ -132,7 +134,8 @@ function scoreOf(subject: Subject, name: string, body: string, path: string): nu
     case 'comandos': {
       const flags = distinct(quoted, text => FLAG.test(text));
       if (flags >= 3) return Math.min(flags, 30) + bonus;
-      return isNamed && quoted.length >= MIN_ENTRIES ? NAME_ALONE + (quoted.some(isSentence) ? bonus : 0) : 0;
+      if (!isNamed) return 0;
+      return NAME_ALONE + (COMMAND_LISTS.test(name) ? 3 : 0) + (quoted.some(isSentence) ? bonus : 0);
     }
     case 'erros': {
       const codes = distinct(quoted, text => CODE.test(text)) + distinct(keys, text => CODE.test(text));

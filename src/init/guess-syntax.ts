@@ -112,7 +112,9 @@ function wordPath({ candidate, paths, records }: ReadTable): TextPath | undefine
   return paths
     .filter(
       path =>
-        path.count >= records.length * 0.5 && share(path, text => WORD.test(text)) >= 0.5 && hits(path) >= 2,
+        path.count >= records.length * 0.5 &&
+        share(path, text => WORD.test(text)) >= 0.5 &&
+        (hits(path) >= 2 || NAMED.test(candidate.name)),
     )
     .sort((a, b) => hits(b) - hits(a))[0];
 }

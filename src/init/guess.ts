@@ -34,7 +34,7 @@ export async function readCandidate(candidate: Candidate, context: Context): Pro
   let best: ReadTable | undefined;
   for (let number = 1; number <= MAX_BINDINGS; number += 1) {
     const { table: next } = await tryTable(candidate, `${candidate.name}@${number}`, context);
-    if (next && next.records.length > (best?.records.length ?? 0)) best = next;
+    if (next && textCount(next) > textCount(best)) best = next;
   }
   return best;
 }
@@ -52,6 +52,10 @@ async function tryTable(
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
   if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule))) return { isAmbiguous };
   return { table: { candidate, table, records, paths: textPaths(records) }, isAmbiguous };
+}
+
+function textCount(table: ReadTable | undefined): number {
+  return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
 }
 
 /** Definitions of one name that are tried. */
