@@ -114,7 +114,7 @@ describe('what is written', () => {
   it('says why for each guess, and for each list what was not found', async () => {
     const { text, words, errors, files: built } = await draft(folderWith(files));
     expect(errors).toEqual([]);
-    expect(words).toEqual(['if', 'else', 'while', 'for', 'return', 'break', 'fn']);
+    expect(words).toEqual(['break', 'else', 'fn', 'for', 'if', 'return', 'while']);
     expect(built.index).toMatchObject({
       nome: 'tiny',
       versao: '1.2.3',
