@@ -10,6 +10,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { configSchema } from '../build/config/schema.js';
 import { sources } from '../build/extract/source.js';
+import { syntaxes } from '../build/extract/syntax/syntaxes.js';
 import { kinds } from '../build/generated/kinds.js';
 import { languages } from '../build/generated/languages.js';
 import { RULE_GROUPS } from '../build/rules.js';
@@ -59,6 +60,9 @@ const EXAMPLES = {
   key: 'value.simbolo',
   each: 'value.exemplos',
   format: 'json',
+  per: 'row',
+  depth: 2,
+  at: '/words',
   optional: true,
   descricao: 'A referência da linguagem Lume',
   level: 'warning',
@@ -177,6 +181,10 @@ async function page() {
     languages: table(
       ['Language', 'Files'],
       languages.map(({ name, extensions }) => [name, extensions.map(code).join(' ')]),
+    ),
+    grammars: table(
+      ['Grammar', 'Language', 'Files'],
+      syntaxes.map(({ id, name, extensions }) => [code(id), name, extensions.map(code).join(' ')]),
     ),
     bounds: bounds(),
   };
@@ -327,6 +335,11 @@ function bounds() {
     ['Files that a glob may match', 'src/repository/repository.ts', 'MAX_GLOB_MATCHES', count],
     ['Nesting of a `data` file', 'src/extract/**/*.ts', 'MAX_DATA_DEPTH', value => `${value} levels`],
     ['Parsing of one source file', 'src/extract/**/*.ts', 'MAX_PARSE_MS', value => `${value / 1000} s`],
+    ['A page of Markdown', 'src/extract/**/*.ts', 'MAX_MARKDOWN_MIB', value => `${value} MiB`],
+    ['Matches of a query in one file', 'src/extract/**/*.ts', 'MAX_MATCHES', count],
+    ['A query on one file', 'src/extract/**/*.ts', 'MAX_QUERY_MS', value => `${value / 1000} s`],
+    ['A command', 'src/programs.ts', 'MAX_PROGRAM_SECONDS', value => `${value} s`],
+    ['What a command prints', 'src/programs.ts', 'MAX_PROGRAM_OUTPUT_MIB', value => `${value} MiB`],
     ['Expressions of the source looked at in one build', 'src/extract/**/*.ts', 'MAX_EXPRESSIONS', count],
     [
       'Nesting of an expression of the source',

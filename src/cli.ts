@@ -37,6 +37,10 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .option(
+      '--cache <folder>',
+      'keep what was read for the next run, which is faster where nothing has changed',
+    )
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
@@ -46,6 +50,19 @@ function program(): Command {
     .action(async options => {
       const { runBuild } = await import('./cli/build.js');
       process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
+    .command('init')
+    .description('look through a repository and write a first refdata.yml')
+    .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--force', 'replace a file that is there already')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+    .action(async options => {
+      const { runInit } = await import('./cli/init.js');
+      await runInit(options);
     });
 
   refdata

@@ -34,6 +34,7 @@ describe('readInputs', () => {
       token: '',
       target: '',
       'allow-commands': 'false',
+      'cache-dir': '',
       repository: '',
       ref: '',
       'repository-token': '',

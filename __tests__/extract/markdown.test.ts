@@ -123,7 +123,7 @@ describe('many records of one page', () => {
       'Functions {#f}|functions-f|Manual|',
       'Setext|setext|Manual|Text.',
     ]);
-    const two = await read({ 'm.md': MANUAL }, { markdown: 'm.md', per: 'heading', level: 3, map: 'title' });
+    const two = await read({ 'm.md': MANUAL }, { markdown: 'm.md', per: 'heading', depth: 3, map: 'title' });
     expect(two.values).toEqual(['More']);
   });
 

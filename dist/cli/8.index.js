@@ -498,8 +498,8 @@ var build_programs = __webpack_require__(65423);
 var pipeline = __webpack_require__(53828);
 // EXTERNAL MODULE: ./build/extract/source.js
 var extract_source = __webpack_require__(97209);
-// EXTERNAL MODULE: ./build/generated/languages.js + 21 modules
-var languages = __webpack_require__(75007);
+// EXTERNAL MODULE: ./build/generated/languages.js + 32 modules
+var languages = __webpack_require__(86034);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js
@@ -528,9 +528,12 @@ class Calls {
         const args = this.arguments(call, site);
         if (args instanceof evaluate_value/* Unresolved */.UG)
             return args;
-        const callee = file.language.expression(call.callee);
-        const calleeText = file.quote(call.callee);
-        const pure = this.library(callee, call.callee, args, node, site);
+        const { object } = call;
+        const callee = object
+            ? { kind: 'member', object, name: call.callee.text }
+            : file.language.expression(call.callee);
+        const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+        const pure = this.library(callee, call, args, node, site);
         if (pure !== undefined)
             return pure;
         const definition = this.definition(callee, call.callee, site);
@@ -579,7 +582,7 @@ class Calls {
         }
         return { positional, named };
     }
-    library(callee, calleeNode, { positional, named }, node, site) {
+    library(callee, { callee: calleeNode, object }, { positional, named }, node, site) {
         const { file } = site;
         const { functions } = file.language;
         const args = positional.map(entry => (0,environment/* settled */.gu)(entry.value));
@@ -599,7 +602,7 @@ class Calls {
                 throw error;
             }
         };
-        const name = calleeNode.text;
+        const name = object ? `${object.text}.${calleeNode.text}` : calleeNode.text;
         if (Object.hasOwn(functions, name)) {
             const first = /^[^.]+/.exec(name)?.[0];
             return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
@@ -620,7 +623,7 @@ class Calls {
             callee.kind !== 'same' &&
             callee.kind !== 'class')
             return undefined;
-        const value = this.evaluator.evaluate(node, site);
+        const value = this.evaluator.meaning(callee, node, site);
         return value instanceof environment/* Described */.Si && value.kind !== 'module' ? value : undefined;
     }
     /** Parameters of a function or of a class's constructor; undefined when they are not known. */
@@ -830,7 +833,7 @@ class Names {
             .bindings(name)
             .filter(({ binding }) => !binding.member && (!parameter || (isAssigned(binding) && (0,nodes/* contains */.gR)(parameter.owner, binding.node))));
         if (candidates.length === 0)
-            return this.fromWildcards(name, file);
+            return this.fromWildcards(name, file) ?? this.fromPackage(name, file) ?? this.submodule(name, file);
         const [only] = candidates;
         // By far the most names are defined once, at the top of their file.
         const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
@@ -896,16 +899,9 @@ class Names {
     }
     /** A member of a module: what the file exports, or has at its top, under this name. */
     exported(name, file, seen = new Set()) {
-        const site = { file, env: undefined };
-        const bound = file.bindings(name);
-        const exported = bound.filter(({ binding }) => binding.exported === name);
-        const chosen = exported.length > 0
-            ? exported
-            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
-        if (chosen.length === 1)
-            return this.valueOf(name, chosen[0], site);
-        if (chosen.length > 1)
-            return this.ambiguous(name, chosen, file);
+        const own = this.ownExport(name, file);
+        if (own !== undefined)
+            return own;
         // `module.exports = { name }`
         const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
         if (whole instanceof evaluate_value/* Mapping */.X9) {
@@ -913,7 +909,31 @@ class Names {
             if (member !== undefined)
                 return member;
         }
-        return this.fromWildcards(name, file, seen);
+        return this.fromWildcards(name, file, seen) ?? this.fromPackage(name, file);
+    }
+    /** What a file itself exports, or has at its top, under a name. */
+    ownExport(name, file) {
+        const site = { file, env: undefined };
+        const bound = file.bindings(name);
+        const exported = bound.filter(({ binding }) => binding.exported === name);
+        const chosen = exported.length > 0
+            ? exported
+            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
+        // When a file has run, the last assignment holds: unless a branch decides about one of them.
+        const last = chosen.at(-1);
+        const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
+        if (last && (chosen.length === 1 || isPlain))
+            return this.valueOf(name, last, site);
+        return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
+    }
+    /** What another file of the package has at its top under a name. */
+    fromPackage(name, file) {
+        for (const other of this.modules.packageFiles(name, file)) {
+            const found = this.ownExport(name, other);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
     }
     /** The module that a specifier means, as a value. */
     module(specifier, node, file, interop = false) {
@@ -924,6 +944,12 @@ class Names {
         if (!interop || whole instanceof environment/* Described */.Si || whole instanceof evaluate_value/* Unresolved */.UG)
             return whole;
         return new evaluate_value/* Mapping */.X9([{ key: 'default', value: whole, origin: file.origin(node) }]);
+    }
+    /** A file of the package that `file` stands for. */
+    submodule(name, file) {
+        const specifier = file.language.submodule?.(name, file.path);
+        const found = specifier ? this.modules.resolve(specifier, file) : undefined;
+        return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
     }
     moduleValue(found) {
         const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
@@ -1221,6 +1247,13 @@ class Evaluator {
                 return this.member(this.evaluate(expression.object, site), expression.name, node, file);
             case 'index':
                 return this.indexed(expression.object, expression.index, node, site);
+            case 'item': {
+                const list = (0,environment/* settled */.gu)(this.evaluateNow(expression.list, site));
+                if (list instanceof evaluate_value/* Unresolved */.UG)
+                    return list;
+                const item = list instanceof evaluate_value/* Sequence */.gd && !list.distinct ? list.entries[expression.index] : undefined;
+                return item ? item.value : (0,environment/* unresolvedAt */.Zp)('a part of another value is not known', node, file);
+            }
             case 'call':
                 return this.calls.evaluate(expression, node, site);
             case 'binary':
@@ -1308,8 +1341,10 @@ class Evaluator {
         }
         if (!(whole instanceof environment/* Described */.Si))
             return undefined;
-        if (whole.kind === 'module')
-            return this.names.exported(name, whole.site.file);
+        if (whole.kind === 'module') {
+            const { file } = whole.site;
+            return this.names.exported(name, file) ?? this.names.submodule(name, file);
+        }
         return this.ofClass(whole, name, false);
     }
     /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
@@ -1590,6 +1625,8 @@ function isTooLarge(value) {
     return (value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9) && value.weight > MAX_VALUES;
 }
 
+// EXTERNAL MODULE: ./build/extract/locator.js
+var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/extract/syntax/parser.js + 1 modules
 var parser = __webpack_require__(5500);
 // EXTERNAL MODULE: ./build/extract/syntax/source-file.js
@@ -1601,11 +1638,13 @@ var source_file = __webpack_require__(64282);
 
 
 
+
 /** The source files of one extraction: each parsed once, kept until {@link SourceFiles.dispose}. */
 class SourceFiles {
     repository;
     evaluator = new Evaluator(this);
     files = new Map();
+    globs = new Map();
     modulePaths = new Map();
     constructor(repository) {
         this.repository = repository;
@@ -1656,13 +1695,38 @@ class SourceFiles {
         const name = language.moduleName?.(path, file => this.repository.isFile(file));
         return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
     }
+    packageFiles(name, file) {
+        const { packageFiles } = file.language;
+        const found = [];
+        for (const pattern of packageFiles?.(name, file.path, file.root) ?? []) {
+            for (const path of this.matches(pattern)) {
+                const other = path === file.path ? undefined : this.readable(path, () => this.open(path));
+                if (other instanceof source_file/* SourceFile */.s)
+                    found.push(other);
+            }
+        }
+        return found;
+    }
+    /** Files that a path or glob means, looked for once. */
+    matches(pattern) {
+        let paths = this.globs.get(pattern);
+        if (!paths) {
+            paths = (0,locator/* isGlob */.fg)(pattern)
+                ? this.repository.glob(pattern)
+                : [pattern].filter(path => this.repository.isFile(path));
+            this.globs.set(pattern, paths);
+        }
+        return paths;
+    }
     /** The file that a specifier means, looked for once. */
     modulePath(specifier, importer) {
         const key = `${importer.path}\0${specifier}`;
         if (!this.modulePaths.has(key)) {
-            const paths = importer.language.modulePaths(specifier, importer.path);
+            const paths = importer.language.modulePaths(specifier, importer.path, path => this.repository.isFile(path));
             const readable = (path) => path.endsWith('.json') || languageOf(path) !== undefined;
-            this.modulePaths.set(key, paths.find(path => readable(path) && this.repository.isFile(path)));
+            this.modulePaths.set(key, paths
+                .map(path => ((0,locator/* isGlob */.fg)(path) ? this.repository.glob(path)[0] : path))
+                .find(path => path !== undefined && readable(path) && this.repository.isFile(path)));
         }
         return this.modulePaths.get(key);
     }

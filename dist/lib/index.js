@@ -78570,13 +78570,22 @@ class SourceFile {
         return scope === bound.scope;
     }
     whenRun(statement, bound) {
-        if (statement.parent?.id === bound.binding.node.parent?.id)
+        const block = this.blockOf(statement);
+        if (block?.id === bound.binding.node.parent?.id)
             return 'always';
         for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
             if (this.language.deferred.has(at.type) && !this.isHandedToCall(at))
                 return 'later';
         }
         return 'sometimes';
+    }
+    /** The block that a statement stands in, or the one around that when it runs in its place. */
+    blockOf(statement) {
+        let block = statement.parent;
+        const { inPlace } = this.language;
+        while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? '')))
+            block = block.parent;
+        return block;
     }
     /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
     isHandedToCall(node) {
@@ -78904,6 +78913,10 @@ function definitions(root, comments) {
 /** Functions with their parameters, types by `typedef`, constants and variables. */
 function declaredAs(declarator, name, node, base, around) {
     const callable = functionIn(declarator);
+    // `typedef struct X { … } X` is one type.
+    const tag = node.type === 'type_definition' ? node.childForFieldName('type') : null;
+    if (tag?.childForFieldName('body') && tag.childForFieldName('name')?.text === name.text)
+        return [];
     if (node.type === 'type_definition')
         return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
     // `int Rule::get() const` defines a member outside of its class.
@@ -80219,6 +80232,1117 @@ const cpp_language = cFamily({
     numericTruth: false,
 });
 
+;// CONCATENATED MODULE: ./build/extract/languages/families/go-specs.js
+
+/** Lines of `const ( … )`: one without values repeats those of the last one that has some. */
+function constSpecs(declaration) {
+    let values = [];
+    let type;
+    return nodes_named(declaration)
+        .filter(node => node.type === 'const_spec')
+        .map((node, iota) => {
+        const list = node.childForFieldName('value');
+        if (list) {
+            values = nodes_named(list);
+            type = node.childForFieldName('type')?.text;
+        }
+        return { node, iota, type, values };
+    });
+}
+/** The names that a declaration declares. */
+function go_specs_namesOf(spec) {
+    return spec.childrenForFieldName('name').filter((node) => node !== null && node.type !== ',');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/go-definitions.js
+
+
+
+/** What a Go file defines: exported is what begins with a capital letter. */
+function goDefinitions(root, comments) {
+    const found = [];
+    const add = (name, what, documentation, node, { container = null, signature = null } = {}) => {
+        const exported = /^\p{Lu}/u.test(name) && (container === null || /^\p{Lu}/u.test(container));
+        if (name !== '_')
+            found.push({ name, what, container, exported, signature, documentation, node });
+    };
+    for (const { node, documentation } of documented(root, comments)) {
+        switch (node.type) {
+            case 'function_declaration':
+                add(nodes_field(node, 'name').text, 'function', documentation, node, { signature: go_definitions_parametersOf(node) });
+                break;
+            case 'method_declaration': {
+                const container = /(\w+)(?:\[[^\]]*\])?\s*,?\s*\)$/.exec(nodes_field(node, 'receiver').text)?.[1] ?? null;
+                add(nodes_field(node, 'name').text, 'method', documentation, node, {
+                    container,
+                    signature: go_definitions_parametersOf(node),
+                });
+                break;
+            }
+            case 'type_declaration':
+            case 'const_declaration':
+            case 'var_declaration': {
+                const lists = node.namedChildren.some(child => child?.type === 'var_spec_list')
+                    ? node.namedChildren.filter((child) => child !== null)
+                    : [node];
+                for (const list of lists) {
+                    for (const { node: spec, documentation: own } of documented(list, comments))
+                        addSpec(spec, own || (isAlone(node) ? documentation : ''));
+                }
+            }
+        }
+    }
+    return found;
+    function addSpec(spec, documentation) {
+        if (spec.type === 'const_spec' || spec.type === 'var_spec') {
+            const what = spec.type === 'const_spec' ? 'constant' : 'variable';
+            for (const name of go_specs_namesOf(spec))
+                add(name.text, what, documentation, spec);
+            return;
+        }
+        if (spec.type !== 'type_spec' && spec.type !== 'type_alias')
+            return;
+        const name = nodes_field(spec, 'name').text;
+        const type = nodes_field(spec, 'type');
+        add(name, go_definitions_TYPES[type.type] ?? 'type', documentation, spec);
+        if (type.type !== 'interface_type')
+            return;
+        for (const { node, documentation: own } of documented(type, comments)) {
+            if (node.type === 'method_elem' || node.type === 'method_spec')
+                add(nodes_field(node, 'name').text, 'method', own, node, {
+                    container: name,
+                    signature: go_definitions_parametersOf(node),
+                });
+        }
+    }
+}
+const go_definitions_TYPES = {
+    struct_type: 'class',
+    interface_type: 'interface',
+};
+function go_definitions_parametersOf(node) {
+    return onOneLine(nodes_field(node, 'parameters').text);
+}
+/** `type X …` without parentheses: the comment above is that of the one thing that it declares. */
+function isAlone(declaration) {
+    return !declaration.children.some(child => child?.type === '(' || child?.type === 'var_spec_list');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/go.js
+
+
+
+
+
+
+
+/** Go, as its specification describes it (go.dev/ref/spec). */
+const go_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
+const COMMENTS = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
+const go_language = {
+    name: 'Go',
+    extensions: ['.go'],
+    grammar: 'tree-sitter-go/tree-sitter-go.wasm',
+    comments: COMMENTS,
+    scopes: new Set([...FUNCTIONS, 'source_file', 'block', 'if_statement', 'for_statement', 'expression_case']),
+    deferred: FUNCTIONS,
+    nameCharacters: '\\p{L}\\p{Nd}_',
+    functions: {
+        append: (_receiver, [list, ...items], origin) => list instanceof Sequence
+            ? new Sequence([...list.entries, ...items.map(value => ({ value, origin }))])
+            : undefined,
+        string: taking(1, (_receiver, [value]) => (typeof value === 'string' ? value : undefined)),
+    },
+    operators: operatorsWith({ only32Bit: false, joinsTexts: true }),
+    expression: go_expression,
+    binding: go_binding,
+    change,
+    wildcards: root => [...importsOf(root.tree)].filter(([name]) => name.startsWith('.')).map(([, path]) => path),
+    modulePaths: go_modulePaths,
+    // The files of a folder are one package: each sees the names of the others.
+    packageFiles: (_name, path) => [packageGlob(path.split('/').slice(0, -1))],
+    definitions: root => goDefinitions(root, COMMENTS),
+};
+function go_expression(node) {
+    switch (node.type) {
+        case 'interpreted_string_literal':
+        case 'rune_literal': {
+            const value = decoded(node.text.slice(1, -1), go_ESCAPES);
+            return value === undefined ? opaque('a text that is not UTF-8') : { kind: 'literal', value };
+        }
+        case 'raw_string_literal':
+            return { kind: 'literal', value: node.text.slice(1, -1).replaceAll('\r', '') };
+        case 'int_literal':
+        case 'float_literal':
+            return numberLiteral(node.text, node.text, { oldOctal: true });
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'nil':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'literal_element':
+        case 'expression_statement':
+        case 'pointer_type':
+        case 'parenthesized_type':
+            return nodes_same(nodes_named(node)[0], node);
+        case 'expression_list': {
+            const [first, ...more] = nodes_named(node);
+            return more.length === 0 ? nodes_same(first, node) : opaque('several values at once');
+        }
+        case 'composite_literal':
+            return go_literalOf(nodes_field(node, 'body'), nodes_field(node, 'type'));
+        case 'literal_value':
+            return go_literalOf(node, null);
+        case 'identifier':
+        case 'package_identifier': {
+            const path = importsOf(node.tree).get(node.text);
+            return path === undefined ? { kind: 'name', name: node.text } : { kind: 'module', specifier: path };
+        }
+        case 'type_identifier':
+        case 'field_identifier':
+            return { kind: 'name', name: node.text };
+        case 'generic_type':
+            return nodes_same(node.childForFieldName('type'), node);
+        case 'qualified_type':
+            return { kind: 'member', object: nodes_field(node, 'package'), name: nodes_field(node, 'name').text };
+        case 'selector_expression':
+            return { kind: 'member', object: nodes_field(node, 'operand'), name: nodes_field(node, 'field').text };
+        case 'index_expression':
+            return { kind: 'index', object: nodes_field(node, 'operand'), index: nodes_field(node, 'index') };
+        case 'binary_expression': {
+            const operator = nodes_field(node, 'operator').text;
+            const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
+            if (operator !== '&&' && operator !== '||')
+                return { kind: 'binary', operator, left, right };
+            return { kind: 'either', operator: operator === '&&' ? 'and' : 'or', left, right };
+        }
+        case 'unary_expression': {
+            const operator = nodes_field(node, 'operator').text;
+            if (operator === '&')
+                return nodes_same(node.childForFieldName('operand'), node);
+            return { kind: 'unary', operator: operator === '^' ? '~' : operator, operand: nodes_field(node, 'operand') };
+        }
+        case 'call_expression':
+            return {
+                kind: 'call',
+                callee: nodes_field(node, 'function'),
+                arguments: go_argumentsOf(nodes_field(node, 'arguments')),
+            };
+        case 'type_conversion_expression':
+            return nodes_same(node.childForFieldName('operand'), node);
+        case 'struct_type':
+            return { kind: 'class', class: structOf('struct', node) };
+        case 'iota':
+            return opaque('iota outside of a constant');
+        default:
+            return FUNCTIONS.has(node.type)
+                ? { kind: 'function', function: go_functionOf(node) }
+                : opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+/** `T{…}`: a map, a list or a record by its type; elements in braces take over the type inside of it. */
+function go_literalOf(body, written) {
+    const type = written && underlying(written);
+    const elements = nodes_named(body);
+    switch (type?.type) {
+        case 'map_type':
+            return { kind: 'mapping', entries: elements.map(element => keyed(element, nodes_field(type, 'value'))) };
+        case 'slice_type':
+        case 'array_type':
+        case 'implicit_length_array_type': {
+            const of = nodes_field(type, 'element');
+            if (elements.some(element => element.type === 'keyed_element'))
+                return { kind: 'mapping', entries: elements.map(element => keyed(element, of)) };
+            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, of)) };
+        }
+        case undefined:
+            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, null)) };
+        default:
+            return { kind: 'call', callee: written, arguments: elements.map(argumentIn) };
+    }
+}
+/** What a type stands for: `type Rules []Rule` of the same file is a list; pointers are what they point to. */
+function underlying(type) {
+    let node = type;
+    for (let steps = 0; steps < 8; steps += 1) {
+        if (node.type === 'pointer_type' || node.type === 'parenthesized_type')
+            node = nodes_named(node)[0] ?? node;
+        else if (node.type === 'generic_type')
+            node = nodes_field(node, 'type');
+        else {
+            const other = node.type === 'type_identifier' ? typesOf(node.tree).get(node.text) : undefined;
+            if (!other || other.type === 'struct_type')
+                return node;
+            node = other;
+        }
+    }
+    return node;
+}
+function keyed(element, of) {
+    if (element.type !== 'keyed_element')
+        return { node: element, key: go_NEXT_INDEX, value: go_valueIn(element, of) };
+    const key = nodes_named(nodes_field(element, 'key'))[0] ?? nodes_field(element, 'key');
+    return { node: element, key, value: go_valueIn(nodes_field(element, 'value'), of) };
+}
+const go_NEXT_INDEX = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function go_itemOf(element, of) {
+    const value = go_valueIn(element, of);
+    return 'id' in value ? { node: value, spread: false } : { node: element, spread: false, value };
+}
+/** An element; without a type of its own it has the one that the literal gives. */
+function go_valueIn(element, of) {
+    const inner = element.type === 'literal_element' ? (nodes_named(element)[0] ?? element) : element;
+    if (inner.type !== 'literal_value')
+        return inner;
+    const type = of?.type === 'pointer_type' ? (nodes_named(of)[0] ?? of) : of;
+    return go_literalOf(inner, type);
+}
+function argumentIn(element) {
+    if (element.type !== 'keyed_element') {
+        const value = go_valueIn(element, null);
+        return 'id' in value ? { node: value } : { node: element, value };
+    }
+    const value = go_valueIn(nodes_field(element, 'value'), null);
+    const name = nodes_field(element, 'key').text;
+    return 'id' in value ? { node: value, name } : { node: element, name, value };
+}
+function go_argumentsOf(list) {
+    return nodes_named(list).map(node => node.type === 'variadic_argument' ? { node: nodes_named(node)[0] ?? node, spread: 'positional' } : { node });
+}
+function go_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'var_spec':
+            return go_partOf(name, parent, parent, parent.childForFieldName('value'));
+        case 'const_spec':
+            return go_specs_namesOf(parent).some(node => node.id === name.id) ? constant(name, parent) : null;
+        case 'expression_list': {
+            const statement = parent.parent;
+            if (statement?.type !== 'short_var_declaration' || !isField(statement, 'left', parent))
+                return null;
+            const values = nodes_named(nodes_field(statement, 'right'));
+            const index = nodes_named(parent).findIndex(node => node.id === name.id);
+            const value = values.length === nodes_named(parent).length ? values[index] : undefined;
+            return { kind: 'value', node: statement, value: value ?? opaque('a part of another value') };
+        }
+        case 'function_declaration':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: go_functionOf(parent) } }
+                : null;
+        case 'method_declaration':
+            return isField(parent, 'name', name)
+                ? {
+                    kind: 'value',
+                    node: parent,
+                    value: { kind: 'function', function: go_functionOf(parent) },
+                    member: true,
+                }
+                : null;
+        case 'type_spec':
+        case 'type_alias':
+            return isField(parent, 'name', name) ? { kind: 'value', node: parent, value: go_typeOf(parent) } : null;
+        case 'parameter_declaration':
+        case 'variadic_parameter_declaration':
+            return name.type === 'identifier' && !isField(parent, 'type', name)
+                ? { kind: 'value', node: parent, value: opaque('a parameter') }
+                : null;
+        default:
+            return null;
+    }
+}
+function go_partOf(name, spec, node, values) {
+    const names = go_specs_namesOf(spec);
+    const index = names.findIndex(other => other.id === name.id);
+    if (index < 0 || !values)
+        return null;
+    const all = nodes_named(values);
+    const value = all.length === names.length ? all[index] : undefined;
+    return { kind: 'value', node, value: value ?? opaque('a part of another value') };
+}
+/** A constant without a value repeats the expression of the one before it; `iota` counts them. */
+function constant(name, spec) {
+    const specs = spec.parent ? constSpecs(spec.parent) : [];
+    const own = specs.find(({ node }) => node.id === spec.id);
+    const index = go_specs_namesOf(spec).findIndex(node => node.id === name.id);
+    const value = own?.values[index];
+    if (!own || !value)
+        return null;
+    return { kind: 'value', node: spec, value: withIota(value, own.iota, spec) };
+}
+/** An expression for a certain `iota`: a text of its own, since it stands for several constants. */
+function withIota(value, iota, spec) {
+    const uses = value.type === 'iota' ? [value] : value.descendantsOfType('iota');
+    if (uses.length === 0)
+        return value;
+    let text = '';
+    let at = value.startIndex;
+    for (const use of uses) {
+        if (!use)
+            continue;
+        text += value.text.slice(at - value.startIndex, use.startIndex - value.startIndex) + iota;
+        at = use.endIndex;
+    }
+    text += value.text.slice(at - value.startIndex);
+    return {
+        kind: 'fragment',
+        at: spec,
+        text: `package p; const x = ${text}`,
+        find: root => root.descendantsOfType('const_spec')[0]?.childForFieldName('value') ?? null,
+    };
+}
+/** A structure with its fields; any other type stands for the constants that have it, as enumerations are written. */
+function go_typeOf(spec) {
+    const name = nodes_field(spec, 'name').text;
+    const type = nodes_field(spec, 'type');
+    if (type.type === 'struct_type')
+        return { kind: 'class', class: structOf(name, type) };
+    const members = [];
+    for (const declaration of nodes_named(spec.tree.rootNode)) {
+        if (declaration.type !== 'const_declaration')
+            continue;
+        for (const { node, iota, type: of, values } of constSpecs(declaration)) {
+            if (of !== name)
+                continue;
+            go_specs_namesOf(node).forEach((own, i) => {
+                const value = values[i];
+                if (own.text !== '_' && value)
+                    members.push({ node, key: own.text, value: withIota(value, iota, node) });
+            });
+        }
+    }
+    return { kind: 'class', class: { name, node: spec, members, constant: true, parameters: null, bases: [] } };
+}
+function structOf(name, type) {
+    const fields = nodes_named(type).find(node => node.type === 'field_declaration_list');
+    const parameters = (fields ? nodes_named(fields) : []).flatMap((declaration) => {
+        const names = declaration.childrenForFieldName('name').map(node => node?.text ?? '');
+        // An embedded type is a field of its own name.
+        const own = names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(nodes_field(declaration, 'type').text)?.[1] ?? ''];
+        return own.map(field => ({ name: field, default: null, rest: null }));
+    });
+    return { name, node: type, members: [], parameters, bases: [] };
+}
+function go_functionOf(node) {
+    const parameters = nodes_named(nodes_field(node, 'parameters')).flatMap((declaration) => {
+        const rest = declaration.type === 'variadic_parameter_declaration' ? 'positional' : null;
+        return go_specs_namesOf(declaration).map(name => ({ name: name.text, default: null, rest }));
+    });
+    const body = node.childForFieldName('body');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'func',
+        node,
+        parameters,
+        result: body ? go_resultOf(body) : null,
+    };
+}
+function statementsIn(block) {
+    return nodes_named(block).flatMap(node => (node.type === 'statement_list' ? nodes_named(node) : [node]));
+}
+/** Only bodies that return one value, or one for each case of a `switch`. */
+function go_resultOf(body) {
+    const statements = statementsIn(body);
+    const last = statements.at(-1);
+    if (last?.type === 'return_statement' && statements.slice(0, -1).every(isDeclaration))
+        return nodes_named(last)[0] ?? null;
+    const arms = statements.find(node => node.type === 'expression_switch_statement');
+    const rest = statements.filter(node => node !== arms);
+    return arms && rest.every(node => isDeclaration(node) || node.type === 'return_statement')
+        ? go_armsOf(arms)
+        : null;
+}
+function isDeclaration(node) {
+    return ['var_declaration', 'const_declaration', 'short_var_declaration'].includes(node.type);
+}
+function go_armsOf(node) {
+    const entries = [];
+    for (const arm of nodes_named(node)) {
+        if (arm.type !== 'expression_case')
+            continue;
+        const keys = nodes_field(arm, 'value');
+        const [first, ...more] = statementsIn(arm).filter(child => child.id !== keys.id);
+        const isReturn = first?.type === 'return_statement' && more.length === 0;
+        const value = isReturn ? nodes_named(first)[0] : undefined;
+        for (const key of nodes_named(keys))
+            entries.push({ node: arm, key, value: value ?? opaque('what this case does') });
+    }
+    return { kind: 'mapping', entries };
+}
+/** `table["x"] = …` and `list = append(list, …)`. */
+function change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    const list = parent.type === 'index_expression' && isField(parent, 'operand', name) ? parent.parent : parent;
+    const statement = list?.type === 'expression_list' ? list.parent : null;
+    if (list && statement?.type === 'assignment_statement' && isField(statement, 'left', list)) {
+        const [value, ...more] = nodes_named(nodes_field(statement, 'right'));
+        if (nodes_named(list).length > 1 || more.length > 0 || !value || nodes_field(statement, 'operator').text !== '=')
+            return { kind: 'unknown', node: statement };
+        if (parent.type === 'index_expression')
+            return { kind: 'set', node: statement, key: nodes_field(parent, 'index'), value };
+        const [first, ...items] = value.type === 'call_expression' ? nodes_named(nodes_field(value, 'arguments')) : [];
+        const appends = value.type === 'call_expression' && nodes_field(value, 'function').text === 'append';
+        return appends && first?.text === name.text && items.every(item => item.type !== 'variadic_argument')
+            ? { kind: 'append', node: statement, items: items.map(node => ({ node, spread: false })) }
+            : { kind: 'unknown', node: statement };
+    }
+    const call = parent.type === 'argument_list' ? parent.parent : null;
+    return call?.type === 'call_expression' &&
+        nodes_field(call, 'function').text === 'delete' &&
+        nodes_named(parent)[0]?.id === name.id
+        ? { kind: 'unknown', node: call }
+        : null;
+}
+const imports = new WeakMap();
+/** Paths of imported packages by the name that the file has for them: its last part, unless it says otherwise. */
+function importsOf(tree) {
+    let found = imports.get(tree);
+    if (!found) {
+        found = new Map();
+        for (const declaration of nodes_named(tree.rootNode)) {
+            if (declaration.type !== 'import_declaration')
+                continue;
+            for (const spec of declaration.descendantsOfType('import_spec')) {
+                if (!spec)
+                    continue;
+                const path = nodes_field(spec, 'path').text.slice(1, -1);
+                const own = spec.childForFieldName('name')?.text;
+                const last = path
+                    .split('/')
+                    .filter(part => !/^v\d+$/.test(part))
+                    .at(-1) ?? path;
+                // Names of packages that are imported into the file's own names begin with a dot here.
+                found.set(own === '.' ? `.${path}` : (own ?? last.replace(/\.v\d+$/, '')), path);
+            }
+        }
+        imports.set(tree, found);
+    }
+    return found;
+}
+const types = new WeakMap();
+function typesOf(tree) {
+    let found = types.get(tree);
+    if (!found) {
+        found = new Map();
+        for (const declaration of nodes_named(tree.rootNode)) {
+            if (declaration.type !== 'type_declaration')
+                continue;
+            for (const spec of nodes_named(declaration))
+                found.set(nodes_field(spec, 'name').text, nodes_field(spec, 'type'));
+        }
+        types.set(tree, found);
+    }
+    return found;
+}
+/** The folder of a package: the end of its path, since the name of the module in front of it is no folder. */
+function go_modulePaths(specifier) {
+    const parts = specifier.split('/');
+    return parts.map((_part, i) => packageGlob(parts.slice(i)));
+}
+function packageGlob(folder) {
+    const escaped = folder.map(part => part.replace(/[\\*?{}[\]()!+@]/g, '\\$&'));
+    return [...escaped, '!(*_test).go'].join('/');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/java-definitions.js
+
+
+const java_definitions_TYPES = {
+    class_declaration: 'class',
+    record_declaration: 'class',
+    interface_declaration: 'interface',
+    annotation_type_declaration: 'interface',
+    enum_declaration: 'enum',
+};
+/** Modifiers of a declaration, as words. */
+function modifiersOf(node) {
+    const modifiers = node.namedChildren.find(child => child?.type === 'modifiers');
+    return (modifiers?.children ?? []).map(child => child?.type ?? '');
+}
+/** What a Java file defines; exported is what is public, with all that is around it. */
+function javaDefinitions(root, comments) {
+    const found = [];
+    collect(root, null, true, false);
+    return found;
+    /** @param isOpen whether members are public without saying so, as in interfaces. */
+    function collect(parent, container, isVisible, isOpen) {
+        for (const { node, documentation } of documented(parent, comments)) {
+            const modifiers = modifiersOf(node);
+            const exported = isVisible && (isOpen || modifiers.includes('public'));
+            const base = { container, documentation, node };
+            const what = java_definitions_TYPES[node.type];
+            const name = node.childForFieldName('name')?.text ?? '';
+            if (what) {
+                const list = node.type === 'record_declaration' ? node.childForFieldName('parameters') : null;
+                found.push({ ...base, name, what, exported, signature: list && onOneLine(list.text) });
+                const body = node.childForFieldName('body');
+                if (body)
+                    collect(body, container === null ? name : `${container}.${name}`, exported, what === 'interface');
+                continue;
+            }
+            switch (node.type) {
+                case 'enum_body_declarations':
+                    collect(node, container, isVisible, false);
+                    break;
+                case 'enum_constant':
+                    found.push({ ...base, name, what: 'constant', exported: isVisible, signature: null });
+                    break;
+                case 'method_declaration':
+                case 'constructor_declaration':
+                case 'annotation_type_element_declaration': {
+                    const list = node.childForFieldName('parameters');
+                    found.push({
+                        ...base,
+                        name,
+                        what: 'method',
+                        exported,
+                        signature: list ? onOneLine(list.text) : '()',
+                    });
+                    break;
+                }
+                case 'field_declaration':
+                case 'constant_declaration': {
+                    const isConstant = node.type === 'constant_declaration' || modifiers.includes('final');
+                    for (const declarator of nodes_named(node).filter(child => child.type === 'variable_declarator'))
+                        found.push({
+                            ...base,
+                            name: nodes_field(declarator, 'name').text,
+                            what: isConstant ? 'constant' : 'variable',
+                            exported,
+                            signature: null,
+                        });
+                }
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/java-packages.js
+
+/** How Java finds types: imports, and the files of the same package, each named after its type. */
+/** `import a.b.Type;` and `import static a.b.Type.NAME;`. */
+function importedAs(name) {
+    const path = name.parent;
+    const declaration = path?.parent;
+    if (path?.type !== 'scoped_identifier' || declaration?.type !== 'import_declaration')
+        return null;
+    if (!isField(path, 'name', name) || isWildcard(declaration))
+        return null;
+    const specifier = java_packages_isStatic(declaration) ? nodes_field(path, 'scope').text : path.text;
+    return { kind: 'import', node: declaration, specifier, name: name.text };
+}
+/** Types whose static members a file takes over: `import static a.b.Type.*`. */
+function wildcardsOf(root) {
+    return wildcardImports(root).filter(java_packages_isStatic).map(java_packages_pathOf);
+}
+/** The type of a name in the same package, or in one that is imported as a whole. */
+function java_packages_packageFiles(name, path, root) {
+    const folder = path.split('/').slice(0, -1);
+    const packages = wildcardImports(root).filter(node => !java_packages_isStatic(node));
+    return [
+        [...folder, `${name}.java`].join('/'),
+        ...packages.flatMap(node => java_packages_modulePaths(`${java_packages_pathOf(node)}.${name}`, path)),
+    ];
+}
+/** The file of a type, from the folders around the importer: one of them is the root of the sources. */
+function java_packages_modulePaths(specifier, importer) {
+    const parts = specifier.split('.');
+    const folder = importer.split('/').slice(0, -1);
+    const paths = [];
+    // `a.b.Outer.Inner` stands in the file of `Outer`.
+    for (let length = parts.length; length > 0 && length >= parts.length - 2; length -= 1) {
+        for (let up = folder.length; up >= 0; up -= 1)
+            paths.push(`${[...folder.slice(0, up), ...parts.slice(0, length)].join('/')}.java`);
+    }
+    return paths;
+}
+function wildcardImports(root) {
+    return nodes_named(root).filter(node => node.type === 'import_declaration' && isWildcard(node));
+}
+function isWildcard(declaration) {
+    return declaration.namedChildren.some(child => child?.type === 'asterisk');
+}
+function java_packages_isStatic(declaration) {
+    return declaration.children.some(child => child?.type === 'static');
+}
+function java_packages_pathOf(declaration) {
+    return nodes_named(declaration)[0]?.text ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/java-texts.js
+/**
+ * The content of a text block as JLS 3.10.6 has it: without the white space that all lines begin with, the closing
+ * quotes' line among them, and without the white space at the ends of lines. Escapes are left for later.
+ */
+function textBlock(source) {
+    const opening = /^"""[ \t\f]*\n/.exec(source);
+    if (!opening)
+        return undefined;
+    const lines = source.slice(opening[0].length, -3).split('\n');
+    const last = lines.length - 1;
+    const counted = lines.filter((line, i) => i === last || line.trim() !== '');
+    const indent = Math.min(...counted.map(line => /^[ \t\f]*/.exec(line)?.[0].length ?? 0));
+    return lines.map(line => line.slice(indent).replace(/[ \t\f]+$/, '')).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/java.js
+
+
+
+
+
+
+
+
+/** Java, as its language specification describes it (JLS 17 and later). */
+const java_COMMENTS = {
+    types: new Set(['line_comment', 'block_comment']),
+    line: ['//'],
+    block: [['/*', '*/']],
+};
+const java_ESCAPES = { simple: 'bfnrst\\\'"', hexDigits: null, bytes: false, octalDigits: [1, 3] };
+const java_METHODS = new Set(['method_declaration', 'constructor_declaration', 'lambda_expression']);
+const java_TYPES = new Set([
+    'class_declaration',
+    'interface_declaration',
+    'record_declaration',
+    'enum_declaration',
+]);
+const listOf = (_receiver, args, origin, keywords) => keywords.size === 0 ? new Sequence(args.map(value => ({ value, origin }))) : undefined;
+const setOf = (_receiver, args, origin) => new Sequence(distinct(args.map(value => ({ value, origin }))), true);
+/** `Map.of("a", 1, "b", 2)`. */
+const mapOf = (_receiver, args, origin) => {
+    if (args.length % 2 !== 0)
+        return undefined;
+    const entries = [];
+    for (let i = 0; i < args.length; i += 2)
+        entries.push({ key: args[i], value: args[i + 1], origin });
+    return new Mapping(lastWins(entries));
+};
+const mapOfEntries = (_receiver, args, origin, keywords, invoke) => toMapping(undefined, [new Sequence(args.map(value => ({ value, origin })))], origin, keywords, invoke);
+const each = (names, apply) => Object.fromEntries(names.map(name => [name, apply]));
+const java_language = {
+    name: 'Java',
+    extensions: ['.java'],
+    grammar: 'tree-sitter-java/tree-sitter-java.wasm',
+    comments: java_COMMENTS,
+    scopes: new Set([
+        ...java_METHODS,
+        'program',
+        'class_body',
+        'interface_body',
+        'enum_body',
+        'block',
+        'constructor_body',
+        'for_statement',
+        'enhanced_for_statement',
+    ]),
+    deferred: java_METHODS,
+    inPlace: new Set(['static_initializer']),
+    nameCharacters: '\\p{ID_Continue}$',
+    functions: {
+        ...each(['Map.of', 'ImmutableMap.of'], mapOf),
+        ...each(['Map.ofEntries', 'ImmutableMap.ofEntries'], mapOfEntries),
+        ...each(['Map.entry', 'entry'], listOf),
+        ...each(['List.of', 'Arrays.asList', 'ImmutableList.of', 'Stream.of', 'asList'], listOf),
+        ...each(['Set.of', 'EnumSet.of', 'ImmutableSet.of'], setOf),
+        ...each([
+            'HashMap',
+            'LinkedHashMap',
+            'TreeMap',
+            'ConcurrentHashMap',
+            'Hashtable',
+            'IdentityHashMap',
+            'Map.copyOf',
+        ], 
+        // A number in brackets is the room that is made, not what is in it.
+        (receiver, args, ...context) => toMapping(receiver, args.filter(arg => !isScalar(arg)), ...context)),
+        ...each(['ArrayList', 'LinkedList', 'Vector', 'List.copyOf'], (receiver, args, ...context) => toSequence(receiver, args.filter(arg => !isScalar(arg)), ...context)),
+        ...each(['HashSet', 'LinkedHashSet', 'TreeSet', 'Set.copyOf'], (receiver, args, ...context) => toSet(receiver, args.filter(arg => !isScalar(arg)), ...context)),
+        ...each(['Map', 'List', 'Set', 'SortedMap', 'SortedSet', 'Collection'].map(type => `Collections.unmodifiable${type}`), itself),
+        ...each(['Collections.emptyMap'], mapOf),
+        ...each(['Collections.emptyList', 'Collections.singletonList'], listOf),
+        '.toUpperCase': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+        '.toLowerCase': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+        '.concat': pure_functions_text((value, more) => (more === undefined ? undefined : value + more)),
+        '.intern': taking(0, receiver => (typeof receiver === 'string' ? receiver : undefined)),
+    },
+    operators: operatorsWith({ only32Bit: true, joinsTexts: true, text: java_textOf }),
+    expression: java_expression,
+    binding: java_binding,
+    change: java_change,
+    wildcards: wildcardsOf,
+    modulePaths: java_packages_modulePaths,
+    packageFiles: java_packages_packageFiles,
+    definitions: root => javaDefinitions(root, java_COMMENTS),
+};
+function java_textOf(value) {
+    return typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value) || value === null
+        ? String(value)
+        : undefined;
+}
+function java_expression(node) {
+    switch (node.type) {
+        case 'string_literal':
+        case 'character_literal': {
+            const source = node.text.startsWith('"""') ? textBlock(node.text) : node.text.slice(1, -1);
+            const value = source === undefined ? undefined : decoded(source, java_ESCAPES);
+            return value === undefined ? opaque('a text that is not Unicode') : { kind: 'literal', value };
+        }
+        case 'decimal_integer_literal':
+        case 'hex_integer_literal':
+        case 'octal_integer_literal':
+        case 'binary_integer_literal':
+            return java_integer(node.text);
+        case 'decimal_floating_point_literal':
+            return real(node.text.replace(/[fFdD]$/, '').replaceAll('_', ''));
+        case 'true':
+        case 'false':
+            return { kind: 'literal', value: node.type === 'true' };
+        case 'null_literal':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'expression_statement':
+        case 'yield_statement':
+            return nodes_same(nodes_named(node)[0], node);
+        case 'cast_expression':
+        case 'array_creation_expression':
+        case 'variable_declarator':
+            return nodes_same(node.childForFieldName('value'), node);
+        case 'array_initializer':
+        case 'element_value_array_initializer':
+            return { kind: 'sequence', items: nodes_named(node).map(child => ({ node: child, spread: false })) };
+        case 'identifier':
+        case 'type_identifier':
+            return { kind: 'name', name: node.text };
+        case 'generic_type':
+            return nodes_same(nodes_named(node)[0], node);
+        case 'field_access':
+            return { kind: 'member', object: nodes_field(node, 'object'), name: nodes_field(node, 'field').text };
+        case 'scoped_identifier':
+            return { kind: 'member', object: nodes_field(node, 'scope'), name: nodes_field(node, 'name').text };
+        case 'scoped_type_identifier': {
+            const [object, name] = nodes_named(node);
+            return object && name ? { kind: 'member', object, name: name.text } : opaque('a type like this');
+        }
+        case 'array_access':
+            return { kind: 'index', object: nodes_field(node, 'array'), index: nodes_field(node, 'index') };
+        case 'binary_expression':
+            return java_binaryOf(node);
+        case 'unary_expression': {
+            const operand = nodes_field(node, 'operand');
+            return operand.type === 'character_literal'
+                ? opaque('a number of a character')
+                : { kind: 'unary', operator: nodes_field(node, 'operator').text, operand };
+        }
+        case 'ternary_expression':
+            return {
+                kind: 'choice',
+                condition: nodes_field(node, 'condition'),
+                whenTrue: nodes_field(node, 'consequence'),
+                whenFalse: nodes_field(node, 'alternative'),
+            };
+        case 'method_invocation':
+            return {
+                kind: 'call',
+                callee: nodes_field(node, 'name'),
+                object: node.childForFieldName('object'),
+                arguments: java_argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'object_creation_expression': {
+            const type = nodes_field(node, 'type');
+            const callee = type.type === 'generic_type' ? (nodes_named(type)[0] ?? type) : type;
+            return { kind: 'call', callee, arguments: java_argumentsOf(node.childForFieldName('arguments')) };
+        }
+        case 'switch_expression':
+            return java_armsOf(node);
+        default:
+            if (java_TYPES.has(node.type))
+                return { kind: 'class', class: java_classOf(node) };
+            return java_METHODS.has(node.type)
+                ? { kind: 'function', function: java_functionOf(node) }
+                : opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function java_integer(source) {
+    const isLong = /[lL]$/.test(source);
+    const number = numberLiteral(source, source.replace(/[lL]$/, ''), { oldOctal: true });
+    // `0xFFFFFFFF` is -1 here.
+    return !isLong && number.kind === 'literal' && number.value > 2 ** 31
+        ? { kind: 'literal', value: number.value | 0 }
+        : number;
+}
+function real(digits) {
+    const value = Number(digits);
+    if (!Number.isFinite(value))
+        return opaque(`the number ${digits}`);
+    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+}
+function java_binaryOf(node) {
+    const operator = nodes_field(node, 'operator').text;
+    const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
+    // With a number beside it, a character is one, too; with a text it is a text.
+    const withCharacter = [left, right].some(part => part.type === 'character_literal');
+    if (withCharacter && !(operator === '+' && [left, right].some(isText)))
+        return opaque('a number of a character');
+    if (operator !== '&&' && operator !== '||')
+        return { kind: 'binary', operator, left, right };
+    return { kind: 'either', operator: operator === '&&' ? 'and' : 'or', left, right };
+}
+function isText(node) {
+    if (node.type === 'binary_expression')
+        return isText(nodes_field(node, 'left')) || isText(nodes_field(node, 'right'));
+    return node.type === 'string_literal';
+}
+function java_argumentsOf(list) {
+    return list ? nodes_named(list).map(node => ({ node })) : [];
+}
+function java_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'variable_declarator': {
+            const value = parent.childForFieldName('value');
+            const declaration = parent.parent;
+            if (!value || !declaration || !isField(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: declaration,
+                value,
+                ...(isTopLevel(declaration) && { exported: name.text }),
+            };
+        }
+        case 'class_declaration':
+        case 'interface_declaration':
+        case 'record_declaration':
+        case 'enum_declaration':
+            return isField(parent, 'name', name)
+                ? {
+                    kind: 'value',
+                    node: parent,
+                    value: { kind: 'class', class: java_classOf(parent) },
+                    ...(isTopLevel(parent) && { exported: name.text }),
+                }
+                : null;
+        case 'enum_constant': {
+            const around = enumAround(parent);
+            return around && isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: constantValue(parent) }
+                : null;
+        }
+        case 'method_declaration':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: java_functionOf(parent) } }
+                : null;
+        case 'formal_parameter':
+        case 'spread_parameter':
+        case 'inferred_parameters':
+            return parent.type === 'inferred_parameters' || isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: opaque('a parameter') }
+                : null;
+        case 'enhanced_for_statement':
+            return isField(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: opaque('a loop variable') }
+                : null;
+        default:
+            return importedAs(name);
+    }
+}
+/** Fields of the type that a file is about: other files can import them by name. */
+function isTopLevel(declaration) {
+    const body = declaration.parent;
+    const type = body?.type === 'enum_body_declarations' ? body.parent?.parent : body?.parent;
+    return type?.parent?.type === 'program';
+}
+function enumAround(constant) {
+    return constant.parent?.parent?.type === 'enum_declaration' ? constant.parent.parent : null;
+}
+/** A constant of an enumeration: its name, or with arguments a call of the constructor. */
+function constantValue(node) {
+    const list = node.childForFieldName('arguments');
+    const around = enumAround(node);
+    if (!list || !around)
+        return { kind: 'literal', value: nodes_field(node, 'name').text };
+    return { kind: 'call', callee: nodes_field(around, 'name'), arguments: java_argumentsOf(list) };
+}
+/** A type: its constants, and the parameters of its constructor. */
+function java_classOf(node) {
+    const name = nodes_field(node, 'name').text;
+    const members = [];
+    let parameters = node.type === 'record_declaration' ? java_parametersOf(node) : null;
+    const body = nodes_field(node, 'body');
+    const rest = nodes_named(body).find(child => child.type === 'enum_body_declarations');
+    for (const member of [...nodes_named(body), ...(rest ? nodes_named(rest) : [])]) {
+        if (member.type === 'enum_constant') {
+            members.push({ node: member, key: nodes_field(member, 'name').text, value: constantValue(member) });
+        }
+        else if (member.type === 'constructor_declaration') {
+            const own = java_parametersOf(member);
+            // Of several constructors none is the one.
+            parameters = parameters === null ? own : own.length > parameters.length ? own : parameters;
+        }
+        else if (java_TYPES.has(member.type)) {
+            // Types inside of an enumeration are not its constants.
+            if (node.type !== 'enum_declaration')
+                members.push({ node: member, key: nodes_field(member, 'name').text, value: member });
+        }
+        else if (member.type === 'constant_declaration' ||
+            (member.type === 'field_declaration' && java_isStatic(member))) {
+            if (node.type === 'enum_declaration')
+                continue;
+            for (const declarator of member.childrenForFieldName('declarator')) {
+                const value = declarator?.childForFieldName('value');
+                if (declarator && value)
+                    members.push({
+                        node: member,
+                        key: nodes_field(declarator, 'name').text,
+                        value: { kind: 'name', name: nodes_field(declarator, 'name').text },
+                    });
+            }
+        }
+    }
+    const base = node.childForFieldName('superclass');
+    const inherited = base ? nodes_named(base).slice(0, 1) : [];
+    return {
+        name,
+        node,
+        members,
+        parameters: parameters ?? (inherited.length > 0 ? null : []),
+        bases: inherited,
+    };
+}
+function java_isStatic(member) {
+    return modifiersOf(member).includes('static');
+}
+function java_parametersOf(node) {
+    const list = node.childForFieldName('parameters');
+    return (list ? nodes_named(list) : []).flatMap((child) => {
+        if (child.type === 'spread_parameter') {
+            const declarator = nodes_named(child).find(part => part.type === 'variable_declarator');
+            return [
+                { name: declarator ? nodes_field(declarator, 'name').text : 'args', default: null, rest: 'positional' },
+            ];
+        }
+        const name = child.childForFieldName('name');
+        return name ? [{ name: name.text, default: null, rest: null }] : [];
+    });
+}
+function java_functionOf(node) {
+    const single = node.type === 'lambda_expression' ? node.childForFieldName('parameters') : null;
+    const parameters = single?.type === 'identifier' ? [{ name: single.text, default: null, rest: null }] : java_parametersOf(node);
+    const body = node.childForFieldName('body');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'lambda',
+        node,
+        parameters,
+        result: body && (body.type === 'block' ? java_resultOf(body) : body),
+    };
+}
+/** Only bodies that return one value, or one for each case of a `switch`. */
+function java_resultOf(body) {
+    const statements = nodes_named(body);
+    const last = statements.at(-1);
+    const isDeclaration = (node) => node.type === 'local_variable_declaration';
+    if (last?.type === 'return_statement' && statements.slice(0, -1).every(isDeclaration))
+        return nodes_named(last)[0] ?? null;
+    const arms = statements.map(armsIn).find(node => node !== null);
+    const rest = statements.filter(node => armsIn(node) === null);
+    return arms && rest.every(node => isDeclaration(node) || /^(return|throw)_statement$/.test(node.type))
+        ? java_armsOf(arms)
+        : null;
+}
+function armsIn(statement) {
+    const inner = statement.type === 'expression_statement' ? (nodes_named(statement)[0] ?? null) : statement;
+    return inner?.type === 'switch_expression' ? inner : null;
+}
+/** Both forms: `case A: case B: return x;` and `case A, B -> x`. */
+function java_armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const group of nodes_named(nodes_field(node, 'body'))) {
+        const labels = nodes_named(group).filter(child => child.type === 'switch_label');
+        const statements = nodes_named(group).filter(child => child.type !== 'switch_label');
+        for (const label of labels)
+            for (const key of nodes_named(label))
+                waiting.push({ node: group, key: labelOf(key) });
+        if (labels.some(label => nodes_named(label).length === 0))
+            waiting = [];
+        if (statements.length === 0)
+            continue;
+        const value = givenBy(statements) ?? opaque('what this case does');
+        for (const { node: at, key } of waiting)
+            entries.push({ node: at, key, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+/** A name of no field of the file is a constant of the enumeration that is switched on. */
+function labelOf(label) {
+    const key = label.type === 'pattern' ? (nodes_named(label)[0] ?? label) : label;
+    return key.type === 'identifier' && !java_fieldsOf(key.tree).has(key.text) ? key.text : key;
+}
+const fields = new WeakMap();
+function java_fieldsOf(tree) {
+    let found = fields.get(tree);
+    if (!found) {
+        found = new Set(tree.rootNode
+            .descendantsOfType('variable_declarator')
+            .map(node => (node ? nodes_field(node, 'name').text : '')));
+        fields.set(tree, found);
+    }
+    return found;
+}
+function givenBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'block')
+        return givenBy(nodes_named(first));
+    return first && /^(return|yield|expression)_statement$/.test(first.type) ? (nodes_named(first)[0] ?? null) : null;
+}
+/** `M.put("k", v)` and `L.add(x)`. */
+function java_change(name) {
+    const call = name.parent;
+    if (call?.type === 'assignment_expression' && isField(call, 'left', name))
+        return null;
+    if (call?.type !== 'method_invocation' || !isField(call, 'object', name))
+        return null;
+    const node = call.parent?.type === 'expression_statement' ? call.parent : call;
+    const args = nodes_named(nodes_field(call, 'arguments'));
+    const method = nodes_field(call, 'name').text;
+    const [first, second] = args;
+    if (method === 'put' && first && second && args.length === 2)
+        return { kind: 'set', node, key: first, value: second };
+    if (method === 'add' && first && args.length === 1)
+        return { kind: 'append', node, items: [{ node: first, spread: false }] };
+    if ((method === 'addAll' || method === 'putAll') && args.length === 1)
+        return { kind: 'extend', node, values: args };
+    return CHANGING.has(method) ? { kind: 'unknown', node } : null;
+}
+const CHANGING = new Set([
+    'put',
+    'add',
+    'addAll',
+    'putAll',
+    'remove',
+    'clear',
+    'putIfAbsent',
+    'replace',
+    'set',
+    'removeIf',
+    'retainAll',
+    'merge',
+    'computeIfAbsent',
+]);
+
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
 
 
@@ -80310,7 +81434,7 @@ const operators = {
     // Keys of objects are texts; those of a Map are what they are.
     keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
 };
-const FUNCTIONS = new Set([
+const javascript_FUNCTIONS = new Set([
     'function_declaration',
     'function_expression',
     'arrow_function',
@@ -80333,7 +81457,7 @@ const javascript_language = {
     },
     comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
     scopes: new Set([
-        ...FUNCTIONS,
+        ...javascript_FUNCTIONS,
         'program',
         'statement_block',
         'class_body',
@@ -80342,13 +81466,13 @@ const javascript_language = {
         'switch_body',
         'catch_clause',
     ]),
-    deferred: FUNCTIONS,
+    deferred: javascript_FUNCTIONS,
     nameCharacters: '\\p{ID_Continue}$',
     functions,
     operators,
     expression: javascript_expression,
     binding: javascript_binding,
-    change,
+    change: javascript_change,
     wildcards(root) {
         const found = [];
         for (const node of root.namedChildren) {
@@ -80453,7 +81577,7 @@ function javascript_expression(node) {
         case 'regex':
             return opaque('a regular expression');
         default:
-            return FUNCTIONS.has(node.type)
+            return javascript_FUNCTIONS.has(node.type)
                 ? { kind: 'function', function: javascript_functionOf(node) }
                 : opaque(`a ${node.type.replaceAll('_', ' ')}`);
     }
@@ -80690,7 +81814,7 @@ function defaultExport(name, parent) {
     const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
     return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
 }
-function change(name) {
+function javascript_change(name) {
     const parent = name.parent;
     if (name.type !== 'identifier' || !parent)
         return null;
@@ -80993,17 +82117,17 @@ function javascript_resultOf(body) {
     const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
-    if (last?.type === 'return_statement' && before.every(isDeclaration))
+    if (last?.type === 'return_statement' && before.every(javascript_isDeclaration))
         return nodes_named(last)[0] ?? null;
     const arms = statements.find(statement => statement.type === 'switch_statement');
     return arms &&
         statements
             .filter(statement => statement !== arms)
-            .every(s => isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
+            .every(s => javascript_isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
         ? javascript_armsOf(arms)
         : null;
 }
-function isDeclaration(statement) {
+function javascript_isDeclaration(statement) {
     return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
 }
 /** `case 'a': case 'b': return x;` as entries of a table. */
@@ -81077,7 +82201,7 @@ function compiledEnum(call) {
     let callee = nodes_field(call, 'function');
     while (callee.type === 'parenthesized_expression' && nodes_named(callee)[0])
         callee = nodes_named(callee)[0];
-    if (!FUNCTIONS.has(callee.type))
+    if (!javascript_FUNCTIONS.has(callee.type))
         return null;
     const shape = javascript_functionOf(callee);
     const body = nodes_field(callee, 'body');
@@ -81347,11 +82471,16 @@ function definitions_distinct({ bound, imports }, container) {
             doubt = {
                 reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
                 node: replaced.node,
+                others: [],
             };
         }
         else if (last.conditional && others.length > 0) {
             const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
-            doubt = { reason: `another branch defines it, too (line ${lines})`, node: last.node };
+            const reason = `another branch defines it, too (line ${lines})`;
+            doubt = { reason, node: last.node, others: others.map(({ node }) => node) };
+        }
+        else if (last.conditional && all.length === 1) {
+            doubt = { reason: 'a branch decides whether it is there', node: last.node, others: [] };
         }
         const what = last.what === 'function' && container !== null ? 'method' : last.what;
         found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
@@ -81785,6 +82914,7 @@ const BUILTIN_FUNCTIONS = new Map([
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
+    '_simple_enum',
     'abstractmethod',
     'abstractclassmethod',
     'abstractstaticmethod',
@@ -81796,6 +82926,7 @@ const KEEPING = new Set([
     'dataclass',
     'dataclass_transform',
     'final',
+    'global_enum',
     'lru_cache',
     'no_type_check',
     'override',
@@ -81821,24 +82952,26 @@ function calleeOf(decorator) {
 function nameOf(decorator) {
     return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
 }
-/** Whether what a decorator gives has the signature and documentation of what it is applied to. */
-function keeps(decorator, site, evaluator) {
+/** What a decorator leaves of what it is applied to, as far as users read it. */
+function kept(decorator, site, evaluator) {
     if (KEEPING.has(nameOf(decorator)))
-        return true;
+        return 'all';
     const value = evaluator.evaluate(calleeOf(decorator), site);
     if (!(value instanceof Described) || value.kind !== 'function')
-        return false;
+        return 'nothing';
     const { text } = value.node;
     if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
-        return true;
+        return 'all';
     // A decorator that takes arguments is the function inside of it.
     const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
     const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
     const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
     const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-    return (parameter !== undefined &&
-        returned.includes(parameter) &&
-        returned.every(each => each === parameter || each === own));
+    if (parameter === undefined || !returned.includes(parameter))
+        return 'nothing';
+    if (!returned.every(each => each === parameter || each === own))
+        return 'nothing';
+    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/repr.js
@@ -81877,9 +83010,7 @@ class Repr {
             case 'string': {
                 const { text } = node;
                 if (/^[bB]/.test(text))
-                    return text.length < 5 || /^[bB]['"][ -&(-[\]-~]*['"]$/.test(text)
-                        ? `b${repr_quoted(text.slice(2, -1))}`
-                        : unresolvedAt('bytes with escapes are not read', node, file);
+                    return bytes(text) ?? unresolvedAt('such bytes are not read', node, file);
                 return this.value(this.evaluator.evaluate(node, site), node, site, depth);
             }
             case 'parenthesized_expression':
@@ -81894,19 +83025,34 @@ class Repr {
             case 'attribute': {
                 const object = node.childForFieldName('object');
                 const name = node.childForFieldName('attribute')?.text ?? '';
-                if (object?.type !== 'identifier')
-                    break;
-                const owner = this.lookUp(object, site, at);
-                return owner === undefined
-                    ? unresolvedAt(`${object.text} is not defined in the sources`, node, file)
-                    : this.value(this.evaluator.member(owner, name, node, file), node, site, depth);
+                const owner = object ? this.around(object, site, at) : null;
+                const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+                const text = this.value(value, node, site, depth);
+                if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
+                    return text;
+                if (value instanceof Described)
+                    return text;
+                const how = repr_enumOf(owner);
+                if (how === 'unknown')
+                    return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
+                return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
             }
         }
         return this.value(this.evaluator.evaluate(node, site), node, site, depth);
     }
-    /** What a name means around a function. */
-    lookUp(name, site, at) {
-        return this.evaluator.names.lookUp(name.text, at, site);
+    /** What a name, or a name of a module or class, means around a function or class. */
+    around(node, site, at) {
+        if (node.type === 'identifier') {
+            const value = this.evaluator.names.lookUp(node.text, at, site);
+            return value === undefined
+                ? unresolvedAt(`${node.text} is not defined in the sources`, node, site.file)
+                : value;
+        }
+        const object = node.type === 'attribute' ? node.childForFieldName('object') : null;
+        if (!object)
+            return this.evaluator.evaluate(node, site);
+        const name = node.childForFieldName('attribute')?.text ?? '';
+        return this.evaluator.member(this.around(object, site, at), name, node, site.file);
     }
     value(value, node, site, depth = 0) {
         const { file } = site;
@@ -81968,7 +83114,14 @@ class Repr {
         if (whole.callee === 'object' && whole.positional.length === 0)
             return '<object object>';
         const { of } = whole;
-        if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
+        const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
+        if (own instanceof Described && own.shape?.kind === 'function') {
+            // An object that stands for "nothing given" often says so in one constant text.
+            const text = this.evaluator.calls.result(own.shape.function, own.site);
+            if (typeof text === 'string')
+                return text;
+        }
+        else if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
             return `<${classPath(of, this.evaluator)} object>`;
         return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
     }
@@ -81995,8 +83148,18 @@ class Repr {
         return `(${items.join(', ')}${items.length === 1 ? ',' : ''})`;
     }
     name(node, site, at, depth) {
-        const value = this.lookUp(node, site, at);
         const { text } = node;
+        const bound = site.file.bindings(text).filter(({ binding }) => !binding.member);
+        const [only] = bound;
+        // What is written says more than its value: a member of an enum is not the number that it has.
+        if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
+            const value = only.binding.value;
+            const [change] = site.file.changes(text, only);
+            if (change)
+                return unresolvedAt(`${text} is changed while the program runs`, change.change.node, site.file);
+            return this.of(value, site, value, depth + 1);
+        }
+        const value = this.evaluator.names.lookUp(text, at, site);
         if (value === undefined) {
             if (BUILTIN_TYPES.has(text))
                 return `<class '${text}'>`;
@@ -82048,6 +83211,36 @@ function repr_quoted(text) {
             : `\\U${code.toString(16).padStart(8, '0')}`;
     });
     return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
+}
+/** Bytes with escapes, as they are printed; undefined for raw ones and for several lines. */
+function bytes(text) {
+    const content = /^[bB]("|')((?:[ -[\]-~]|\\(?:[\\'"abfnrtv0]|x[0-9a-fA-F]{2}))*)\1$/.exec(text)?.[2];
+    if (content === undefined)
+        return undefined;
+    const value = content.replace(/\\(x(..)|.)/g, (_whole, letter, hex) => hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (repr_ESCAPES[letter] ?? letter));
+    const printed = repr_quoted(value).replace(/[\x80-\xff]/g, character => `\\x${character.charCodeAt(0).toString(16)}`);
+    return `b${printed}`;
+}
+const repr_ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '0': '\0',
+};
+/** Whether the constants of a class are members of an enum, which print with their names. */
+function repr_enumOf({ shape, node }) {
+    // A decorator can make an enum of any class.
+    if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
+        return 'unknown';
+    const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
+    const others = bases.filter(base => !/(^|[._])(Int|Str|Repr)?(Enum|Flag)$/.test(base));
+    if (others.length === bases.length)
+        return 'plain';
+    return others.every(base => BUILTIN_TYPES.has(base)) ? 'enum' : 'unknown';
 }
 const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 function repr_integer(text) {
@@ -82109,7 +83302,7 @@ class Annotations {
             case 'attribute': {
                 const object = node.childForFieldName('object');
                 const name = node.childForFieldName('attribute')?.text ?? '';
-                const value = object ? this.repr.lookUp(object, site, at) : undefined;
+                const value = object ? this.repr.around(object, site, at) : undefined;
                 const module = file.bindings(object?.text ?? '')[0]?.binding;
                 if (module?.kind === 'import')
                     return annotation_imported(module.specifier, name);
@@ -82145,10 +83338,10 @@ class Annotations {
         const binding = file.bindings(text)[0]?.binding;
         if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
             return annotation_imported(binding.specifier, binding.name ?? text);
-        const value = this.repr.lookUp(node, site, at);
+        const value = this.repr.around(node, site, at);
         if (value instanceof Described && value.kind === 'class')
             return classPath(value, this.evaluator);
-        if (value === undefined && BUILTIN_TYPES.has(text))
+        if (value instanceof Unresolved && !binding && BUILTIN_TYPES.has(text))
             return text;
         if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
             return annotation_imported(binding.specifier, binding.name);
@@ -82279,13 +83472,14 @@ function withoutFirst(parameters) {
 
 
 
+
 /** Classes that a class may be made from, altogether. */
 const MAX_ANCESTORS = 64;
 /** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
 function ancestorsOf(definition, evaluator, depth = 0) {
     const all = [definition];
     for (const base of basesOf(definition.node)) {
-        const ancestor = ancestorOf(base, definition.site, evaluator);
+        const ancestor = ancestorOf(base, definition, evaluator);
         if (ancestor instanceof Described && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
             all.push(...ancestorsOf(ancestor, evaluator, depth + 1));
         else
@@ -82296,12 +83490,14 @@ function ancestorsOf(definition, evaluator, depth = 0) {
     const last = new Map(all.map((ancestor, i) => [classes_keyOf(ancestor), i]));
     return all.filter((ancestor, i) => last.get(classes_keyOf(ancestor)) === i);
 }
-function ancestorOf(base, site, evaluator) {
+function ancestorOf(base, { node: own, site }, evaluator) {
     // `Generic[T]` is made from Generic.
     const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
     if (BUILTIN_TYPES.has(node.text) && !evaluator.names.isDefined(node.text, node, site))
         return node.text;
-    const value = settled(evaluator.evaluate(node, site));
+    // A class is made from what stands around it, before it: not from what its own body has.
+    const at = own.parent?.type === 'decorated_definition' ? own.parent : own;
+    const value = settled(new Repr(evaluator).around(node, site, at));
     if (value instanceof Described && value.kind === 'class')
         return value;
     if (value instanceof CallResult)
@@ -82316,7 +83512,12 @@ function classes_keyOf(ancestor) {
 /** Expressions that a class is made from. */
 function basesOf(node) {
     const list = node.childForFieldName('superclasses');
-    return (list?.namedChildren ?? []).filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
+    const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
+    return [...(list?.namedChildren ?? []), made ?? null].filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
+}
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+function enumDecorator(node) {
+    return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
 }
 /** `metaclass=` of a class. */
 function metaclassOf(node) {
@@ -82480,21 +83681,56 @@ class Describer {
             if (description)
                 return description;
         }
-        for (const decorator of decorators) {
-            if (keeps(decorator, site, this.evaluator))
-                continue;
-            const problem = describe_unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
-                place: site.file.place(decorator),
-                text: definition.name,
-            });
-            return { signature: problem, documentation: problem };
-        }
+        const changed = this.changed(definition);
+        if (changed.signature)
+            return { signature: changed.signature, documentation: changed.signature };
         const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
         const signature = this.signatures.of(node, site, bound);
         return {
             signature: signature instanceof Unresolved ? describe_unknown(signature.reason, signature) : signature,
-            documentation: this.documentationOfFunction(definition),
+            documentation: changed.documentation ??
+                this.assignedDocumentation(definition, depth) ??
+                this.documentationOfFunction(definition),
         };
+    }
+    /** What decorators make unknown of a function or class. */
+    changed(definition) {
+        const { node, site, name } = definition;
+        for (const decorator of decoratorsOf(node)) {
+            const left = kept(decorator, site, this.evaluator);
+            if (left === 'all')
+                continue;
+            const problem = describe_unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+                place: site.file.place(decorator),
+                text: name,
+            });
+            return left === 'signature'
+                ? { documentation: problem }
+                : { signature: problem, documentation: problem };
+        }
+        return {};
+    }
+    /** `f.__doc__ = …` after the definition at the top of a file. */
+    assignedDocumentation(definition, depth) {
+        const { node, site, name } = definition;
+        const { file } = site;
+        if (!file.text.includes(`${name}.__doc__`))
+            return undefined;
+        const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
+        if (!found || found.index < node.endIndex || depth > describe_MAX_DEPTH)
+            return undefined;
+        const assignment = file.root.descendantForIndex(found.index, found.index + 1)?.parent?.parent;
+        const right = assignment?.type === 'assignment' ? assignment.childForFieldName('right') : null;
+        if (!right)
+            return undefined;
+        const of = /\.__doc__$/.test(right.text) ? right.childForFieldName('object') : null;
+        const value = this.evaluator.evaluate(of ?? right, { file, env: undefined });
+        if (of)
+            return this.describe(value, depth + 1)?.documentation;
+        if (typeof settled(value) === 'string')
+            return cleandoc(settled(value));
+        const reason = value instanceof Unresolved ? value.reason : 'it is no text';
+        return describe_unknown(`its documentation is assigned, and ${reason}`, { place: file.place(right), text: name });
     }
     /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
     documentationOfFunction(definition) {
@@ -82521,16 +83757,16 @@ class Describer {
     }
     ofClass(definition, depth) {
         const ancestors = ancestorsOf(definition, this.evaluator);
-        const changed = decoratorsOf(definition.node).find(decorator => !keeps(decorator, definition.site, this.evaluator));
-        const signature = changed
-            ? new Unresolved(`what the decorator @${calleeOf(changed).text} makes of it is not known`, definition.site.file.place(changed), definition.name)
-            : this.signatureOfClass(ancestors, depth);
+        const changed = this.changed(definition);
+        const signature = changed.signature ?? this.signatureOfClass(ancestors, depth);
         return {
             signature: signature instanceof Unresolved ? describe_unknown(signature.reason, signature) : signature,
-            documentation: this.documentationOfClass(definition, ancestors, signature),
+            documentation: changed.documentation ??
+                this.assignedDocumentation(definition, depth) ??
+                this.documentationOfClass(definition, ancestors, signature),
         };
     }
-    /** The order in which `inspect.signature` looks: the metaclass's `__call__`, own `__new__` and `__init__`, inherited ones. */
+    /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
     signatureOfClass(ancestors, depth) {
         const [own] = ancestors;
         const called = this.metaclassCall(ancestors, depth);
@@ -82538,16 +83774,15 @@ class Describer {
             return called;
         if (isDataClass(own) || isNamedTuple(own))
             return fieldsSignature(ancestors, this.signatures);
-        for (const name of ['__new__', '__init__']) {
-            const method = this.method(own, name);
-            if (method)
-                return this.ofFunction(method.asMethod(true), depth + 1).signature;
-        }
-        for (const name of ['__new__', '__init__']) {
-            const found = this.inherited(ancestors.slice(1), name, depth);
-            if (found !== undefined)
-                return found;
-        }
+        // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
+        if (ancestors.includes('classmethod') || ancestors.includes('staticmethod'))
+            return null;
+        const isProtocol = basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
+        if (isProtocol && !this.method(own, '__init__'))
+            return '(*args, **kwargs)';
+        const found = this.constructorOf(ancestors, depth);
+        if (found !== undefined)
+            return found;
         const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
         const written = builtin
             .map(name => BUILTIN_TYPES.get(name)?.signature)
@@ -82556,29 +83791,34 @@ class Describer {
             return builtin.includes('type') ? null : written;
         return builtin.every(name => name === 'object') ? '()' : null;
     }
-    /** What the first of several classes that has a method gives; null ends the search, undefined goes on with the next method. */
-    inherited(ancestors, name, depth) {
+    /** Of the first class that has a constructor, unless one in C comes before. */
+    constructorOf(ancestors, depth) {
+        const open = new Set(['__new__', '__init__']);
         for (const ancestor of ancestors) {
             if (ancestor instanceof Unresolved)
                 return ancestor;
             if (typeof ancestor === 'string') {
-                if (ancestor === 'object' || (name === '__init__' && !WITH_INIT.test(ancestor)))
-                    continue;
-                return undefined;
-            }
-            if (ancestor instanceof CallResult) {
-                const made = this.ofInstance(ancestor, depth);
-                if (name === '__new__')
-                    return made?.signature;
+                if (ancestor !== 'object')
+                    open.delete('__new__');
+                if (WITH_INIT.test(ancestor))
+                    open.delete('__init__');
                 continue;
             }
-            if (name === '__new__' && isNamedTuple(ancestor))
+            if (ancestor instanceof CallResult) {
+                const made = open.has('__new__') ? this.ofInstance(ancestor, depth) : null;
+                if (made)
+                    return made.signature;
+                continue;
+            }
+            if (open.has('__new__') && isNamedTuple(ancestor))
                 return fieldsSignature([ancestor], this.signatures);
-            if (name === '__init__' && isDataClass(ancestor))
+            if (open.has('__init__') && isDataClass(ancestor))
                 return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
-            const method = this.method(ancestor, name);
-            if (method)
-                return this.ofFunction(method.asMethod(true), depth + 1).signature;
+            for (const name of open) {
+                const method = this.method(ancestor, name);
+                if (method)
+                    return this.ofFunction(method.asMethod(true), depth + 1).signature;
+            }
         }
         return undefined;
     }
@@ -82623,6 +83863,11 @@ class Describer {
             const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
             if (found !== undefined)
                 return found;
+            if (ancestor === definition && enumDecorator(ancestor.node))
+                return describe_unknown('how its decorator documents it is not known', {
+                    place: ancestor.place,
+                    text: ancestor.name,
+                });
             if (isNamedTuple(ancestor))
                 return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
             if (!isDataClass(ancestor))
@@ -82740,9 +83985,9 @@ const python_functions = {
     '.items': pairs,
     '.copy': receiverItself,
     '.get': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
-    '.union': (receiver, args) => setOf(receiver, args, unions),
-    '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
-    '.difference': (receiver, args) => setOf(receiver, args, common(false)),
+    '.union': (receiver, args) => python_setOf(receiver, args, unions),
+    '.intersection': (receiver, args) => python_setOf(receiver, args, common(true)),
+    '.difference': (receiver, args) => python_setOf(receiver, args, common(false)),
     '.join': joinedBy,
     '.split': taking(1, python_split),
     '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined),
@@ -82830,6 +84075,9 @@ const python_language = {
     exportList: '__all__',
     describe: describe_describe,
     moduleName,
+    submodule(name, path) {
+        return path.endsWith('__init__.py') ? `.${name}` : null;
+    },
 };
 function python_expression(node) {
     switch (node.type) {
@@ -82997,9 +84245,12 @@ function importOf(name, parent) {
     }
     if (statement?.type !== 'import_statement')
         return null;
-    // `import a.b` binds `a`, the package; as a whole it can be followed only when it has one part or an alias.
-    if (!aliased && parent.namedChildCount > 1)
-        return null;
+    // `import a.b` binds `a`, the package.
+    if (!aliased && parent.namedChildCount > 1) {
+        if (parent.firstNamedChild?.id !== name.id)
+            return null;
+        return { kind: 'import', node: statement, specifier: name.text, name: null };
+    }
     return { kind: 'import', node: statement, specifier: imported, name: null };
 }
 function python_change(name) {
@@ -83064,7 +84315,7 @@ const python_MUTATING_METHODS = new Set([
     'update',
 ]);
 /** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-function python_modulePaths(specifier, importer) {
+function python_modulePaths(specifier, importer, isFile) {
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
     const parts = specifier
         .slice(dots)
@@ -83079,6 +84330,9 @@ function python_modulePaths(specifier, importer) {
     else
         for (let length = folder.length; length >= 0; length -= 1)
             bases.push(folder.slice(0, length));
+    // Inside of a package, names are looked for from where the package itself is found.
+    const isPackage = (base) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
+    bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
     return bases.flatMap(base => {
         const path = [...base, ...parts].join('/');
         return parts.length > 0
@@ -83496,7 +84750,8 @@ function python_partOf(name) {
     const statement = target.parent;
     if (statement?.type === 'assignment' && isField(statement, 'left', target)) {
         const node = python_statementOf(outermost(statement));
-        const value = partIn(name, target, statement.childForFieldName('right'));
+        const right = statement.childForFieldName('right');
+        const value = partIn(name, target, right) ?? itemIn(name, target, right);
         return { kind: 'value', node, value: value ?? opaque('a part of another value') };
     }
     if (statement?.type === 'for_statement')
@@ -83521,6 +84776,13 @@ function partIn(name, pattern, value) {
     if (!target || target.type === 'list_splat_pattern')
         return null;
     return partIn(name, target, parts[index] ?? null);
+}
+/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
+function itemIn(name, pattern, value) {
+    const targets = nodes_named(pattern);
+    if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
+        return null;
+    return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
 }
 function namesIn(pattern) {
     if (pattern.type === 'identifier')
@@ -83680,7 +84942,7 @@ function toTuple(...args) {
     const list = toSequence(...args);
     return list instanceof Sequence ? new Sequence(list.entries, false, true) : undefined;
 }
-function setOf(receiver, args, fold) {
+function python_setOf(receiver, args, fold) {
     let result = receiver;
     for (const value of args) {
         if (result === undefined || !(value instanceof Sequence))
@@ -83737,13 +84999,633 @@ function replaceAll(value, from, to) {
         : value.replaceAll(from, () => to);
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/families/rust-definitions.js
+
+
+const KINDS = {
+    function_item: 'function',
+    function_signature_item: 'function',
+    struct_item: 'class',
+    union_item: 'class',
+    enum_item: 'enum',
+    trait_item: 'interface',
+    type_item: 'type',
+    associated_type: 'type',
+    const_item: 'constant',
+    static_item: 'constant',
+    macro_definition: 'macro',
+    mod_item: 'module',
+    enum_variant: 'constant',
+};
+const ATTRIBUTES = new Set(['attribute_item']);
+/** What a Rust file defines; `pub` without a restriction is exported. */
+function rustDefinitions(root, comments) {
+    const found = [];
+    collect(root, { container: null, visible: undefined, isType: false });
+    return found;
+    function collect(parent, around) {
+        let attributes = [];
+        for (const child of documented(parent, comments, ATTRIBUTES)) {
+            // Comments of a file's own (`//!`) document nothing in it.
+            add(child.node, child.documentation, around, attributes.includes('#[macro_export]'));
+            attributes = [];
+        }
+    }
+    function add(node, documentation, around, isMacroExported) {
+        const body = node.childForFieldName('body');
+        if (node.type === 'impl_item') {
+            const container = rust_definitions_typeName(nodes_field(node, 'type'));
+            // What a trait demands is as visible as the trait.
+            if (body)
+                collect(body, {
+                    container,
+                    visible: node.childForFieldName('trait') ? true : undefined,
+                    isType: true,
+                });
+            return;
+        }
+        const what = KINDS[node.type];
+        const name = node.childForFieldName('name')?.text;
+        if (!what || name === undefined)
+            return;
+        const isPublic = node.children.some(child => child?.type === 'visibility_modifier' && child.text === 'pub');
+        const exported = around.visible ?? (what === 'macro' ? isMacroExported : isPublic);
+        const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
+        found.push({
+            name,
+            what: what === 'function' && around.isType ? 'method' : what,
+            container: around.container,
+            exported,
+            signature: parameters && onOneLine(parameters.text),
+            documentation,
+            node,
+        });
+        if (!body || what === 'function' || what === 'class')
+            return;
+        const container = around.container === null ? name : `${around.container}.${name}`;
+        const isType = what === 'interface' || what === 'enum';
+        collect(body, { container, visible: isType ? exported : undefined, isType });
+    }
+}
+function rust_definitions_typeName(type) {
+    return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/rust-macros.js
+
+/**
+ * Macros of Rust: the grammar leaves what stands between their brackets as tokens. Those that only write a value in
+ * another way are parsed as that value; any other one is a call whose arguments are what its commas separate.
+ */
+function macroCall(node) {
+    const macro = nodes_field(node, 'macro');
+    const name = (/\w+$/.exec(macro.text)?.[0] ?? '').toLowerCase();
+    const tokens = node.namedChildren.find(child => child?.type === 'token_tree');
+    if (!tokens)
+        return opaque('a macro');
+    const inner = tokens.text.slice(1, -1);
+    if (/map$/.test(name))
+        return parsedAs(tokens, `fn f() { match x {${withLastComma(inner)}} }`, 'match_expression');
+    if (/^(vec|smallvec|arrayvec|svec)$/.test(name))
+        return parsedAs(tokens, `const X: T = [${inner}];`, 'array_expression');
+    if (/set$/.test(name))
+        return parsedAs(tokens, `const X: T = HashSet::from([${inner}]);`, 'call_expression');
+    const parts = argumentsIn(tokens);
+    switch (name) {
+        case 'concat':
+            return expressionIn(tokens, ['""', ...parts.map(({ text }) => `(${text})`)].join(' + '));
+        case 'stringify':
+            return { kind: 'literal', value: inner.trim() };
+        case 'matches':
+        case 'format':
+        case 'include':
+        case 'include_str':
+        case 'env':
+            return opaque(`${name}!`);
+    }
+    const args = parts.map(({ node: at, text }) => ({ node: at, value: expressionIn(at, text) }));
+    return { kind: 'call', callee: macro, arguments: args };
+}
+function expressionIn(at, text) {
+    return {
+        kind: 'fragment',
+        at,
+        text: `const X: T = ${text};`,
+        find: root => root.namedChildCount === 1 ? (root.firstNamedChild?.childForFieldName('value') ?? null) : null,
+    };
+}
+function parsedAs(at, text, type) {
+    return { kind: 'fragment', at, text, find: root => root.descendantsOfType(type)[0] ?? null };
+}
+/** Arms of a `match` end in a comma; a comment behind the last entry must not swallow it. */
+function withLastComma(entries) {
+    return /^\s*$/.test(entries) || /,\s*$/.test(entries) ? entries : `${entries}\n,`;
+}
+/** What the commas of a list of tokens separate. */
+function argumentsIn(tokens) {
+    const source = tokens.text;
+    const result = [];
+    let first = null;
+    let last = null;
+    const end = () => {
+        if (first && last)
+            result.push({
+                node: first,
+                text: source.slice(first.startIndex - tokens.startIndex, last.endIndex - tokens.startIndex),
+            });
+        first = null;
+        last = null;
+    };
+    for (const token of tokens.children.slice(1, -1)) {
+        if (token?.type === ',' || token?.type === ';')
+            end();
+        else if (token && !token.type.endsWith('comment')) {
+            first ??= token;
+            last = token;
+        }
+    }
+    end();
+    return result;
+}
+/** `lazy_static! { static ref NAME: T = …; }`. */
+function lazyStatic(name, tokens) {
+    const children = tokens.children;
+    const at = children.findIndex(child => child?.id === name.id);
+    if (children[at - 1]?.text !== 'ref' || children[at - 2]?.text !== 'static')
+        return null;
+    const equals = children.findIndex((child, i) => i > at && child?.text === '=');
+    const end = children.findIndex((child, i) => i > at && child?.text === ';');
+    const [first, last] = [children[equals + 1], children[end - 1]];
+    if (equals < 0 || end < equals || !first || !last)
+        return null;
+    const text = tokens.text.slice(first.startIndex - tokens.startIndex, last.endIndex - tokens.startIndex);
+    return { kind: 'value', node: name, value: expressionIn(first, text) };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/families/rust-modules.js
+
+/** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
+/** A name that a `use` declaration binds. */
+function rust_modules_importedAs(name) {
+    const parent = name.parent;
+    if (parent?.type === 'use_as_clause')
+        return isField(parent, 'alias', name) ? rust_modules_imported(nodes_field(parent, 'path'), parent) : null;
+    if (parent?.type === 'scoped_identifier')
+        return isField(parent, 'name', name) ? rust_modules_imported(parent, parent) : null;
+    return rust_modules_imported(name, name);
+}
+/** @param path the last part of a use tree, without its alias. */
+function rust_modules_imported(path, whole) {
+    const parts = path.text.split('::');
+    let node = whole.parent;
+    while (node && node.type !== 'use_declaration') {
+        if (node.type === 'scoped_use_list')
+            parts.unshift(...(node.childForFieldName('path')?.text ?? '').split('::'));
+        else if (node.type !== 'use_list')
+            return null;
+        node = node.parent;
+    }
+    if (!node)
+        return null;
+    const name = parts.pop();
+    if (name === 'self')
+        return moduleAs(parts, node);
+    // `use x;` only repeats a name.
+    if (parts.length === 0)
+        return null;
+    return { kind: 'import', node, specifier: parts.join('::'), name, submodule: [...parts, name].join('::') };
+}
+function moduleAs(parts, node) {
+    return { kind: 'import', node, specifier: parts.join('::'), name: null };
+}
+/** Modules whose names a file takes over: `use x::*`. */
+function rust_modules_wildcardsOf(root) {
+    return nodes_named(root)
+        .filter(node => node.type === 'use_declaration')
+        .flatMap(node => node.descendantsOfType('use_wildcard'))
+        .map(node => node?.text.replace(/::\*$/, '').replace(/\s/g, '') ?? '');
+}
+/**
+ * Files of a path: from the root of the crate, the module around (`super`), this one (`self`), or a module beside it. A type
+ * at the end of the path (`token::Kind`) stands in the file of what is in front of it.
+ */
+function rust_modules_modulePaths(specifier, importer) {
+    const parts = specifier.replace(/\s/g, '').split('::');
+    const folders = importer.split('/').slice(0, -1);
+    const file = importer.slice(importer.lastIndexOf('/') + 1, -'.rs'.length);
+    // The folder that holds the modules inside of this one.
+    let inside = ['mod', 'lib', 'main'].includes(file) ? folders : [...folders, file];
+    const [first] = parts;
+    if (first === 'crate') {
+        parts.shift();
+        return roots(folders).flatMap(root => filesOf(root, parts));
+    }
+    if (parts.length === 1 && first === 'self')
+        return [importer];
+    if (first === 'self')
+        parts.shift();
+    while (parts[0] === 'super') {
+        parts.shift();
+        if (inside.length === 0)
+            return [];
+        inside = inside.slice(0, -1);
+    }
+    return filesOf(inside, parts);
+}
+/** Folders that may be the root of the crate: those around the file, innermost last since `src` is usually the nearest named so. */
+function roots(folders) {
+    const all = folders.map((_folder, i) => folders.slice(0, folders.length - i));
+    return [...all.filter(root => root.at(-1) === 'src'), ...all.filter(root => root.at(-1) !== 'src'), []];
+}
+function filesOf(folder, parts) {
+    const path = [...folder, ...parts].join('/');
+    const own = parts.length === 0 && folder.length > 0
+        ? [`${path}/mod.rs`, `${path}/lib.rs`, `${path}/main.rs`, `${path}.rs`]
+        : [];
+    if (parts.length === 0)
+        return folder.length > 0 ? own : ['lib.rs', 'main.rs'];
+    return [`${path}.rs`, `${path}/mod.rs`];
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/rust.js
+
+
+
+
+
+
+
+
+/** Rust, as its reference describes it (doc.rust-lang.org/reference). */
+const rust_COMMENTS = {
+    types: new Set(['line_comment', 'block_comment']),
+    line: ['//'],
+    block: [['/*', '*/']],
+};
+const rust_ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: null, braces: true };
+const rust_FUNCTIONS = new Set(['function_item', 'closure_expression']);
+/** A value that is made when it is first used: `Lazy::new(|| …)`. */
+const made = taking(1, (_receiver, [value], _origin, _named, invoke) => value === undefined ? undefined : invoke(value, []));
+const rust_language = {
+    name: 'Rust',
+    extensions: ['.rs'],
+    grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
+    comments: rust_COMMENTS,
+    scopes: new Set([...rust_FUNCTIONS, 'source_file', 'block', 'match_arm', 'mod_item']),
+    deferred: rust_FUNCTIONS,
+    nameCharacters: '\\p{ID_Continue}',
+    functions: {
+        ...underEach(['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'], ['from', 'from_iter'], toMapping),
+        ...underEach(['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap', 'phf::Map'], ['new'], toMapping),
+        ...underEach(['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'], ['from', 'from_iter', 'new'], toSet),
+        ...underEach(['Vec', 'VecDeque'], ['from', 'from_iter', 'new'], toSequence),
+        ...underEach(['Lazy', 'LazyLock', 'LazyCell', 'once_cell::sync::Lazy', 'std::sync::LazyLock'], ['new'], made),
+        ...underEach(['Box', 'Arc', 'Rc', 'Cow', 'String', 'Some'], ['new', 'from', 'Borrowed', 'Owned'], itself),
+        Some: itself,
+        Ok: itself,
+        ...Object.fromEntries([
+            'to_string',
+            'to_owned',
+            'into',
+            'as_str',
+            'as_bytes',
+            'to_vec',
+            'iter',
+            'into_iter',
+            'cloned',
+            'copied',
+            'clone',
+            'unwrap',
+            'as_ref',
+        ].map(name => [`.${name}`, receiverItself])),
+        '.collect': taking(0, receiver => (receiver instanceof Sequence ? receiver : undefined)),
+        '.trim': pure_functions_text((value, none) => (none === undefined ? value.trim() : undefined)),
+        '.split': taking(1, (receiver, [separator], origin) => typeof receiver === 'string' && typeof separator === 'string' && separator !== ''
+            ? parts(receiver.split(separator), origin)
+            : undefined),
+    },
+    operators: operatorsWith({ only32Bit: false, joinsTexts: true, text: rust_textOf }),
+    expression: rust_expression,
+    binding: rust_binding,
+    change: () => null,
+    wildcards: rust_modules_wildcardsOf,
+    modulePaths: rust_modules_modulePaths,
+    definitions: root => rustDefinitions(root, rust_COMMENTS),
+};
+function underEach(types, names, apply) {
+    return Object.fromEntries(types.flatMap(type => names.map(name => [`${type}::${name}`, apply])));
+}
+/** `concat!("a", 1, true)`. */
+function rust_textOf(value) {
+    return typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value)
+        ? String(value)
+        : undefined;
+}
+function rust_expression(node) {
+    switch (node.type) {
+        case 'string_literal':
+        case 'char_literal':
+            return rust_textLiteral(node);
+        case 'raw_string_literal': {
+            const content = /^[bc]?r(#*)"([\s\S]*)"\1$/.exec(node.text)?.[2];
+            return content === undefined ? opaque('a text like this') : { kind: 'literal', value: content };
+        }
+        case 'integer_literal':
+            return numberLiteral(node.text, node.text.replace(/_?([iu](8|16|32|64|128|size))$/, ''), {
+                oldOctal: false,
+            });
+        case 'float_literal':
+            return realLiteral(node.text.replace(/_?f(32|64)$/, ''));
+        case 'boolean_literal':
+            return { kind: 'literal', value: node.text === 'true' };
+        case 'unit_expression':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'expression_statement':
+        case 'const_block':
+            return nodes_same(node.childForFieldName('body') ?? nodes_named(node)[0], node);
+        case 'reference_expression':
+        case 'type_cast_expression':
+            return nodes_same(node.childForFieldName('value'), node);
+        case 'array_expression':
+            if (node.childForFieldName('length'))
+                return opaque('an array of one value many times');
+            return { kind: 'sequence', items: itemsOf(node) };
+        case 'tuple_expression':
+        case 'tuple_pattern':
+            return { kind: 'sequence', items: itemsOf(node) };
+        case 'identifier':
+        case 'type_identifier':
+        case 'field_identifier':
+        case 'shorthand_field_identifier':
+            return node.text === 'None' ? { kind: 'literal', value: null } : { kind: 'name', name: node.text };
+        case 'crate':
+        case 'super':
+        case 'self':
+            return { kind: 'module', specifier: node.text };
+        case 'scoped_identifier':
+        case 'scoped_type_identifier': {
+            const path = node.childForFieldName('path');
+            const name = nodes_field(node, 'name').text;
+            // `super::super` is one more step up, not a member.
+            if (path && name === 'super')
+                return { kind: 'module', specifier: node.text };
+            return path ? { kind: 'member', object: path, name } : { kind: 'name', name };
+        }
+        case 'generic_type':
+        case 'generic_type_with_turbofish':
+        case 'generic_function':
+            return nodes_same(node.childForFieldName('type') ?? node.childForFieldName('function'), node);
+        case 'field_expression':
+            return { kind: 'member', object: nodes_field(node, 'value'), name: nodes_field(node, 'field').text };
+        case 'index_expression': {
+            const [object, index] = nodes_named(node);
+            return object && index ? { kind: 'index', object, index } : opaque('an index');
+        }
+        case 'binary_expression': {
+            const operator = nodes_field(node, 'operator').text;
+            const [left, right] = [nodes_field(node, 'left'), nodes_field(node, 'right')];
+            if (operator !== '&&' && operator !== '||')
+                return { kind: 'binary', operator, left, right };
+            return { kind: 'either', operator: operator === '&&' ? 'and' : 'or', left, right };
+        }
+        case 'unary_expression': {
+            const operand = nodes_named(node)[0] ?? node;
+            const operator = node.firstChild?.text ?? '';
+            if (operator === '*')
+                return nodes_same(operand, node);
+            // What `!` makes of a number depends on its type.
+            return operator === '!' && operand.type !== 'boolean_literal'
+                ? opaque('the bits of a number turned round')
+                : { kind: 'unary', operator, operand };
+        }
+        case 'struct_expression':
+            return recordOf(node);
+        case 'call_expression':
+            return {
+                kind: 'call',
+                callee: nodes_field(node, 'function'),
+                arguments: rust_argumentsOf(nodes_field(node, 'arguments')),
+            };
+        case 'macro_invocation':
+            return macroCall(node);
+        case 'match_expression':
+            return rust_armsOf(node);
+        case 'block': {
+            const result = rust_resultOf(node);
+            return result === null
+                ? opaque('a block that does more')
+                : 'id' in result
+                    ? nodes_same(result, node)
+                    : result;
+        }
+        case 'enum_item':
+            return { kind: 'class', class: rust_enumOf(node) };
+        case 'struct_item':
+            return { kind: 'class', class: rust_structOf(node) };
+        default:
+            return rust_FUNCTIONS.has(node.type)
+                ? { kind: 'function', function: rust_functionOf(node) }
+                : opaque(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function rust_textLiteral(node) {
+    const source = node.text.replace(/^[bc]/, '');
+    // An escaped line end takes the white space of the next line with it.
+    const content = source
+        .slice(1, -1)
+        .replace(/\\\n\s*/g, '')
+        .replace(/\\0/g, '\\x00');
+    const value = decoded(content, rust_ESCAPES);
+    return value === undefined ? opaque('a text that is not UTF-8') : { kind: 'literal', value };
+}
+function realLiteral(digits) {
+    const value = Number(digits.replaceAll('_', ''));
+    if (!Number.isFinite(value))
+        return opaque(`the number ${digits}`);
+    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+}
+/** Children that are values; attributes are not. */
+function valuesIn(node) {
+    return nodes_named(node).filter(child => child.type !== 'attribute_item');
+}
+function itemsOf(node) {
+    return valuesIn(node).map(child => ({ node: child, spread: false }));
+}
+function rust_argumentsOf(list) {
+    return valuesIn(list).map(node => ({ node }));
+}
+/** `Rule { name: "x", ..base }`. */
+function recordOf(node) {
+    const args = valuesIn(nodes_field(node, 'body')).map((child) => {
+        if (child.type === 'base_field_initializer')
+            return { node: child, name: '..', value: opaque('the rest of another value') };
+        if (child.type === 'shorthand_field_initializer') {
+            const name = nodes_named(child).at(-1) ?? child;
+            return { node: name, name: name.text };
+        }
+        return { node: nodes_field(child, 'value'), name: nodes_field(child, 'field').text };
+    });
+    return { kind: 'call', callee: nodes_field(node, 'name'), arguments: args };
+}
+function rust_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'const_item':
+        case 'static_item': {
+            const value = parent.childForFieldName('value');
+            return value && isField(parent, 'name', name) ? { kind: 'value', node: parent, value } : null;
+        }
+        case 'let_declaration': {
+            const value = parent.childForFieldName('value');
+            return value && isField(parent, 'pattern', name) ? { kind: 'value', node: parent, value } : null;
+        }
+        case 'enum_item':
+        case 'struct_item':
+        case 'function_item':
+            if (!isField(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: parent,
+                value: rust_expression(parent),
+                ...(isMethod(parent) && { member: true }),
+            };
+        case 'mod_item':
+            if (!isField(parent, 'name', name))
+                return null;
+            return parent.childForFieldName('body')
+                ? { kind: 'value', node: parent, value: { kind: 'class', class: moduleOf(parent) } }
+                : { kind: 'import', node: parent, specifier: `self::${name.text}`, name: null };
+        case 'parameter':
+        case 'closure_parameters':
+            return parent.type === 'closure_parameters' || isField(parent, 'pattern', name)
+                ? { kind: 'value', node: parent, value: opaque('a parameter') }
+                : null;
+        case 'token_tree':
+            return lazyStatic(name, parent);
+        default:
+            return rust_modules_importedAs(name);
+    }
+}
+function isMethod(node) {
+    const around = node.parent?.parent?.type;
+    return node.parent?.type === 'declaration_list' && (around === 'impl_item' || around === 'trait_item');
+}
+/** An enumeration: names of variants, or their numbers when it gives some. */
+function rust_enumOf(node) {
+    const variants = valuesIn(nodes_field(node, 'body')).filter(child => child.type === 'enum_variant');
+    const isNumbered = variants.some(variant => variant.childForFieldName('value'));
+    const members = variants.map((variant) => {
+        const key = nodes_field(variant, 'name').text;
+        const value = variant.childForFieldName('value');
+        if (value)
+            return { node: variant, key, value };
+        if (variant.childForFieldName('body'))
+            return { node: variant, key, value: opaque('a variant with data') };
+        return { node: variant, key, value: isNumbered ? rust_NEXT_NUMBER : { kind: 'literal', value: key } };
+    });
+    return { name: nodes_field(node, 'name').text, node, members, constant: true, parameters: [], bases: [] };
+}
+const rust_NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function rust_structOf(node) {
+    const body = node.childForFieldName('body');
+    const fields = body?.type === 'field_declaration_list' ? valuesIn(body) : [];
+    const parameters = fields.map((child) => ({ name: nodes_field(child, 'name').text, default: null, rest: null }));
+    return {
+        name: nodes_field(node, 'name').text,
+        node,
+        members: [],
+        parameters: fields.length > 0 ? parameters : null,
+        bases: [],
+    };
+}
+/** `mod x { … }`: its constants, types and modules. */
+function moduleOf(node) {
+    const members = [];
+    for (const child of valuesIn(nodes_field(node, 'body'))) {
+        const name = child.childForFieldName('name')?.text;
+        const value = child.childForFieldName('value');
+        if (name === undefined)
+            continue;
+        if (value)
+            members.push({ node: child, key: name, value });
+        else if (child.type === 'mod_item')
+            members.push({ node: child, key: name, value: { kind: 'class', class: moduleOf(child) } });
+        else if (['enum_item', 'struct_item', 'function_item'].includes(child.type))
+            members.push({ node: child, key: name, value: child });
+    }
+    return { name: nodes_field(node, 'name').text, node, members, parameters: null, bases: [] };
+}
+function rust_functionOf(node) {
+    const parameters = nodes_named(nodes_field(node, 'parameters')).flatMap((child) => {
+        if (child.type === 'self_parameter')
+            return [];
+        const pattern = child.type === 'parameter' ? nodes_field(child, 'pattern') : child;
+        return [{ name: pattern.text, default: null, rest: null }];
+    });
+    const body = node.childForFieldName('body');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'closure',
+        node,
+        parameters,
+        result: body && (body.type === 'block' ? rust_resultOf(body) : body),
+    };
+}
+/** Only blocks that name constants and end in a value. */
+function rust_resultOf(block) {
+    const statements = valuesIn(block);
+    const last = statements.at(-1);
+    if (!last || !statements.slice(0, -1).every(rust_isDeclaration) || rust_isDeclaration(last))
+        return null;
+    const value = last.type === 'expression_statement' ? (nodes_named(last)[0] ?? last) : last;
+    if (value.type === 'return_expression')
+        return nodes_named(value)[0] ?? null;
+    // With a semicolon behind it, it gives nothing.
+    return last.type === 'expression_statement' && last.text.endsWith(';') ? null : value;
+}
+function rust_isDeclaration(node) {
+    return /^(let_declaration|const_item|static_item|use_declaration)$/.test(node.type);
+}
+/** `"a" | "b" => x` as entries of a table; `_` and names match everything and are no entries. */
+function rust_armsOf(node) {
+    const entries = [];
+    for (const arm of valuesIn(nodes_field(node, 'body'))) {
+        if (arm.type !== 'match_arm')
+            continue;
+        const pattern = nodes_field(arm, 'pattern');
+        const condition = pattern.childForFieldName('condition');
+        const value = condition ? opaque('an arm with a condition') : nodes_field(arm, 'value');
+        const inner = nodes_named(pattern).find(child => child.id !== condition?.id);
+        for (const key of inner ? rust_alternatives(inner) : [])
+            entries.push({ node: arm, key, value });
+    }
+    return { kind: 'mapping', entries };
+}
+function rust_alternatives(pattern) {
+    if (pattern.type === 'or_pattern')
+        return nodes_named(pattern).flatMap(rust_alternatives);
+    if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
+        return nodes_named(pattern).slice(-1).flatMap(rust_alternatives);
+    // A name in capitals is a constant, any other one takes whatever comes.
+    return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
+}
+
 ;// CONCATENATED MODULE: ./build/generated/languages.js
 // Generated by `npm run generate` from the files in src/extract/languages. Do not edit.
 
 
 
 
-const languages = [language, cpp_language, javascript_language, python_language];
+
+
+
+const languages = [language, cpp_language, go_language, java_language, javascript_language, python_language, rust_language];
 
 ;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
 
@@ -83923,14 +85805,14 @@ function query_search(query, file, context) {
     context.files.evaluator.restart();
     const records = matches
         .filter(match => match.captures.length > 0)
-        .map(match => recordOf(match, query, file, context));
+        .map(match => query_recordOf(match, query, file, context));
     const error = firstSyntaxError(file.root);
     if (!error)
         return { records };
     const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
     return { records, problem: { rule: 'source-syntax', message: `${file.path} has a syntax error.` }, at };
 }
-function recordOf(match, query, file, context) {
+function query_recordOf(match, query, file, context) {
     const lists = repeatable(match.patternIndex, query);
     const captured = new Map([...lists].map(field => [field, []]));
     for (const { name, node } of match.captures) {
@@ -84003,20 +85885,37 @@ function definedSymbol(file, definition, evaluator) {
         return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
     }
     // What is assigned may be a function or class by another name, or made by a call.
-    const value = settled(evaluator.evaluate(node, { file, env: undefined }));
+    let value = settled(evaluator.evaluate(node, { file, env: undefined }));
+    // One of several names that a list is taken apart into.
+    const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+    if (value instanceof Sequence && bound.length === 1)
+        value = settled(evaluator.names.exported(name, file) ?? value);
+    if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
+        const description = unknownDescription(value, name, base.place);
+        return { ...base, what: 'unknown', description };
+    }
     const made = value instanceof Described || value instanceof CallResult ? describe(value, evaluator) : null;
     const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
     return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+/** What a function gives that is not in the sources, or does more than build a value, may be anything. */
+function isForeign(value) {
+    if (!(value instanceof CallResult) || value.makes)
+        return false;
+    return value.of === undefined || value.of.kind === 'function';
+}
+function unknownDescription(value, name, at) {
+    const problem = value instanceof Unresolved
+        ? new Unresolved(value.reason, value.place, value.text, 'symbol-unresolved')
+        : new Unresolved(`what ${value.callee}(…) gives is not known`, at, name, 'symbol-unresolved');
+    return { signature: problem, documentation: problem };
 }
 /** A name and a value that stands behind it, in a table or in another file. */
 function valueSymbol(name, given, place, module, evaluator, file) {
     const value = settled(given);
     const base = { name, container: null, exported: true, module };
     if (value instanceof Unresolved) {
-        const { reason, place: where, text } = value;
-        const problem = new Unresolved(reason, where, text, 'symbol-unresolved');
-        const description = { signature: problem, documentation: problem };
-        return { ...base, what: 'unknown', place, description };
+        return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
     }
     if (value instanceof Described) {
         const { kind, node, site } = value;
@@ -84034,6 +85933,10 @@ function valueSymbol(name, given, place, module, evaluator, file) {
 /** A symbol as mappings see it. */
 function symbolRecord(symbol) {
     const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    // What is told names the symbol; where it stands and why is known already.
+    const named = (part) => placeholderOr(part instanceof Unresolved
+        ? new Unresolved(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
+        : part);
     const { signature, documentation } = description;
     return record_record({
         key: name,
@@ -84043,9 +85946,9 @@ function symbolRecord(symbol) {
         container,
         exported,
         // Nothing, not an empty list, for what cannot be called.
-        ...(signature !== null && { signature: placeholderOr(signature) }),
-        summary: placeholderOr(summaryOf(documentation)),
-        documentation: placeholderOr(documentation),
+        ...(signature !== null && { signature: named(signature) }),
+        summary: named(summaryOf(documentation)),
+        documentation: named(documentation),
         module,
         ...(aliasOf !== undefined && { alias_of: aliasOf }),
     }, place);
@@ -84097,6 +86000,8 @@ function exportedSymbols(file, context, seen = new Set()) {
 }
 function defined(file, definition, context) {
     const { doubt, name } = definition;
+    const { evaluator } = context.files;
+    const symbol = definedSymbol(file, definition, evaluator);
     if (doubt) {
         context.report({
             rule: 'symbol-conditional',
@@ -84104,12 +86009,30 @@ function defined(file, definition, context) {
             place: file.place(doubt.node),
         });
     }
-    return definedSymbol(file, definition, context.files.evaluator);
+    const others = doubt?.others.map(node => definedSymbol(file, { ...exports_texts(definition), node }, evaluator)) ?? [];
+    const same = others.every(({ what, description }) => what === symbol.what &&
+        description.signature === symbol.description.signature &&
+        description.documentation === symbol.description.documentation);
+    if (same || !doubt)
+        return symbol;
+    // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
+    const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
+    const kinds = new Set([symbol, ...others].map(({ what }) => what));
+    return {
+        ...symbol,
+        what: kinds.size === 1 ? symbol.what : 'unknown',
+        description: { signature: problem, documentation: problem },
+    };
+}
+/** A definition by value: some read their texts when they are asked. */
+function exports_texts({ name, what, container, exported, signature, documentation, node }) {
+    return { name, what, container, exported, signature, documentation, node };
 }
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
     const place = file.place(file.occurrences(name)[0] ?? file.root);
     const value = evaluator.names.exported(name, file) ??
+        evaluator.names.submodule(name, file) ??
         new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
     return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
 }
@@ -84122,10 +86045,13 @@ function exportList(file, context) {
         return undefined;
     const { evaluator } = context.files;
     const value = evaluator.valueOf(list, first, file);
-    // What is added in a branch may be there or not: it is published, and told.
-    const { changes } = evaluator.takeNotes();
-    for (const { place, text } of changes)
-        context.report({ rule: 'symbol-conditional', message: `${list} is changed by ${text}.`, place });
+    // What is added in a branch may be there or not: it is published, and told below.
+    for (const { when, place, text } of evaluator.takeNotes().changes) {
+        if (when !== 'always')
+            continue;
+        const message = `${list} is changed in a way that cannot be followed: ${text}`;
+        context.report({ rule: 'source-unresolved', message, place });
+    }
     if (!(value instanceof Sequence)) {
         const { reason, place } = value instanceof Unresolved
             ? value
@@ -84134,11 +86060,20 @@ function exportList(file, context) {
         return undefined;
     }
     const added = file.changes(list, first).flatMap(({ change, when }) => {
-        if (when !== 'sometimes' || (change.kind !== 'extend' && change.kind !== 'append'))
+        if (when !== 'sometimes')
             return [];
+        if (change.kind !== 'extend' && change.kind !== 'append') {
+            const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
+            context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
+            return [];
+        }
         const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
         return nodes.flatMap(node => {
             const more = evaluator.evaluate(node, { file, env: undefined });
+            for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
+                const message = `${String(name)}: a branch decides whether it is in ${list}.`;
+                context.report({ rule: 'symbol-conditional', message, place: origin.place });
+            }
             return more instanceof Sequence ? more.entries.map(entry => entry.value) : [more];
         });
     });
@@ -84424,6 +86359,9 @@ function table_callOf(name, file, full) {
     const around = name.parent && file.language.expression(name.parent);
     if (name.parent && around?.kind === 'member' && around.object.id !== name.id)
         callee = name.parent;
+    const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
+    if (object && `${object.text}.${name.text}`.endsWith(full))
+        return name.parent ?? undefined;
     if (callee.text !== full && !callee.text.endsWith(`.${full}`))
         return undefined;
     // Parentheses, as in `(0, module.define)("x")`.
@@ -84563,7 +86501,11 @@ function symbols_readFile(path, wanted, at, context) {
         return [];
     }
     const symbols = symbolsOf(file, wanted, at, context);
-    reportNotes(context);
+    // Of a table everything counts; tables that only a default names are nobody's business here.
+    if (wanted.name)
+        reportNotes(context);
+    else
+        context.files.evaluator.takeNotes();
     return symbols.map(symbolRecord);
 }
 function symbolsOf(file, { name, exported, of }, at, context) {
@@ -84816,13 +86758,13 @@ const sort = oneOrMore(schemas_string().min(1)).meta({
     description: 'Field (or fields) to sort by, in code point order; with a minus sign in front, backwards.',
     examples: ['palavra', ['-total', 'nome']],
 });
-const each = strict({
+const source_each = strict({
     each: source_expression,
     filter: source_expression.optional(),
     map: lazy(() => mapping).optional(),
     sort: sort.optional(),
 });
-const mapping = union([source_expression, record(schemas_string(), union([source_expression, each]))])
+const mapping = union([source_expression, record(schemas_string(), union([source_expression, source_each]))])
     .meta({
     id: 'mapping',
     description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
@@ -85753,9 +87695,12 @@ class Calls {
         const args = this.arguments(call, site);
         if (args instanceof Unresolved)
             return args;
-        const callee = file.language.expression(call.callee);
-        const calleeText = file.quote(call.callee);
-        const pure = this.library(callee, call.callee, args, node, site);
+        const { object } = call;
+        const callee = object
+            ? { kind: 'member', object, name: call.callee.text }
+            : file.language.expression(call.callee);
+        const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+        const pure = this.library(callee, call, args, node, site);
         if (pure !== undefined)
             return pure;
         const definition = this.definition(callee, call.callee, site);
@@ -85804,7 +87749,7 @@ class Calls {
         }
         return { positional, named };
     }
-    library(callee, calleeNode, { positional, named }, node, site) {
+    library(callee, { callee: calleeNode, object }, { positional, named }, node, site) {
         const { file } = site;
         const { functions } = file.language;
         const args = positional.map(entry => settled(entry.value));
@@ -85824,7 +87769,7 @@ class Calls {
                 throw error;
             }
         };
-        const name = calleeNode.text;
+        const name = object ? `${object.text}.${calleeNode.text}` : calleeNode.text;
         if (Object.hasOwn(functions, name)) {
             const first = /^[^.]+/.exec(name)?.[0];
             return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
@@ -85845,7 +87790,7 @@ class Calls {
             callee.kind !== 'same' &&
             callee.kind !== 'class')
             return undefined;
-        const value = this.evaluator.evaluate(node, site);
+        const value = this.evaluator.meaning(callee, node, site);
         return value instanceof Described && value.kind !== 'module' ? value : undefined;
     }
     /** Parameters of a function or of a class's constructor; undefined when they are not known. */
@@ -86051,7 +87996,7 @@ class Names {
             .bindings(name)
             .filter(({ binding }) => !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))));
         if (candidates.length === 0)
-            return this.fromWildcards(name, file);
+            return this.fromWildcards(name, file) ?? this.fromPackage(name, file) ?? this.submodule(name, file);
         const [only] = candidates;
         // By far the most names are defined once, at the top of their file.
         const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
@@ -86117,16 +88062,9 @@ class Names {
     }
     /** A member of a module: what the file exports, or has at its top, under this name. */
     exported(name, file, seen = new Set()) {
-        const site = { file, env: undefined };
-        const bound = file.bindings(name);
-        const exported = bound.filter(({ binding }) => binding.exported === name);
-        const chosen = exported.length > 0
-            ? exported
-            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
-        if (chosen.length === 1)
-            return this.valueOf(name, chosen[0], site);
-        if (chosen.length > 1)
-            return this.ambiguous(name, chosen, file);
+        const own = this.ownExport(name, file);
+        if (own !== undefined)
+            return own;
         // `module.exports = { name }`
         const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
         if (whole instanceof Mapping) {
@@ -86134,7 +88072,31 @@ class Names {
             if (member !== undefined)
                 return member;
         }
-        return this.fromWildcards(name, file, seen);
+        return this.fromWildcards(name, file, seen) ?? this.fromPackage(name, file);
+    }
+    /** What a file itself exports, or has at its top, under a name. */
+    ownExport(name, file) {
+        const site = { file, env: undefined };
+        const bound = file.bindings(name);
+        const exported = bound.filter(({ binding }) => binding.exported === name);
+        const chosen = exported.length > 0
+            ? exported
+            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
+        // When a file has run, the last assignment holds: unless a branch decides about one of them.
+        const last = chosen.at(-1);
+        const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
+        if (last && (chosen.length === 1 || isPlain))
+            return this.valueOf(name, last, site);
+        return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
+    }
+    /** What another file of the package has at its top under a name. */
+    fromPackage(name, file) {
+        for (const other of this.modules.packageFiles(name, file)) {
+            const found = this.ownExport(name, other);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
     }
     /** The module that a specifier means, as a value. */
     module(specifier, node, file, interop = false) {
@@ -86145,6 +88107,12 @@ class Names {
         if (!interop || whole instanceof Described || whole instanceof Unresolved)
             return whole;
         return new Mapping([{ key: 'default', value: whole, origin: file.origin(node) }]);
+    }
+    /** A file of the package that `file` stands for. */
+    submodule(name, file) {
+        const specifier = file.language.submodule?.(name, file.path);
+        const found = specifier ? this.modules.resolve(specifier, file) : undefined;
+        return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
     }
     moduleValue(found) {
         const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
@@ -86440,6 +88408,13 @@ class Evaluator {
                 return this.member(this.evaluate(expression.object, site), expression.name, node, file);
             case 'index':
                 return this.indexed(expression.object, expression.index, node, site);
+            case 'item': {
+                const list = settled(this.evaluateNow(expression.list, site));
+                if (list instanceof Unresolved)
+                    return list;
+                const item = list instanceof Sequence && !list.distinct ? list.entries[expression.index] : undefined;
+                return item ? item.value : unresolvedAt('a part of another value is not known', node, file);
+            }
             case 'call':
                 return this.calls.evaluate(expression, node, site);
             case 'binary':
@@ -86527,8 +88502,10 @@ class Evaluator {
         }
         if (!(whole instanceof Described))
             return undefined;
-        if (whole.kind === 'module')
-            return this.names.exported(name, whole.site.file);
+        if (whole.kind === 'module') {
+            const { file } = whole.site;
+            return this.names.exported(name, file) ?? this.names.submodule(name, file);
+        }
         return this.ofClass(whole, name, false);
     }
     /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
@@ -86816,11 +88793,13 @@ function isTooLarge(value) {
 
 
 
+
 /** The source files of one extraction: each parsed once, kept until {@link SourceFiles.dispose}. */
 class SourceFiles {
     repository;
     evaluator = new Evaluator(this);
     files = new Map();
+    globs = new Map();
     modulePaths = new Map();
     constructor(repository) {
         this.repository = repository;
@@ -86871,13 +88850,38 @@ class SourceFiles {
         const name = language.moduleName?.(path, file => this.repository.isFile(file));
         return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
     }
+    packageFiles(name, file) {
+        const { packageFiles } = file.language;
+        const found = [];
+        for (const pattern of packageFiles?.(name, file.path, file.root) ?? []) {
+            for (const path of this.matches(pattern)) {
+                const other = path === file.path ? undefined : this.readable(path, () => this.open(path));
+                if (other instanceof SourceFile)
+                    found.push(other);
+            }
+        }
+        return found;
+    }
+    /** Files that a path or glob means, looked for once. */
+    matches(pattern) {
+        let paths = this.globs.get(pattern);
+        if (!paths) {
+            paths = isGlob(pattern)
+                ? this.repository.glob(pattern)
+                : [pattern].filter(path => this.repository.isFile(path));
+            this.globs.set(pattern, paths);
+        }
+        return paths;
+    }
     /** The file that a specifier means, looked for once. */
     modulePath(specifier, importer) {
         const key = `${importer.path}\0${specifier}`;
         if (!this.modulePaths.has(key)) {
-            const paths = importer.language.modulePaths(specifier, importer.path);
+            const paths = importer.language.modulePaths(specifier, importer.path, path => this.repository.isFile(path));
             const readable = (path) => path.endsWith('.json') || languageOf(path) !== undefined;
-            this.modulePaths.set(key, paths.find(path => readable(path) && this.repository.isFile(path)));
+            this.modulePaths.set(key, paths
+                .map(path => (isGlob(path) ? this.repository.glob(path)[0] : path))
+                .find(path => path !== undefined && readable(path) && this.repository.isFile(path)));
         }
         return this.modulePaths.get(key);
     }
@@ -93101,7 +95105,7 @@ class Reading {
             throw new ArchiveFault(registryArchiveEntry, `holds ${shown(name)}, which ${fault}`);
         const kind = type ?? 'unknown';
         if (kind !== 'file' && kind !== 'contiguous-file' && kind !== 'directory') {
-            throw new ArchiveFault(registryArchiveEntry, `holds ${shown(name)}, which is ${KINDS[kind] ?? 'of an unknown kind'}`);
+            throw new ArchiveFault(registryArchiveEntry, `holds ${shown(name)}, which is ${archive_KINDS[kind] ?? 'of an unknown kind'}`);
         }
         const [root, ...parts] = entry_path_partsOf(name);
         if (root !== this.root || (kind !== 'directory' && parts.length === 0)) {
@@ -93132,7 +95136,7 @@ class Reading {
         }
     }
 }
-const KINDS = {
+const archive_KINDS = {
     link: 'a hard link',
     symlink: 'a symbolic link',
     'character-device': 'a device',
@@ -95787,15 +97791,15 @@ function obsolete(earlier, { pacotes }) {
         // A package that did not change is the same object, which spares looking at nearly all of a large index.
         if (now === pacote)
             return [];
-        const kept = new Set(now && filesOf(name, now));
-        return filesOf(name, pacote).filter(path => !kept.has(path));
+        const kept = new Set(now && write_filesOf(name, now));
+        return write_filesOf(name, pacote).filter(path => !kept.has(path));
     });
     if (paths.length === 0)
         return [];
-    const current = new Set(Object.entries(pacotes).flatMap(([name, pacote]) => filesOf(name, pacote)));
+    const current = new Set(Object.entries(pacotes).flatMap(([name, pacote]) => write_filesOf(name, pacote)));
     return paths.filter(path => !current.has(path));
 }
-function filesOf(name, { versoes }) {
+function write_filesOf(name, { versoes }) {
     return [packageFile(name), ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo))];
 }
 

@@ -21,6 +21,7 @@ export const buildMode: Mode = {
     'base-url',
     'docs-url',
     'allow-commands',
+    'cache-dir',
     'repository',
     'ref',
     'repository-token',
@@ -108,7 +109,21 @@ function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions
     baseUrl: inputs['base-url'],
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
+    cache: cacheFolder(inputs, places, runner),
   };
+}
+
+/** Inside the workspace, and not in the folder that is replaced. */
+function cacheFolder(inputs: Inputs, places: Places, runner: Runner): string | undefined {
+  const given = inputs['cache-dir'];
+  if (given === '') return undefined;
+  const folder = pathInside(runner.workspace, given, 'cache-dir');
+  if (isInside(places.out, folder))
+    throw new UserError(
+      `cache-dir is "${given}", inside of out, which is replaced whole.`,
+      'Write another folder in "cache-dir", such as .refdata-cache.',
+    );
+  return folder;
 }
 
 /** The pull request that `ref` may name is one whose origin is not known here. */

@@ -21,6 +21,7 @@ const inputsSchema = z.object({
   'allow-commands': z
     .enum(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
     .default('false'),
+  'cache-dir': z.string().default(''),
   repository: checked(checkRepository),
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),

@@ -35,7 +35,7 @@ export async function declaredVersions(
       loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
     const problems: Finding[] = [];
     const { versao: declared, places } = await extract(
-      { config: { ...loaded.config, versao: source }, placeOf },
+      { ...loaded, config: { ...loaded.config, versao: source }, placeOf },
       repository,
       ({ message, place, remedy }) =>
         problems.push(...judged(policy, versaoDeclared, message, '/versao', place, remedy)),

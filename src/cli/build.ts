@@ -14,6 +14,7 @@ interface Options {
   readonly baseUrl?: string;
   readonly docsUrl?: string;
   readonly allowCommands?: boolean;
+  readonly cache?: string;
   readonly json?: boolean;
 }
 

@@ -23,6 +23,8 @@ export interface BuildOptions {
   readonly docsUrl?: string | undefined;
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
+  /** Folder that keeps what was extracted for the next run; none unless given. */
+  readonly cache?: string | undefined;
 }
 
 /** One of the seven files, or the index of the registry, for people. */

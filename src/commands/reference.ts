@@ -1,10 +1,11 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { cachedExtraction } from '../cache/extraction-cache.js';
 import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
-import type { Programs } from '../extract/context.js';
+import type { Programs, Report } from '../extract/context.js';
 import { extract, type Progress } from '../extract/extract.js';
 import type { Finding, Place } from '../finding.js';
-import { type CommandPermission, programsFor } from '../programs.js';
+import { type CommandPermission, noPrograms, programsFor } from '../programs.js';
 import { check } from '../reference/check.js';
 import { type Composition, compose } from '../reference/compose.js';
 import type { Policy } from '../reference/policy.js';
@@ -23,6 +24,8 @@ export interface ReferenceOptions {
   readonly progress?: Progress;
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
+  /** Folder that keeps what was extracted for the next run; none unless given. */
+  readonly cache?: string | undefined;
 }
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
@@ -44,32 +47,47 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   // A folder that is not there is told as such, not as a configuration that is not in it.
   const root = repositoryRoot(options.repo);
   const configPath = resolve(options.repo, options.config);
-  const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
-  const programs = programsFor(options.commands ?? 'off', root);
+  const shown = shownPath(options.repo, configPath);
+  const loaded = loadConfig(configPath, shown);
+  const { cache, commands = 'off', ...rest } = options;
   return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), {
-    ...options,
-    programs,
+    ...rest,
+    programs: programsFor(commands, root),
+    ...(cache !== undefined && { cache: { folder: cache, depends: [shown, loaded.text, commands] } }),
   });
 }
 
-/**
- * The same of a configuration and a repository that are open already, wherever they come from; without `programs`, none
- * is run.
- */
+export interface OpenReferenceOptions extends Pick<ReferenceOptions, 'docsUrl' | 'only' | 'progress'> {
+  /** The programs that sources of the kind `command` may run; none unless given. */
+  readonly programs?: Programs;
+  /** A folder that keeps what was extracted, and what that depends on besides the repository. */
+  readonly cache?: { readonly folder: string; readonly depends: readonly string[] };
+}
+
+/** The same of a configuration and a repository that are open already, wherever they come from. */
 export async function referenceOf(
   loaded: LoadedConfig,
   repository: Repository,
-  options: Omit<ReferenceOptions, 'repo' | 'config' | 'commands'> & { readonly programs?: Programs } = {},
+  options: OpenReferenceOptions = {},
 ): Promise<BuiltReference> {
   const { config } = loaded;
   const policy = policyOf(config.rules);
   const findings = new Findings(policy);
-  const extractOptions = {
-    ...(options.only && { only: options.only }),
-    ...(options.progress && { progress: options.progress }),
-    ...(options.programs && { programs: options.programs }),
-  };
-  const extracted = await extract(loaded, repository, problem => findings.add(problem), extractOptions);
+  const { only, progress, cache, programs = noPrograms('off') } = options;
+  const report = (problem: Report) => findings.add(problem);
+  const run = (from: Repository, allowed: Programs, tell: typeof report) =>
+    extract(loaded, from, tell, { programs: allowed, ...(only && { only }), ...(progress && { progress }) });
+  const extracted =
+    cache === undefined
+      ? await run(repository, programs, report)
+      : await cachedExtraction({
+          ...cache,
+          name: JSON.stringify([cache.depends[0], [...(only ?? [])]]),
+          repository,
+          programs,
+          report,
+          extract: run,
+        });
   const documentacao = options.docsUrl ?? extracted.documentacao;
   options.progress?.('checking');
   const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));

@@ -16,6 +16,8 @@ const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or 
 /** A configuration that holds, and where each part of it stands. */
 export interface LoadedConfig {
   readonly config: Config;
+  /** What it was read from. */
+  readonly text: string;
   /** Place of a key or list item in the file; of the nearest one around it that exists. */
   placeOf(path: ConfigPath): Place;
 }
@@ -37,7 +39,7 @@ export function parseConfig(text: string, file: string): LoadedConfig {
     place: placeOf(path),
   }));
   const result = configSchema.safeParse(data);
-  if (result.success && hidden.length === 0) return { config: result.data, placeOf };
+  if (result.success && hidden.length === 0) return { config: result.data, text, placeOf };
   const issues = result.success
     ? []
     : result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf));

@@ -32,7 +32,11 @@ export const kind: KindOf<string> = {
       description:
         'What a record is: `file` (title, slug, front, text, code, tables, sections by heading), `heading` (the same of each section), `row` (of a table, as `value` by column) or `code` (a block, with its `lang`). Default: `file`.',
     }),
-    level: z.int().min(1).max(6).meta({ description: 'Only headings of this level, with `per: heading`.' }),
+    depth: z
+      .int()
+      .min(1)
+      .max(6)
+      .meta({ description: 'Only headings of this depth (2 for `##`), with `per: heading`.' }),
   },
   async read(spec, options, at, context) {
     const { path, fragment } = parseLocator(spec);
@@ -44,7 +48,7 @@ export const kind: KindOf<string> = {
       const parts = page && partsBelow(page, fragment, file, place, context);
       if (!page || !parts) return [];
       const slug = posix.relative(folder, file).replace(/\.[^./]+$/, '');
-      return recordsOf(per, options.level as number | undefined, page, parts, file, slug);
+      return recordsOf(per, options.depth as number | undefined, page, parts, file, slug);
     });
     const records = pages.flat();
     if (pages.length > 0 && records.length === 0 && per !== 'file')

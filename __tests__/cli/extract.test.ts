@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
+
+afterAll(cleanUp);
+
+const COMMAND = {
+  ...TINY,
+  'refdata.yml': `${TINY['refdata.yml']}embutidas:\n  command: ["${process.execPath}", "-p", '["a"]']\n`,
+};
+
+describe('refdata extract', () => {
+  const repo = folderWith({ ...TINY, 'a.rb': 'A = 1 # one\n', 'a.md': '# A\n\n| x |\n|-|\n| 1 |\n' });
+  const extract = (...args: string[]) => refdata(['extract', '--repo', repo, ...args]);
+  const rows = (...args: string[]) => {
+    const { stdout } = extract(...args, '--json');
+    return JSON.parse(stdout).rows.map(({ fields }: { fields: object }) => fields);
+  };
+
+  it('a table on the terminal', () => {
+    const { code, stdout } = extract('tokens.py#WORDS');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/key\s+value\s+place\n\s+se\s+condicional\s+tokens\.py:2\n1 record: no findings/);
+  });
+
+  it('every kind by its file, or by name', () => {
+    expect(rows('tokens.py#WORDS')).toMatchObject([{ key: 'se', value: 'condicional', line: 2 }]);
+    expect(rows('errors.py#Error()', '--map', 'args[0]')).toEqual([{ value: 'TY0101' }, { value: 'TY0102' }]);
+    expect(
+      rows('a.rb', '--query', '(assignment left: (_) @nome)', '--map', '{ palavra: nome, c: comment }'),
+    ).toEqual([{ palavra: 'A', c: 'one' }]);
+    expect(rows('a.md')).toMatchObject([{ slug: 'a', title: 'A' }]);
+    expect(rows('--source', '{ markdown: a.md, per: row, map: value.x }')).toEqual([{ value: '1' }]);
+    expect(rows('--kind', 'count', '*.py')).toMatchObject([{ value: 2 }]);
+  });
+
+  it('a place of refdata.yml', () => {
+    expect(rows('sintaxe.reservadas')).toEqual([{ palavra: 'se', descricao: 'condicional' }]);
+    expect(rows('erros[0]')).toHaveLength(2);
+    const { code, stderr } = extract('sintaxe.reservada');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/Did you mean sintaxe\.reservadas\?/);
+  });
+
+  it('a mapping that fails shows the record', () => {
+    const { code, stderr } = extract('tokens.py#WORDS', '--map', '$sum(value)');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/fails on the record at tokens\.py:2/);
+    expect(stderr).toMatch(/The record is \{"key":"se","value":"condicional"/);
+  });
+
+  it.each([
+    ['nothing', [], /Nothing says what to read/],
+    ['a file with many things', ['tokens.py', '--kind', 'x'], /no kind x: there are .*query/],
+    ['two sources', ['a.rb', '--query', 'x', '--kind', 'table'], /both say/],
+    ['YAML that is none', ['--source', '{ table: ['], /not YAML/],
+    ['a source that does not hold', ['--source', '{ tabel: a }'], /did you mean `table`/],
+    ['an expression that does not hold', ['tokens.py#WORDS', '--map', 'value['], /not a JSONata expression/],
+    ['a limit', ['tokens.py#WORDS', '--limit', 'x'], /not a whole number/],
+  ])('%s', (_what, args, message) => {
+    const { code, stderr } = extract(...args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});
+
+describe('commands', () => {
+  const run = (args: string[], env: Record<string, string> = {}) => {
+    const repo = folderWith(COMMAND);
+    return refdata(['build', '--repo', repo, '--out', join(repo, 'site'), ...args], {
+      env: { NO_COLOR: '1', ...env },
+    });
+  };
+
+  it('are run with --allow-commands only', () => {
+    expect(run([]).stderr).toMatch(/command-off/);
+    expect(run(['--allow-commands']).code).toBe(0);
+  });
+
+  it('are refused in a job for a pull request from a fork', () => {
+    const event = (head: string) =>
+      join(
+        folderWith({
+          'event.json': JSON.stringify({
+            repository: { full_name: 'o/r' },
+            pull_request: { head: { repo: { full_name: head } } },
+          }),
+        }),
+        'event.json',
+      );
+    const { code, stderr } = run(['--allow-commands'], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_PATH: event('x/r'),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/never run for a pull request from a fork/);
+    expect(run(['--allow-commands'], { GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: event('o/r') }).code).toBe(
+      0,
+    );
+    expect(run(['--allow-commands'], { GITHUB_ACTIONS: 'true' }).code).toBe(1);
+  });
+});
+
+describe('refdata init', () => {
+  it('writes a file that builds, and never over another', () => {
+    const { 'refdata.yml': _, ...files } = TINY;
+    const repo = folderWith({
+      ...files,
+      'lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return"];\n',
+    });
+    const made = refdata(['init', '--repo', repo]);
+    expect(made.code).toBe(0);
+    expect(made.stdout).toMatch(/sintaxe\.reservadas {2}KEYWORDS/);
+    expect(made.stdout).toMatch(/modulos {2}not found/);
+    expect(refdata(['build', '--repo', repo, '--out', join(repo, 'site')]).code).toBe(0);
+    const before = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    expect(refdata(['init', '--repo', repo]).code).toBe(2);
+    expect(readFileSync(join(repo, 'refdata.yml'), 'utf8')).toBe(before);
+  });
+});
+
+describe('refdata build --cache', () => {
+  it('writes the same bytes from the cache', () => {
+    const repo = folderWith(TINY);
+    const build = (out: string) =>
+      refdata(['build', '--repo', repo, '--out', join(repo, out), '--cache', join(repo, 'cache')]);
+    expect(build('a').code).toBe(0);
+    expect(existsSync(join(repo, 'cache'))).toBe(true);
+    expect(build('b').code).toBe(0);
+    for (const file of ['api/sintaxe.json', 'api/erros.json', 'api/manifest.json'])
+      expect(readFileSync(join(repo, 'b', file), 'utf8')).toBe(readFileSync(join(repo, 'a', file), 'utf8'));
+  });
+});

@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { init } from '../../src/commands/init.js';
+import { buildReference } from '../../src/commands/reference.js';
+import { UserError } from '../../src/user-error.js';
+import { folderWith } from '../extract/small-repository.js';
+
+const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
+const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** The first draft for a repository, and what a build makes of it as it is. */
+async function draft(repo: string) {
+  const config = join(scratch, 'refdata.yml');
+  const { text, missing } = await init({ repo, config, force: true });
+  const { files, findings } = await buildReference({ repo, config });
+  return {
+    text,
+    missing,
+    files,
+    errors: findings.filter(({ level }) => level === 'error').map(({ message }) => message),
+    words: files.sintaxe.reservadas.map(({ palavra }) => palavra),
+  };
+}
+
+function python(code: string): unknown {
+  const { status, stdout } = spawnSync('python3', ['-c', `import json; print(json.dumps(${code}))`], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
+
+/** Words that a language has and a draft has not; the number of both is printed. */
+function missingFrom(words: readonly string[], truth: readonly string[], language: string): string[] {
+  const missing = truth.filter(word => !words.includes(word));
+  process.stdout.write(
+    `${language}: ${truth.length} expected, ${truth.length - missing.length} found, ${words.length - (truth.length - missing.length)} more\n`,
+  );
+  return missing;
+}
+
+describe('the first draft for a real language builds, with its reserved words and one more file', () => {
+  const folder = python('__import__("os").path.dirname(__import__("os").__file__)') as string | undefined;
+  (folder || process.env.CI ? it : it.skip)('the standard library of Python, by keyword.kwlist', async () => {
+    const { words, errors, missing, files } = await draft(folder as string);
+    expect(errors).toEqual([]);
+    expect(missingFrom(words, python('__import__("keyword").kwlist') as string[], 'Python')).toEqual([]);
+    const soft = python('__import__("keyword").softkwlist') as string[];
+    expect(files.sintaxe.contextuais.map(({ palavra }) => palavra)).toEqual(soft);
+    expect(missing.length).toBeLessThan(5);
+  });
+
+  it('TypeScript, by the scanner of the compiler', async () => {
+    const { words, errors, missing } = await draft(join(ROOT, 'node_modules', 'typescript'));
+    expect(errors).toEqual([]);
+    const { default: ts } = await import('typescript');
+    const kinds = Array.from({ length: ts.SyntaxKind.LastKeyword - ts.SyntaxKind.FirstKeyword + 1 }, (_, i) =>
+      ts.tokenToString(ts.SyntaxKind.FirstKeyword + i),
+    );
+    expect(missingFrom(words, kinds as string[], 'TypeScript')).toEqual([]);
+    expect(missing.length).toBeLessThan(5);
+  });
+
+  it('Delégua, by the table that the package exports', async () => {
+    const { words, errors, missing } = await draft(join(ROOT, 'node_modules', '@designliquido', 'delegua'));
+    expect(errors).toEqual([]);
+    const require = createRequire(import.meta.url);
+    const { palavrasReservadasDelegua } = require('@designliquido/delegua/lexador/palavras-reservadas.js');
+    expect(missingFrom(words, Object.keys(palavrasReservadasDelegua), 'Delégua')).toEqual([]);
+    expect(missing).not.toContain('embutidas');
+  });
+
+  it('CoffeeScript, by the words that its lexer forbids', async () => {
+    const { words, errors, missing } = await draft(
+      dirname(createRequire(import.meta.url).resolve('coffeescript/package.json')),
+    );
+    expect(errors).toEqual([]);
+    const lexer = await import('coffeescript/lib/coffeescript/lexer.js' as string);
+    expect(missingFrom(words, lexer.default.JS_FORBIDDEN, 'CoffeeScript')).toEqual([]);
+    for (const word of ['then', 'unless', 'until', 'loop', 'of', 'by', 'when']) expect(words).toContain(word);
+    expect(missing).not.toContain('comandos');
+  });
+
+  it('Lume, by its own configuration', async () => {
+    const repo = join(ROOT, 'examples', 'lume');
+    const { words, errors, missing, files } = await draft(repo);
+    expect(errors).toEqual([]);
+    const own = (await buildReference({ repo, config: 'refdata.yml' })).files;
+    const truth = own.sintaxe.reservadas.map(({ palavra }) => palavra);
+    expect(missingFrom(words, truth, 'Lume')).toEqual([]);
+    expect(files.erros.total).toBe(own.erros.total);
+    expect(missing).toEqual(['modulos']);
+  });
+});
+
+describe('what is written', () => {
+  const files = {
+    'package.json':
+      '{"name": "@x/tiny", "version": "1.2.3", "homepage": "https://tiny.example/docs#start", "description": "Tiny: small"}',
+    'src/lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return", "break", "fn"];\n',
+    'tests/lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return", "break", "wrong"];\n',
+    'docs/errors/TY0101.md': '# First\n\nWhy.\n\n```\nx\n```\n',
+    'docs/errors/TY0102.md': '# Second\n\nWhy.\n\n```\nx\n```\n',
+    'docs/errors/TY0103.md': '# Third\n\nWhy.\n\n```\nx\n```\n',
+    'examples/a.ty': 'x',
+    'examples/b.ty': 'x',
+    'examples/c.ty': 'x',
+  };
+
+  it('says why for each guess, and for each list what was not found', async () => {
+    const { text, words, errors, files: built } = await draft(folderWith(files));
+    expect(errors).toEqual([]);
+    expect(words).toEqual(['break', 'else', 'fn', 'for', 'if', 'return', 'while']);
+    expect(built.index).toMatchObject({
+      nome: 'tiny',
+      versao: '1.2.3',
+      documentacao: 'https://tiny.example/docs',
+    });
+    expect(built.sintaxe.extensao).toBe('.ty');
+    expect(built.erros.codigos.map(({ codigo, titulo }) => `${codigo} ${titulo}`)).toEqual([
+      'TY0101 First',
+      'TY0102 Second',
+      'TY0103 Third',
+    ]);
+    expect(built.conteudos.exemplos).toBe(3);
+    expect(text).toMatch(/# Found: KEYWORDS \(src\/lexer\.js, line 1\)/);
+    expect(text).toMatch(/# Not found: functions that need no import/);
+    expect(text).toMatch(/# Not found: modules and their symbols/);
+  });
+
+  it('an empty repository: all is said to be missing, and it builds', async () => {
+    const { errors, missing } = await draft(folderWith({ 'a.txt': '' }));
+    expect(errors).toEqual([]);
+    expect(missing).toEqual(['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros', 'conteudos']);
+  });
+
+  it('files that cannot be read, are written by machines or never end are passed over', async () => {
+    const { errors, words } = await draft(
+      folderWith({
+        ...files,
+        'a/latin.py': new Uint8Array([0x23, 0xe9, 0x0a]),
+        'a/big.py': `KEYWORDS = [${'"if", "else", "while", "for", "return", "break",\n'.repeat(400_000)}]`,
+        'a/min.js': `var KEYWORDS=["if","else","while","for","return","break"];${'a=1;'.repeat(20_000)}`,
+        'a/deep.js': `var KEYWORDS = ${'['.repeat(100_000)}"if","else","while","for","return","break","wrong"${']'.repeat(100_000)};`,
+      }),
+    );
+    expect(errors).toEqual([]);
+    expect(words).toContain('fn');
+  });
+
+  it('never writes over what is there', async () => {
+    const repo = folderWith({ ...files, 'refdata.yml': 'mine' });
+    await expect(init({ repo, config: 'refdata.yml' })).rejects.toThrow(UserError);
+    expect(readFileSync(join(repo, 'refdata.yml'), 'utf8')).toBe('mine');
+    await init({ repo, config: 'refdata.yml', force: true });
+    expect(readFileSync(join(repo, 'refdata.yml'), 'utf8')).toContain('nome: tiny');
+  });
+
+  it('is the same each time', async () => {
+    const repo = folderWith(files);
+    const [a, b] = [await draft(repo), await draft(repo)];
+    expect(a.text).toBe(b.text);
+    expect(a.text).not.toContain(scratch);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Programs } from '../extract/context.js';
+import { decode, type Repository, UnreadableFile } from '../repository/repository.js';
+
+/** Everything that an extraction has asked its repository, with digests of the answers. */
+export interface Observations {
+  readonly reads: readonly (readonly [path: string, digest: string])[];
+  readonly probes: readonly (readonly [path: string, isFile: boolean])[];
+  readonly globs: readonly (readonly [pattern: string, digest: string])[];
+}
+
+/** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */
+export class ObservedRepository implements Repository {
+  private readonly reads = new Map<string, string>();
+  private readonly probes = new Map<string, boolean>();
+  private readonly globs = new Map<string, string>();
+  /** Whether something depends on more than these answers. */
+  isRepeatable = true;
+
+  constructor(private readonly inner: Repository) {}
+
+  read(path: string): string {
+    return this.noticing(() => decode(this.readBytes(path), path));
+  }
+
+  readBytes(path: string): Uint8Array {
+    const bytes = this.noticing(() => this.inner.readBytes(path));
+    this.reads.set(path, digestOf(bytes));
+    return bytes;
+  }
+
+  isFile(path: string): boolean {
+    const answer = this.inner.isFile(path);
+    this.probes.set(path, answer);
+    return answer;
+  }
+
+  glob(pattern: string): string[] {
+    const paths = this.noticing(() => this.inner.glob(pattern));
+    this.globs.set(pattern, digestOf(paths.join('\0')));
+    return paths;
+  }
+
+  /** What a program prints depends on everything. */
+  watching(programs: Programs): Programs {
+    return {
+      ...programs,
+      run: args => {
+        this.isRepeatable = false;
+        return programs.run(args);
+      },
+    };
+  }
+
+  observations(): Observations {
+    return { reads: [...this.reads], probes: [...this.probes], globs: [...this.globs] };
+  }
+
+  /** What is told of a file that cannot be read names others, which may come and go. */
+  private noticing<T>(ask: () => T): T {
+    try {
+      return ask();
+    } catch (error) {
+      if (error instanceof UnreadableFile) this.isRepeatable = false;
+      throw error;
+    }
+  }
+}
+
+/** Whether a repository would give all of these answers again. */
+export function holds({ reads, probes, globs }: Observations, repository: Repository): boolean {
+  try {
+    return (
+      globs.every(([pattern, digest]) => digestOf(repository.glob(pattern).join('\0')) === digest) &&
+      probes.every(([path, isFile]) => repository.isFile(path) === isFile) &&
+      reads.every(([path, digest]) => digestOf(repository.readBytes(path)) === digest)
+    );
+  } catch (error) {
+    if (error instanceof UnreadableFile) return false;
+    throw error;
+  }
+}
+
+/** SHA-256 in hexadecimal digits. */
+export function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,176 @@
+import { COMMON_WORDS } from './common-words.js';
+
+/** What of the contract a table may hold. */
+export const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'comandos', 'erros'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** A place in a file that looks like a table, by its text alone. */
+export interface Candidate {
+  readonly subject: Subject;
+  readonly path: string;
+  /** Behind the "#" of a source: `KEYWORDS`, `define()`. */
+  readonly name: string;
+  /** The more the likelier; to be compared within a subject. */
+  readonly score: number;
+}
+
+/** Text looked at behind a name: enough to tell what kind of table it is. */
+const MAX_EXCERPT_CHARACTERS = 5000;
+/** Score of a table that says what it is by its name alone. */
+const NAME_ALONE = 5;
+/** Fewer entries are no table. */
+const MIN_ENTRIES = 4;
+
+/** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
+const DEFINITION =
+  /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::[^=;{}\n]{1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+/** `define("…"`, `parser.add_argument('…'`. */
+const CALL = /(?<![\w$])(?:[\w$]+\.)*(?<name>[A-Za-z_$][\w$]*)\(\s*(?=["'`])/g;
+
+const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
+const KEY = /(?<=[{,]\s*)([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
+const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const FLAG = /^--?[A-Za-z][\w-]*\b/;
+const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
+const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
+
+/** Names by which programmers call such tables, in English and in the contract's own tongue. */
+const NAMES: Readonly<Record<Subject, RegExp>> = {
+  reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden/i,
+  operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
+  embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv/i,
+  comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
+  erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
+};
+/** Of these, those that say it of the list as a whole. */
+const COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
+/** Functions whose calls say one entry each. */
+const CALLEES: Partial<Record<Subject, RegExp>> = {
+  embutidas:
+    /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
+  comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,
+  erros: /error|erro|diag/i,
+};
+/** Files in which such tables usually stand. */
+const FILES: Partial<Record<Subject, RegExp>> = {
+  reservadas: /key_?word|token|lex|reserv|palavra|scan|grammar|syntax/i,
+  operadores: /token|lex|operator|scan|parser|grammar/i,
+  embutidas: /builtin|global|stdlib|prelude|interpret|embutid|runtime/i,
+  comandos: /command|comando|cli|main|options?|args/i,
+  erros: /error|erro|diagnostic|message/i,
+};
+
+/** Everything in a file's text that looks like a table of the contract, without parsing it. */
+export function candidatesIn(path: string, text: string): Candidate[] {
+  const found = new Map<string, Candidate>();
+  const add = (candidate: Candidate) => {
+    const key = `${candidate.subject}#${candidate.name}`;
+    if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
+  };
+  for (const match of text.matchAll(DEFINITION)) {
+    const name = match.groups?.name as string;
+    const body = excerpt(text, match.index + match[0].length - 1);
+    for (const subject of SUBJECTS) {
+      const score = scoreOf(subject, name, body, path);
+      if (score > 0) add({ subject, path, name, score });
+    }
+  }
+  const calls = new Map<string, string[]>();
+  for (const match of text.matchAll(CALL)) {
+    const name = match.groups?.name as string;
+    const at = match.index + match[0].length;
+    const first = calls.get(name) ?? [];
+    calls.set(name, first);
+    first.push(text.slice(at + 1, at + 60).split(text[at] as string)[0] ?? '');
+  }
+  for (const [name, texts] of calls) {
+    for (const subject of SUBJECTS) {
+      const score = scoreOfCalls(subject, name, texts, path);
+      if (score > 0) add({ subject, path, name: `${name}()`, score });
+    }
+  }
+  return [...found.values()];
+}
+
+/** From the opening bracket to the first line that closes it, by its indentation; or as far as we look. */
+function excerpt(text: string, start: number): string {
+  const lineStart = text.lastIndexOf('\n', start) + 1;
+  const indent = /^[ \t]*/.exec(text.slice(lineStart, lineStart + 200))?.[0] ?? '';
+  const body = text.slice(start, start + MAX_EXCERPT_CHARACTERS);
+  const firstLine = body.indexOf('\n');
+  if (firstLine >= 0 && /[\])}][\])};, ]*$/.test(body.slice(0, firstLine))) return body.slice(0, firstLine);
+  const end = body.search(new RegExp(`\\n${indent}(?:[\\])}]|[\\w$])`));
+  return end < 0 ? body : body.slice(0, end);
+}
+
+function scoreOf(subject: Subject, name: string, body: string, path: string): number {
+  const quoted = [...body.matchAll(QUOTED)].map(match => match[2] as string);
+  const keys = [...body.matchAll(KEY)].map(match => match[1] as string);
+  const isNamed = NAMES[subject].test(name);
+  const bonus = (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+  const distinct = (texts: string[], test: (text: string) => boolean) => new Set(texts.filter(test)).size;
+  switch (subject) {
+    case 'reservadas': {
+      const words = [...quoted, ...keys];
+      const hits = distinct(words, word => COMMON_WORDS.has(word));
+      const share =
+        hits /
+        Math.max(
+          1,
+          distinct(words, word => WORD.test(word)),
+        );
+      if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2) return hits + share * 20 + bonus;
+      // A table that is put together from others holds few words itself.
+      return isNamed ? NAME_ALONE : 0;
+    }
+    case 'operadores': {
+      const hits = distinct(quoted, text => SYMBOL.test(text));
+      return hits >= (isNamed ? MIN_ENTRIES : 8) ? Math.min(hits, 30) + bonus : 0;
+    }
+    case 'embutidas': {
+      const names = distinct([...quoted, ...keys], text => WORD.test(text));
+      return isNamed && names >= MIN_ENTRIES ? Math.min(names, 30) + bonus : 0;
+    }
+    case 'comandos': {
+      const flags = distinct(quoted, text => FLAG.test(text));
+      if (flags >= 3) return Math.min(flags, 30) + bonus;
+      if (!isNamed) return 0;
+      return NAME_ALONE + (COMMAND_LISTS.test(name) ? 3 : 0) + (quoted.some(isSentence) ? bonus : 0);
+    }
+    case 'erros': {
+      const codes = distinct(quoted, text => CODE.test(text)) + distinct(keys, text => CODE.test(text));
+      if (codes >= 3) return Math.min(codes, 30) + bonus + 10;
+      return isNamed && quoted.filter(isSentence).length >= MIN_ENTRIES ? 5 + bonus : 0;
+    }
+  }
+}
+
+function scoreOfCalls(subject: Subject, name: string, first: readonly string[], path: string): number {
+  const isNamed = CALLEES[subject]?.test(name) ?? false;
+  const bonus = (isNamed ? 10 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+  const count = (test: (text: string) => boolean) => new Set(first.filter(test)).size;
+  switch (subject) {
+    case 'embutidas': {
+      const names = count(text => WORD.test(text));
+      return isNamed && names >= 6 && names > first.length / 2 ? Math.min(names, 30) + bonus : 0;
+    }
+    case 'comandos': {
+      const flags = count(text => FLAG.test(text));
+      return isNamed && flags >= 3 ? Math.min(flags, 30) + bonus : 0;
+    }
+    case 'erros': {
+      const codes = count(text => CODE.test(text));
+      return codes >= 3 ? Math.min(codes, 30) + bonus : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+function isSentence(text: string): boolean {
+  return /\S\s+\S+\s+\S/.test(text);
+}
+
+function baseName(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}

@@ -1,0 +1,76 @@
+import type { Context, Report } from '../extract/context.js';
+import { readExtraction } from '../extract/pipeline.js';
+import { asRecords, type SourceRecord } from '../extract/record.js';
+import type { Source } from '../extract/source.js';
+import type { Candidate } from './candidates.js';
+import { type TextPath, textPaths } from './shape.js';
+
+/** Something that a draft says, and why. */
+export interface Guess {
+  /** Where it stands in refdata.yml: `sintaxe.reservadas`. */
+  readonly at: string;
+  /** What stands there, as plain data. */
+  readonly spec: unknown;
+  /** Why it was guessed, in a sentence for a comment. */
+  readonly why: string;
+  /** Changes of rules that it needs. */
+  readonly rules?: Readonly<Record<string, object>>;
+}
+
+/** A candidate that can be read: its records, and which parts of them are texts. */
+export interface ReadTable {
+  readonly candidate: Candidate;
+  /** The source, as refdata.yml writes it. */
+  readonly table: string;
+  readonly records: readonly SourceRecord[];
+  readonly paths: readonly TextPath[];
+}
+
+/** Reads a candidate as a build would. Undefined when a build would find an error in it. */
+export async function readCandidate(candidate: Candidate, context: Context): Promise<ReadTable | undefined> {
+  const { table, isAmbiguous } = await tryTable(candidate, candidate.name, context);
+  if (!isAmbiguous) return table;
+  // A name that is bound again mostly gains entries: `WORDS = WORDS.concat(MORE)`.
+  let best: ReadTable | undefined;
+  for (let number = 1; number <= MAX_BINDINGS; number += 1) {
+    const { table: next } = await tryTable(candidate, `${candidate.name}@${number}`, context);
+    if (next && textCount(next) > textCount(best)) best = next;
+  }
+  return best;
+}
+
+async function tryTable(
+  candidate: Candidate,
+  name: string,
+  context: Context,
+): Promise<{ table?: ReadTable; isAmbiguous: boolean }> {
+  const problems: Report[] = [];
+  const trying: Context = { ...context, report: problem => problems.push(problem) };
+  const table = `${escapeGlob(candidate.path)}#${name}`;
+  const source: Source = { table };
+  const records = asRecords(await readExtraction(source, [], trying));
+  const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
+  if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule))) return { isAmbiguous };
+  return { table: { candidate, table, records, paths: textPaths(records) }, isAmbiguous };
+}
+
+function textCount(table: ReadTable | undefined): number {
+  return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
+}
+
+/** Definitions of one name that are tried. */
+const MAX_BINDINGS = 4;
+
+/** Findings that are warnings by themselves. */
+const HARMLESS = new Set(['table-changed-later', 'table-duplicate-key', 'source-empty']);
+
+/** Brackets in a path would be taken for a pattern. */
+function escapeGlob(path: string): string {
+  return path.replace(/[*?{}[\]]/g, '\\$&');
+}
+
+/** `lib/tokens.py, line 12`. */
+export function whereOf({ records, candidate }: ReadTable): string {
+  const { line } = records[0]?.place ?? {};
+  return line === undefined ? candidate.path : `${candidate.path}, line ${line}`;
+}

@@ -1,0 +1,106 @@
+import { findUnresolved } from '../extract/evaluate/value.js';
+import type { SourceRecord } from '../extract/record.js';
+
+/** Records looked at for their shape. */
+const MAX_RECORDS = 2000;
+/** Levels of lists and maps inside a record that a mapping is looked for in. */
+const MAX_LEVELS = 3;
+/** Parts of a list that are looked at. */
+const MAX_ITEMS = 6;
+
+/** A part of a record that is a text in most of them. */
+export interface TextPath {
+  /** As a mapping names it: `key`, `value[1]`, `kwargs.titulo`. */
+  readonly path: string;
+  /** What stands there, for each record; undefined where nothing does. */
+  readonly texts: readonly (string | undefined)[];
+  /** How many there are. */
+  readonly count: number;
+}
+
+/** Every part of these records that is a text and that can be published: nothing that is not resolved. */
+export function textPaths(records: readonly SourceRecord[]): TextPath[] {
+  const shown = records.slice(0, MAX_RECORDS);
+  const found = new Map<string, (string | undefined)[]>();
+  const doubtful = new Set<string>();
+  for (const [i, { fields }] of shown.entries()) {
+    for (const [name, value] of Object.entries(fields))
+      if (name !== 'file' && name !== 'line') walk(name, value, 0, i);
+  }
+  return [...found]
+    .filter(([path]) => ![...doubtful].some(bad => path === bad))
+    .map(([path, texts]) => {
+      const full = Array.from({ length: shown.length }, (_, i) => texts[i]);
+      return { path, texts: full, count: full.filter(text => text !== undefined).length };
+    });
+
+  function walk(path: string, value: unknown, level: number, index: number): void {
+    if (typeof value === 'string') {
+      const texts = found.get(path) ?? [];
+      found.set(path, texts);
+      texts[index] = value;
+      return;
+    }
+    if (typeof value !== 'object' || value === null) {
+      // A number beside texts would be refused where the contract wants a text.
+      if (value !== null && value !== undefined) doubtful.add(path);
+      return;
+    }
+    if (isPlaceholder(value)) {
+      doubtful.add(path);
+      return;
+    }
+    // A list or map in place of a text, too.
+    doubtful.add(path);
+    if (level >= MAX_LEVELS) return;
+    if (Array.isArray(value)) {
+      for (const [i, item] of value.slice(0, MAX_ITEMS).entries())
+        walk(`${path}[${i}]`, item, level + 1, index);
+    } else {
+      for (const [key, item] of Object.entries(value))
+        walk(`${path}.${pathName(key)}`, item, level + 1, index);
+    }
+  }
+}
+
+function isPlaceholder(value: object): boolean {
+  return (
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) !== Object.prototype &&
+    findUnresolved(value) !== undefined
+  );
+}
+
+/** A name as a mapping expression writes it. */
+function pathName(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) && !/^(and|or|in)$/.test(key) ? key : `\`${key}\``;
+}
+
+/** Share of the texts at a path that pass a test. */
+export function share({ texts, count }: TextPath, test: (text: string) => boolean): number {
+  return count === 0 ? 0 : texts.filter(text => text !== undefined && test(text)).length / count;
+}
+
+/** The best path for a description: present nearly everywhere, in words, and best by one of the usual names. */
+export function describing(
+  paths: readonly TextPath[],
+  total: number,
+  not: readonly string[],
+): TextPath | undefined {
+  const isSentence = (text: string) => /\S\s+\S/.test(text);
+  return paths
+    .filter(path => !not.includes(path.path) && path.count >= total * 0.5 && share(path, isSentence) > 0.5)
+    .map(path => ({
+      path,
+      score:
+        path.count / total +
+        share(path, isSentence) +
+        (/desc|help|ajuda|resumo|summary|message|mensagem|text|titulo|title|doc/i.test(path.path) ? 1 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)[0]?.path;
+}
+
+/** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
+export function whenText(path: string, pattern: string): string {
+  return `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
+}
