@@ -1,5 +1,4 @@
 import { extractionRules } from './extract/rules.js';
-import { DELIVERY_RULES } from './publish/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
 import { layOutJson } from './reference/json-layout.js';
@@ -41,7 +40,6 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },
-  { title: 'API descriptions', rules: DELIVERY_RULES },
 ];
 
 const BY_ID: ReadonlyMap<string, RuleInfo> = new Map(
