@@ -60,6 +60,7 @@ describeWithGit('a process that is killed while it publishes', () => {
       expect(site).toEqual(siteFiles());
       expect(JSON.parse(ledger ?? '').files).toEqual(Object.keys(site));
     }
+    console.log(`killed ${KILLS} times: ${seen.old} times the old tree, ${seen.new} times the new one`);
     expect(seen.old + seen.new).toBe(KILLS);
     // Killed neither always before nor always after the branch moved.
     expect(seen.old).toBeGreaterThan(KILLS / 20);

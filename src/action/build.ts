@@ -39,9 +39,19 @@ export const buildMode: Mode = {
 };
 
 async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
-  const publication = await publishFolder(folder, inputs, job);
-  const { sentence } = publication;
-  return { ...built, verdict: sentence === '' ? built.verdict : `${built.verdict} ${sentence}`, publication };
+  try {
+    const publication = await publishFolder(folder, inputs, job);
+    const { sentence } = publication;
+    return {
+      ...built,
+      verdict: sentence === '' ? built.verdict : `${built.verdict} ${sentence}`,
+      publication,
+    };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // What was built is there all the same, for the steps after this one.
+    return { ...built, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
+  }
 }
 
 interface Places {
