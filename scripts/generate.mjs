@@ -52,6 +52,15 @@ generateRegistry({
   list: 'kinds',
   except: ['kind.ts'],
 });
+generateRegistry({
+  folder: 'exporters/formats',
+  exported: 'exporter',
+  type: 'Exporter',
+  typeFile: 'exporter',
+  target: 'exporters.ts',
+  list: 'exporters',
+  except: ['exporter.ts'],
+});
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(
   join(root, 'src', 'generated', 'version.ts'),
