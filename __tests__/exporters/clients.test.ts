@@ -11,11 +11,19 @@ import { withMock } from './mock-server.js';
 import { anyServer, SHOP, server } from './routes.js';
 
 const require = createRequire(import.meta.url);
-const newman = require('newman') as { run: (options: object, done: (error: Error | null, summary: Summary) => void) => void };
-const { convert } = require('insomnia-importers') as { convert: (text: string) => Promise<{ type: { id: string }; data: { resources: Resource[] } }> };
+const newman = require('newman') as {
+  run: (options: object, done: (error: Error | null, summary: Summary) => void) => void;
+};
+const { convert } = require('insomnia-importers') as {
+  convert: (text: string) => Promise<{ type: { id: string }; data: { resources: Resource[] } }>;
+};
 
 interface Summary {
-  readonly run: { readonly stats: Record<string, { total: number; failed: number }>; readonly failures: unknown[]; readonly executions: { response?: { code: number }; item: { name: string } }[] };
+  readonly run: {
+    readonly stats: Record<string, { total: number; failed: number }>;
+    readonly failures: unknown[];
+    readonly executions: { response?: { code: number }; item: { name: string } }[];
+  };
 }
 interface Resource {
   readonly _type: string;
@@ -38,7 +46,9 @@ describe('Postman', () => {
       );
       expect(summary.run.failures).toEqual([]);
       expect(summary.run.stats.requests).toMatchObject({ total: HTTP_ROUTES.length, failed: 0 });
-      expect(summary.run.executions.filter(({ response }) => response?.code !== 200).map(({ item }) => item.name)).toEqual([]);
+      expect(
+        summary.run.executions.filter(({ response }) => response?.code !== 200).map(({ item }) => item.name),
+      ).toEqual([]);
     });
   });
 
@@ -59,7 +69,12 @@ describe('Insomnia', () => {
 
   test('a second import updates: ids depend on method and path only', () => {
     const ids = (each: Server) =>
-      new Map(resourcesOf(insomnia.export(documentOf(each))).map(({ _id, method, url }) => [`${method} ${url}`, _id]));
+      new Map(
+        resourcesOf(insomnia.export(documentOf(each))).map(({ _id, method, url }) => [
+          `${method} ${url}`,
+          _id,
+        ]),
+      );
     const first = ids(shop);
     const again = ids(server([...SHOP].reverse(), { port: 9000 }));
     expect(again).toEqual(first);
@@ -73,7 +88,9 @@ describe('curl', () => {
       const commands = text.split('\n\n').filter(block => block.includes('curl'));
       expect(commands.filter(block => /^curl/m.test(block))).toHaveLength(HTTP_ROUTES.length);
       for (const block of commands.filter(each => /^curl/m.test(each))) {
-        const filled = block.replace(/<(\w+)>/g, 'um-$1').replace(/^curl/m, "curl -sS -o /dev/null -w '%{http_code}'");
+        const filled = block
+          .replace(/<(\w+)>/g, 'um-$1')
+          .replace(/^curl/m, "curl -sS -o /dev/null -w '%{http_code}'");
         expect([block, await shell(filled)]).toEqual([block, '200']);
       }
     });
@@ -86,11 +103,16 @@ describe('curl', () => {
         const text = curl.export(document);
         // `curl` prints its arguments; a comment or an address that breaks out would run as something else.
         const script = `curl() { printf '%s\\0' "$@"; printf '\\001'; }\n${text}`;
-        const { status, stdout, stderr } = spawnSync('/bin/sh', ['-s'], { input: script, encoding: 'utf8', env: { PATH: '' } });
+        const { status, stdout, stderr } = spawnSync('/bin/sh', ['-s'], {
+          input: script,
+          encoding: 'utf8',
+          env: { PATH: '' },
+        });
         expect([status, stderr]).toEqual([0, '']);
         const calls = stdout.split('\u0001').slice(0, -1);
         expect(calls).toHaveLength(document.routes.filter(({ method }) => method !== 'WS').length);
-        for (const call of calls) expect(call.split('\0').filter(word => word.startsWith(document.base))).toHaveLength(1);
+        for (const call of calls)
+          expect(call.split('\0').filter(word => word.startsWith(document.base))).toHaveLength(1);
       }),
       { numRuns: 100 },
     );
@@ -98,7 +120,10 @@ describe('curl', () => {
 });
 
 function methodsOf(resources: readonly Resource[]): (string | undefined)[] {
-  return resources.filter(({ _type }) => _type === 'request').map(({ method }) => method).sort();
+  return resources
+    .filter(({ _type }) => _type === 'request')
+    .map(({ method }) => method)
+    .sort();
 }
 
 function resourcesOf(text: string): Resource[] {

@@ -72,7 +72,17 @@ export const serverPort = rule({
   remedy: 'Give the address with --base, or with api-docs-base in a workflow.',
 });
 
-export const descriptionStale: RuleInfo = rule({
+export const serverMissing = rule({
+  id: 'server-missing',
+  level: 'error',
+  title: 'A file that is to be described declares a server',
+  why: 'Without a server there are no routes, and nothing is written.',
+  remedy:
+    'Name the file that declares the server (often src/app.df), not the one that only starts it (main.df).',
+  example: 'ignite App.loja on 8080',
+});
+
+export const descriptionStale = rule({
   id: 'description-stale',
   level: 'error',
   title: 'The committed descriptions are those of the routes',
@@ -92,6 +102,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeConditional,
   routeOutsideOpenapi,
   serverPort,
+  serverMissing,
   descriptionStale,
 ];
 
