@@ -21,6 +21,14 @@ const inputsSchema = z.object({
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),
   'repository-token': checked(value => checkToken('repository-token', value)),
+  'api-docs': z.string().default(''),
+  'api-docs-dir': z.string().default('docs/api'),
+  'api-docs-formats': z.string().default('openapi, insomnia, postman, curl, markdown'),
+  'api-docs-title': z.string().default(''),
+  'api-docs-version': z.string().default(''),
+  'api-docs-description': z.string().default(''),
+  'api-docs-base': webAddress('api-docs-base'),
+  'fail-on-gaps': yesOrNo('fail-on-gaps'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -52,11 +60,18 @@ export function readInputs<Mode extends string>(
   }
   const parsed = inputsSchema.safeParse(raw);
   const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
-  const mode = raw.mode ?? inputsSchema.shape.mode.parse(undefined);
+  const mode = modeOf(raw);
   if (Object.hasOwn(modes, mode)) problems.push(...combinationProblems(raw, mode as Mode, modes));
   else problems.push(unknownMode(mode, Object.keys(modes)));
   if (!parsed.success || problems.length > 0) throw inputError(problems);
   return { ...parsed.data, mode: mode as Mode };
+}
+
+/** The mode that is named; `api-docs` chooses its own, as action.yml fills in the default of `mode`. */
+function modeOf(raw: Partial<Record<InputName, string>>): string {
+  const usual = inputsSchema.shape.mode.parse(undefined);
+  const named = raw.mode ?? usual;
+  return named === usual && raw['api-docs'] !== undefined ? 'api-docs' : named;
 }
 
 function combinationProblems<Mode extends string>(
@@ -71,7 +86,7 @@ function combinationProblems<Mode extends string>(
     .map(name => `mode ${mode} needs the input ${name}: add it.`);
   for (const name of Object.keys(raw) as InputName[]) {
     // action.yml fills in defaults, so a value that equals the default may not be the user's.
-    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name]) continue;
+    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === String(defaults[name])) continue;
     const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
     problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
   }
@@ -102,6 +117,15 @@ function webAddress(name: string) {
       `${name} is no absolute address: write one that begins with https://, or leave it out.`,
     )
     .optional();
+}
+
+/** As YAML and the toolkit write truth values: `true`, `True` or `TRUE`, and the same for `false`. */
+function yesOrNo(name: string) {
+  return z
+    .string()
+    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`)
+    .default('false')
+    .transform(value => /^true$/i.test(value));
 }
 
 /** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */

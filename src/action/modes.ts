@@ -1,3 +1,4 @@
+import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
 import type { Mode } from './mode.js';
 import { validateMode } from './validate.js';
@@ -6,4 +7,5 @@ import { validateMode } from './validate.js';
 export const MODES = {
   build: buildMode,
   validate: validateMode,
+  'api-docs': apiDocsMode,
 } as const satisfies Record<string, Mode>;

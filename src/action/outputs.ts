@@ -2,7 +2,7 @@ import { tally } from '../finding.js';
 import type { Report } from '../report/report.js';
 
 /** Every output of the action; `action.yml` documents them. */
-const OUTPUT_NAMES = ['outcome', 'site-path', 'versao', 'counts', 'findings'] as const;
+const OUTPUT_NAMES = ['outcome', 'site-path', 'versao', 'counts', 'findings', 'changed', 'files'] as const;
 
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
@@ -15,5 +15,7 @@ export function outputsOf(report: Report): Record<OutputName, string> {
     versao: report.versao ?? '',
     counts: JSON.stringify(report.counts),
     findings: String(error + warning),
+    changed: report.changed === undefined ? '' : String(report.changed.length > 0),
+    files: report.changed === undefined ? '' : JSON.stringify(report.changed),
   };
 }

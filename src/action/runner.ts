@@ -10,6 +10,8 @@ export interface Runner {
   readonly serverUrl: string;
   /** `owner/name` of the repository that the workflow belongs to; empty outside a workflow. */
   readonly repository: string;
+  /** What the job runs for: `push`, `pull_request`; empty outside a workflow. */
+  readonly event: string;
   /** Where a bug of ours is reported. */
   readonly issues: string;
 }
@@ -24,6 +26,7 @@ export function readRunner(env: NodeJS.ProcessEnv, { serverUrl }: JobContext): R
     temporary: env.RUNNER_TEMP || tmpdir(),
     serverUrl,
     repository: env.GITHUB_REPOSITORY ?? '',
+    event: env.GITHUB_EVENT_NAME ?? '',
     issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
   };
 }

@@ -31,6 +31,8 @@ export interface Report {
   /** Absolute path of the folder that was written; null when none was. */
   readonly sitePath: string | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** Files of the workspace that changed, or would, where the mode keeps files there. */
+  readonly changed?: readonly string[];
 }
 
 export const NOWHERE: Origin = { folder: null, name: '' };
