@@ -53,7 +53,7 @@ export const apiDocsMode: Mode = {
     return reporting({ folder: '', name: '' }, async () => {
       const described = await describeApis(inputs, workspace);
       say(`Described ${described.docs.servers.length} servers of ${sourcesOf(inputs, workspace).join(', ')}`);
-      const checking = CHECKED_EVENTS.has(runner.event);
+      const checking = CHECKED_EVENTS.has(runner.eventName);
       // With an error nothing is written, so that what is there stays whole.
       if (!checking && described.docs.ok) writeArtifacts(workspace, described.changed);
       return toReport(described, checking);

@@ -11,7 +11,7 @@ export interface Runner {
   /** `owner/name` of the repository that the workflow belongs to; empty outside a workflow. */
   readonly repository: string;
   /** What the job runs for: `push`, `pull_request`; empty outside a workflow. */
-  readonly event: string;
+  readonly eventName: string;
   /** Where a bug of ours is reported. */
   readonly issues: string;
 }
@@ -26,7 +26,7 @@ export function readRunner(env: NodeJS.ProcessEnv, { serverUrl }: JobContext): R
     temporary: env.RUNNER_TEMP || tmpdir(),
     serverUrl,
     repository: env.GITHUB_REPOSITORY ?? '',
-    event: env.GITHUB_EVENT_NAME ?? '',
+    eventName: env.GITHUB_EVENT_NAME ?? '',
     issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
   };
 }
