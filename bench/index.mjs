@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry };
+const PARTS = { start, validation, build, extraction, linearity, registry, exporters };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -253,4 +253,10 @@ function print(title, how, head, rows) {
 function registry() {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'registry.mjs')], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/registry.mjs ended with ${status}`);
+}
+
+/** Has a program of its own, too. */
+function exporters() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'exporters.mjs')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/exporters.mjs ended with ${status}`);
 }
