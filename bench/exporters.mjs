@@ -65,7 +65,9 @@ try {
     row('openapi-to-postmanv2: OpenAPI to Postman', took.conversion, TARGET_CONVERSION),
     row('swagger-jsdoc: comments to OpenAPI', took.comments, TARGET_COMMENTS),
   );
-  console.log(`Descriptions of ${ROUTES} routes (medians of ${RUNS} runs in one process, in turns)\n${table}`);
+  console.log(
+    `Descriptions of ${ROUTES} routes (medians of ${RUNS} runs in one process, in turns)\n${table}`,
+  );
 
   function row(name, theirs, target) {
     const ratio = theirs / took.ours;

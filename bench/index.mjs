@@ -257,6 +257,8 @@ function registry() {
 
 /** Has a program of its own, too. */
 function exporters() {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'exporters.mjs')], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'exporters.mjs')], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`bench/exporters.mjs ended with ${status}`);
 }

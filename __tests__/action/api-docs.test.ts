@@ -27,7 +27,9 @@ const SHOP = [
   ['GET', '/itens'],
   ['POST', '/itens'],
 ] as const;
-const FILES = ['openapi.json', 'insomnia.json', 'postman.json', 'curl.sh', 'rotas.md'].map(name => `docs/api/${name}`);
+const FILES = ['openapi.json', 'insomnia.json', 'postman.json', 'curl.sh', 'rotas.md'].map(
+  name => `docs/api/${name}`,
+);
 
 describe('the input api-docs', () => {
   test('writes five descriptions and says what changed; then nothing changes', async () => {
@@ -47,25 +49,45 @@ describe('the input api-docs', () => {
 
   test('a pull request is compared, and the command that it is told makes it right', async () => {
     write('src/rotas.json', SHOP);
-    const inputs = { 'api-docs': './src/*.json', 'api-docs-title': "Loja d'água", 'api-docs-formats': 'openapi\nhtml' };
+    const inputs = {
+      'api-docs': './src/*.json',
+      'api-docs-title': "Loja d'água",
+      'api-docs-formats': 'openapi\nhtml',
+    };
     const stale = await runAction(folders, inputs, PULL_REQUEST);
     expect(stale.code).toBe(1);
     expect(stale.outputs).toMatchObject({ outcome: 'findings', changed: 'true' });
     expect(existsSync(join(folders.workspace, 'docs'))).toBe(false);
     expect(stale.log).toMatch(/^::error title=description-stale,file=docs\/api\/openapi\.json/m);
     const command = /Run: (refdata api .*)$/m.exec(stale.log)?.[1] ?? '';
-    expect(command).toBe("refdata api src/rotas.json --openapi --html --out-dir docs/api --titulo 'Loja d'\\''água'");
-    const words = ['api', 'src/rotas.json', '--openapi', '--html', '--out-dir', 'docs/api', '--titulo', "Loja d'água"];
+    expect(command).toBe(
+      "refdata api src/rotas.json --openapi --html --out-dir docs/api --titulo 'Loja d'\\''água'",
+    );
+    const words = [
+      'api',
+      'src/rotas.json',
+      '--openapi',
+      '--html',
+      '--out-dir',
+      'docs/api',
+      '--titulo',
+      "Loja d'água",
+    ];
     expect(refdata(words, { cwd: folders.workspace }).code).toBe(0);
     const fresh = await runAction(folders, inputs, PULL_REQUEST);
     expect(fresh.outputs).toMatchObject({ outcome: 'success', changed: 'false' });
-    expect(JSON.parse(readFileSync(join(folders.workspace, 'docs/api/openapi.json'), 'utf8')).info.title).toBe("Loja d'água");
+    expect(
+      JSON.parse(readFileSync(join(folders.workspace, 'docs/api/openapi.json'), 'utf8')).info.title,
+    ).toBe("Loja d'água");
   });
 
   test('several sources, each in a folder of its own', async () => {
     write('a/rotas.json', SHOP);
     write('b/rotas.json', SHOP);
-    const run = await runAction(folders, { 'api-docs': 'a/rotas.json\nb/rotas.json', 'api-docs-formats': 'curl' });
+    const run = await runAction(folders, {
+      'api-docs': 'a/rotas.json\nb/rotas.json',
+      'api-docs-formats': 'curl',
+    });
     expect(run.outputs.files).toBe(JSON.stringify(['docs/api/a/rotas/curl.sh', 'docs/api/b/rotas/curl.sh']));
   });
 

@@ -36,6 +36,13 @@ describe('readInputs', () => {
       repository: '',
       ref: '',
       'repository-token': '',
+      'api-docs': '',
+      'api-docs-dir': 'docs/api',
+      'api-docs-formats': 'openapi, insomnia, postman, curl, markdown',
+      'api-docs-title': '',
+      'api-docs-version': '',
+      'api-docs-description': '',
+      'fail-on-gaps': 'false',
     });
     expect(read(DEFAULTS)).toMatchObject(DEFAULTS);
     expect(read({ ...DEFAULTS, mode: 'validate', target: 'public' })).toMatchObject({

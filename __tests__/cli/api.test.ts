@@ -25,21 +25,30 @@ describe('refdata api', () => {
     expect(run.stderr).toContain('3 routes found, 3 described, 0 left out');
   });
 
-  test.each(['-o=api.json', '-o api.json', '--out=api.json', '--saida=api.json'])('a file with %s', async flag => {
-    const { cwd, run } = inFolder('rotas.json', '--openapi', ...flag.split(' '));
-    expect([run.code, run.stdout]).toEqual([0, '']);
-    const text = readFileSync(join(cwd, 'api.json'), 'utf8');
-    expect(await openapiErrors(text)).toEqual([]);
-    expect(refdata(['api', 'rotas.json', '--swagger'], { cwd }).stdout).toBe(text);
-  });
+  test.each(['-o=api.json', '-o api.json', '--out=api.json', '--saida=api.json'])(
+    'a file with %s',
+    async flag => {
+      const { cwd, run } = inFolder('rotas.json', '--openapi', ...flag.split(' '));
+      expect([run.code, run.stdout]).toEqual([0, '']);
+      const text = readFileSync(join(cwd, 'api.json'), 'utf8');
+      expect(await openapiErrors(text)).toEqual([]);
+      expect(refdata(['api', 'rotas.json', '--swagger'], { cwd }).stdout).toBe(text);
+    },
+  );
 
   test('every format into a folder, and nothing new the second time', () => {
     const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
     expect(run.stderr).toContain('written 7 files, 7 changed');
     const files = contentsOf(join(cwd, 'docs/api'));
-    expect([...files.keys()]).toEqual(
-      ['curl.sh', 'index.html', 'insomnia.json', 'openapi.json', 'postman.json', 'rotas.json', 'rotas.md'],
-    );
+    expect([...files.keys()]).toEqual([
+      'curl.sh',
+      'index.html',
+      'insomnia.json',
+      'openapi.json',
+      'postman.json',
+      'rotas.json',
+      'rotas.md',
+    ]);
     const again = refdata(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
     expect(again.stderr).toContain('written 7 files, 0 changed');
     expect(contentsOf(join(cwd, 'docs/api'))).toEqual(files);
@@ -49,13 +58,22 @@ describe('refdata api', () => {
     const { run } = inFolder('rotas.json', '--json');
     expect(JSON.parse(run.stdout)).toMatchObject({
       ok: true,
-      coverage: { found: 3, exported: 3, left_out: 0 },
+      coverage: { found: 3, exported: 3, leftOut: [] },
       servers: [{ file: 'rotas.json', routes: [{ method: 'GET', path: '/itens', params: [] }, {}, {}] }],
     });
   });
 
   test('the configuration', () => {
-    const { run } = inFolder('rotas.json', '--openapi', '--titulo', 'Loja', '--versao', '2.0.0', '--base', 'https://loja.example');
+    const { run } = inFolder(
+      'rotas.json',
+      '--openapi',
+      '--titulo',
+      'Loja',
+      '--versao',
+      '2.0.0',
+      '--base',
+      'https://loja.example',
+    );
     expect(JSON.parse(run.stdout)).toMatchObject({
       info: { title: 'Loja', version: '2.0.0' },
       servers: [{ url: 'https://loja.example' }],

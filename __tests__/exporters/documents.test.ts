@@ -6,7 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { curl, insomnia, markdown, openapi, postman, resumo, rotas } from '../../src/commands/describe.js';
 import { artifactsOf } from '../../src/exporters/artifacts.js';
 import { readConfig } from '../../src/exporters/config.js';
-import { coverageOf, documentFindings, strict } from '../../src/exporters/coverage.js';
+import { documentFindings, readingCoverage, strict } from '../../src/exporters/coverage.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { exporters } from '../../src/generated/exporters.js';
@@ -16,7 +16,9 @@ import { anyConfig, anyServer, route, SHOP, server, validation } from './routes.
 const pathsOf = (routes: readonly Route[]) =>
   openapiObject(documentOf(server(routes))).paths as Record<string, Record<string, Record<string, unknown>>>;
 const rulesOf = (routes: readonly Route[]) =>
-  documentFindings(documentOf(server(routes)), server(routes), false).map(({ rule, message }) => `${rule}: ${message}`);
+  documentFindings(documentOf(server(routes)), server(routes), false).map(
+    ({ rule, message }) => `${rule}: ${message}`,
+  );
 
 describe('routes that answer the same requests', () => {
   test('the first is described, as at run time, and the second is told with its place', () => {
@@ -26,22 +28,38 @@ describe('routes that answer the same requests', () => {
     const [finding] = documentFindings(documentOf(server(routes)), server(routes), false);
     expect(finding).toMatchObject({ rule: 'route-duplicate', place: { line: 9 } });
     expect(finding?.message).toContain('src/app.df:1');
-    expect(coverageOf(documentOf(server(routes)))).toEqual({ found: 2, exported: 1, left_out: 1 });
+    const coverage = readingCoverage([{ server: server(routes), document: documentOf(server(routes)) }], []);
+    expect(coverage).toMatchObject({
+      found: 2,
+      exported: 1,
+      leftOut: [{ route: 'GET /itens/:codigo', place: { line: 9 } }],
+    });
   });
 
   test('a route for any method leaves the methods that others have, and takes those that come later', () => {
     const paths = pathsOf([route('GET', '/a'), route('*', '/a'), route('POST', '/a')]);
-    expect(Object.keys(paths['/a'] ?? {}).sort()).toEqual(
-      ['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'trace'],
-    );
-    expect(documentOf(server([route('*', '/a'), route('POST', '/a'), route('WS', '/a')])).routes).toHaveLength(2);
+    expect(Object.keys(paths['/a'] ?? {}).sort()).toEqual([
+      'delete',
+      'get',
+      'head',
+      'options',
+      'patch',
+      'post',
+      'put',
+      'trace',
+    ]);
+    expect(
+      documentOf(server([route('*', '/a'), route('POST', '/a'), route('WS', '/a')])).routes,
+    ).toHaveLength(2);
   });
 
   test('templates that differ only by names of parameters are one path, and that is told', () => {
     const routes = [route('GET', '/itens/:id'), route('DELETE', '/itens/:codigo')];
     const item = pathsOf(routes)['/itens/{id}'];
     expect(Object.keys(item ?? {})).toEqual(['get', 'delete']);
-    expect(item?.delete?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
+    expect(item?.delete?.parameters).toEqual([
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    ]);
     expect(rulesOf(routes)).toEqual([
       'route-parameter-names: DELETE /itens/:codigo differs from an earlier path only by parameter names: OpenAPI has it with id.',
     ]);
@@ -59,7 +77,9 @@ describe('what is outside the document', () => {
   ];
 
   test('is named in its description, sorted', () => {
-    const { description } = openapiObject(documentOf(server(routes), { descricao: 'Loja.' })).info as { description: string };
+    const { description } = openapiObject(documentOf(server(routes), { descricao: 'Loja.' })).info as {
+      description: string;
+    };
     expect(description.split('\n\n')).toEqual([
       'Loja.',
       'Fora deste documento, porque OpenAPI 3.1 não descreve WebSocket: WS /a, WS /b.',
@@ -79,7 +99,11 @@ describe('what is outside the document', () => {
       'notice route-outside-openapi',
       'notice route-outside-openapi',
     ]);
-    expect(strict(findings).filter(({ level }) => level === 'error').map(({ rule }) => rule)).toEqual(['route-unresolved']);
+    expect(
+      strict(findings)
+        .filter(({ level }) => level === 'error')
+        .map(({ rule }) => rule),
+    ).toEqual(['route-unresolved']);
   });
 });
 
@@ -97,12 +121,17 @@ describe('validations', () => {
       { name: 'pagina', in: 'query', required: true, schema: { type: 'integer' } },
       { name: 'X-Chave', in: 'header', schema: { type: 'string' } },
     ]);
-    expect(put?.requestBody).toMatchObject({ content: { 'application/json': { schema: validations[0]?.schema } } });
+    expect(put?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: validations[0]?.schema } },
+    });
     expect(Object.keys(put?.responses as object)).toEqual(['200', '404', '422', '500']);
   });
 
   test('give clients what is demanded', () => {
-    const validations = [validation('query', { q: { enum: ["d'água"] } }, ['q']), validation('headers', { 'X-Chave': {} }, ['X-Chave'])];
+    const validations = [
+      validation('query', { q: { enum: ["d'água"] } }, ['q']),
+      validation('headers', { 'X-Chave': {} }, ['X-Chave']),
+    ];
     expect(curl(server([route('GET', '/busca', { validations })]))).toBe(
       "# Lista busca\ncurl 'http://127.0.0.1:8080/busca?q=d'\\''%C3%A1gua' \\\n  -H 'X-Chave: texto'\n",
     );
@@ -126,10 +155,15 @@ describe('the configuration', () => {
   const app = [{ method: 'GET', path: '/x' }];
   const operations = { openapi, insomnia, postman, curl, markdown };
 
-  test.each(Object.entries(operations))('%s: an unknown key names the nearest right one', (name, operation) => {
-    expect(() => operation(app, { titlo: 'x' } as object)).toThrow(`${name} does not know the key "titlo". Did you mean "titulo"?`);
-    expect(operation(app, { _nota: 1 } as object)).toBe(operation(app));
-  });
+  test.each(Object.entries(operations))(
+    '%s: an unknown key names the nearest right one',
+    (name, operation) => {
+      expect(() => operation(app, { titlo: 'x' } as object)).toThrow(
+        `${name} does not know the key "titlo". Did you mean "titulo"?`,
+      );
+      expect(operation(app, { _nota: 1 } as object)).toBe(operation(app));
+    },
+  );
 
   test.each([
     [{ base: 'loja' }, 'which is no address'],
@@ -163,9 +197,12 @@ describe('rotas and resumo', () => {
     expect(rotas(server(SHOP))).toHaveLength(SHOP.length);
   });
 
-  test.each([[null], [3], ['x'], [{}], [[{ method: 'GET' }]], [[{ method: 1, path: '/' }]]])('%j is no server', app => {
-    expect(() => rotas(app as never)).toThrow(/no server|has no method/);
-  });
+  test.each([[null], [3], ['x'], [{}], [[{ method: 'GET' }]], [[{ method: 1, path: '/' }]]])(
+    '%j is no server',
+    app => {
+      expect(() => rotas(app as never)).toThrow(/no server|has no method/);
+    },
+  );
 });
 
 describe('any routes whatsoever', () => {
@@ -176,7 +213,9 @@ describe('any routes whatsoever', () => {
           const text = exporter.export(documentOf(any, config));
           expect(exporter.export(documentOf(structuredClone(any), config))).toBe(text);
           expect(text === '' || text.endsWith('\n')).toBe(true);
-          expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(text))).toBeDefined();
+          expect(
+            new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(text)),
+          ).toBeDefined();
           if (exporter.mediaType === 'application/json') JSON.parse(text);
         }
       }),
@@ -189,8 +228,13 @@ describe('any routes whatsoever', () => {
       fc.property(anyServer, any => {
         const document = documentOf(any);
         const exporter = exporters.find(({ name }) => name === 'markdown');
-        const tree = fromMarkdown(exporter?.export(document) ?? '', { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-        const [table] = tree.children.filter(({ type }) => type === 'table') as { children: { children: unknown[] }[] }[];
+        const tree = fromMarkdown(exporter?.export(document) ?? '', {
+          extensions: [gfm()],
+          mdastExtensions: [gfmFromMarkdown()],
+        });
+        const [table] = tree.children.filter(({ type }) => type === 'table') as {
+          children: { children: unknown[] }[];
+        }[];
         expect(table?.children).toHaveLength(document.routes.length + 1);
         for (const row of table?.children ?? []) expect(row.children).toHaveLength(3);
       }),
@@ -202,10 +246,14 @@ describe('any routes whatsoever', () => {
     fc.assert(
       fc.property(anyServer, any => {
         const document = documentOf(any);
-        const { resources } = JSON.parse(exporters.find(({ name }) => name === 'insomnia')?.export(document) ?? '');
+        const { resources } = JSON.parse(
+          exporters.find(({ name }) => name === 'insomnia')?.export(document) ?? '',
+        );
         const ids = resources.map(({ _id }: { _id: string }) => _id);
         expect(new Set(ids).size).toBe(ids.length);
-        const operations = Object.values(openapiObject(document).paths as object).flatMap(item => Object.values(item as object));
+        const operations = Object.values(openapiObject(document).paths as object).flatMap(item =>
+          Object.values(item as object),
+        );
         expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
       }),
       { numRuns: 200 },
@@ -231,7 +279,11 @@ describe('files', () => {
   const named = (name: string) => documentOf(server([], { name }));
 
   test('one source, several servers, several sources, names that would lead away', () => {
-    expect(paths([{ file: 'src/app.df', documents: [named('loja'), named('admin'), named('Admin'), named('../x')] }])).toEqual([
+    expect(
+      paths([
+        { file: 'src/app.df', documents: [named('loja'), named('admin'), named('Admin'), named('../x')] },
+      ]),
+    ).toEqual([
       'docs/api/openapi.json',
       'docs/api/admin/openapi.json',
       'docs/api/Admin-2/openapi.json',

@@ -11,11 +11,14 @@ const ajv = new Ajv2020.default({ strict: false, formats: { email: /^[^\s@]+@[^\
 test('an example satisfies the schema that it is made from, and is the same each time', () => {
   fc.assert(
     // Half characters, which ajv stumbles over, are replaced as in every description.
-    fc.property(objectSchema.map(each => JSON.parse(wellFormedJson(each))), schema => {
-      const example = exampleOf(schema);
-      expect([ajv.validate(schema, example), ajv.errorsText()]).toEqual([true, 'No errors']);
-      expect(exampleOf(schema)).toEqual(example);
-    }),
+    fc.property(
+      objectSchema.map(each => JSON.parse(wellFormedJson(each))),
+      schema => {
+        const example = exampleOf(schema);
+        expect([ajv.validate(schema, example), ajv.errorsText()]).toEqual([true, 'No errors']);
+        expect(exampleOf(schema)).toEqual(example);
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -25,7 +28,10 @@ describe('several schemas', () => {
     const schema = {
       allOf: [
         { type: 'object', properties: { a: { type: 'string', minLength: 8 } }, required: ['a'] },
-        { type: 'object', properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'integer', minimum: 4 } } },
+        {
+          type: 'object',
+          properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'integer', minimum: 4 } },
+        },
       ],
     };
     expect(exampleOf(schema)).toEqual({ a: 'textotex', b: 4 });

@@ -14,7 +14,8 @@ if (!has && process.env.CI === 'true') throw new Error(`${CHROMIUM} is missing: 
 if (!has) console.warn(`${CHROMIUM} is missing: the page is not looked at`);
 const describeInBrowser = has ? describe : describe.skip;
 
-const ATTACK = '</script><script>document.title="hacked"</script><img src=x onerror="document.title=\'hacked\'">';
+const ATTACK =
+  '</script><script>document.title="hacked"</script><img src=x onerror="document.title=\'hacked\'">';
 
 describeInBrowser('the page, in a browser', () => {
   let browser: Browser;
@@ -41,7 +42,7 @@ describeInBrowser('the page, in a browser', () => {
     await page.goto(pathToFileURL(file).href);
     await page.waitForSelector('h1', { timeout: 20_000 });
     const outside = asked.filter(url => !/^(file|data|blob):/.test(url));
-    return { page, outside, errors, text: await page.innerText('body') };
+    return { page, outside, errors, text: (await page.textContent('#page')) ?? '' };
   }
 
   test('shows every operation and asks no network', async () => {
@@ -49,12 +50,15 @@ describeInBrowser('the page, in a browser', () => {
     expect(shown.outside).toEqual([]);
     expect(shown.errors).toEqual([]);
     expect(shown.text).toContain('API da loja');
-    for (const summary of ['Lista itens', 'Cria itens', 'Um itens', 'Remove itens']) expect(shown.text).toContain(summary);
+    for (const summary of ['Lista itens', 'Cria itens', 'Um itens', 'Remove itens'])
+      expect(shown.text).toContain(summary);
   });
 
   test('runs nothing that stands in the texts of an API', async () => {
     const routes = [route('GET', `/${ATTACK}`), route('WS', `/${ATTACK}`)];
-    const shown = await open(html.export(documentOf(server(routes), { titulo: `Loja ${ATTACK}`, descricao: ATTACK })));
+    const shown = await open(
+      html.export(documentOf(server(routes), { titulo: `Loja ${ATTACK}`, descricao: ATTACK })),
+    );
     expect(shown.outside).toEqual([]);
     expect(await shown.page.title()).not.toBe('hacked');
     expect(await shown.page.locator('[onerror]').count()).toBe(0);

@@ -40,7 +40,10 @@ describe('Express', () => {
   test('routes, routers and what cannot be known', async () => {
     const app = express();
     app.get('/itens', (_, response) => void response.json([]));
-    app.route('/itens/:id').put((_, response) => void response.end()).delete((_, response) => void response.end());
+    app
+      .route('/itens/:id')
+      .put((_, response) => void response.end())
+      .delete((_, response) => void response.end());
     app.all('/eco/*resto', (_, response) => void response.end());
     app.get('/a{/:opcional}', (_, response) => void response.end());
     const [known, unknown] = [express.Router(), express.Router()];
@@ -59,10 +62,9 @@ describe('Express', () => {
       'GET /conta/saldo',
       'POST …/x',
     ]);
-    expect(live.server.routes.filter(({ certainty }) => certainty === 'unresolved').map(({ path }) => path)).toEqual([
-      '/a{/:opcional}',
-      '…/x',
-    ]);
+    expect(
+      live.server.routes.filter(({ certainty }) => certainty === 'unresolved').map(({ path }) => path),
+    ).toEqual(['/a{/:opcional}', '…/x']);
     const text = openapi(live);
     expect(await openapiErrors(text)).toEqual([]);
     const http = app.listen(0);
@@ -97,6 +99,10 @@ describe('Fastify', () => {
     expect(await openapiErrors(text)).toEqual([]);
     const counts = resumo(live);
     expect(counts).toEqual({ rotas: 7, metodos: { GET: 3, HEAD: 3, POST: 1 }, com_parametro: 6 });
-    expect(Object.keys(JSON.parse(text).paths)).toEqual(['/itens/{id}', '/conta/saldo', '/conta/arquivos/{resto}']);
+    expect(Object.keys(JSON.parse(text).paths)).toEqual([
+      '/itens/{id}',
+      '/conta/saldo',
+      '/conta/arquivos/{resto}',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { openapi } from '../../src/commands/describe.js';
-import { type MockServer, startMock } from '../../src/live/mock.js';
 import { matcher } from '../../src/live/matcher.js';
+import { type MockServer, startMock } from '../../src/live/mock.js';
 import { route, SHOP, server } from '../exporters/routes.js';
 
 let mock: MockServer;
@@ -28,13 +28,18 @@ describe('the mock answers', () => {
 
   test('a validated route with an example that satisfies its schema', async () => {
     const [validation] = SHOP[2]?.validations ?? [];
-    const validate = new Ajv2020.default({ strict: false, validateFormats: false }).compile(validation?.schema ?? false);
+    const validate = new Ajv2020.default({ strict: false, validateFormats: false }).compile(
+      validation?.schema ?? false,
+    );
     expect(validate(await (await ask('POST', '/itens')).json())).toBe(true);
   });
 
   test('404, 405 with Allow, a preflight', async () => {
     const missing = await ask('GET', '/nada');
-    expect([missing.status, await missing.json()]).toEqual([404, { erro: 'rota não encontrada', caminho: '/nada' }]);
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      { erro: 'rota não encontrada', caminho: '/nada' },
+    ]);
     const method = await ask('DELETE', '/itens');
     expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, POST']);
     const preflight = await ask('OPTIONS', '/itens', { 'Access-Control-Request-Method': 'POST' });
@@ -48,7 +53,9 @@ describe('the mock answers', () => {
     const text = await new Promise<string>(resolve => {
       let got = '';
       const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.write('GET /eventos/1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+        socket.write(
+          'GET /eventos/1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        ),
       );
       socket.on('data', chunk => {
         got += chunk;

@@ -28,7 +28,7 @@ const inputsSchema = z.object({
   'api-docs-version': z.string().default(''),
   'api-docs-description': z.string().default(''),
   'api-docs-base': webAddress('api-docs-base'),
-  'fail-on-gaps': yesOrNo('fail-on-gaps'),
+  'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -86,7 +86,7 @@ function combinationProblems<Mode extends string>(
     .map(name => `mode ${mode} needs the input ${name}: add it.`);
   for (const name of Object.keys(raw) as InputName[]) {
     // action.yml fills in defaults, so a value that equals the default may not be the user's.
-    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === String(defaults[name])) continue;
+    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name]) continue;
     const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
     problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
   }
@@ -123,9 +123,7 @@ function webAddress(name: string) {
 function yesOrNo(name: string) {
   return z
     .string()
-    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`)
-    .default('false')
-    .transform(value => /^true$/i.test(value));
+    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`);
 }
 
 /** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */
