@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry };
+const PARTS = { start, validation, build, extraction, linearity, registry, exporters, serve, publish };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -251,6 +251,30 @@ function print(title, how, head, rows) {
 
 /** Has a program of its own, since each of its figures is of a process of its own. */
 function registry() {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'registry.mjs')], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`bench/registry.mjs ended with ${status}`);
+  program('registry.mjs');
+}
+
+/** Has a program of its own, since it starts a server. */
+function publish() {
+  program('publish.mjs');
+}
+
+function program(name) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', name)], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/${name} ended with ${status}`);
+}
+
+async function serve() {
+  const { benchServe } = await import('./serve.mjs');
+  print(
+    'Requests per second of refdata serve and of nginx',
+    'medians of 3 rounds of 2 s with 20 connections, in turns, on the same folder',
+    ['', 'serve', 'nginx', 'bare Node', 'serve / nginx', 'target'],
+    await benchServe(),
+  );
+}
+
+/** Has a program of its own, too. */
+function exporters() {
+  program('exporters.mjs');
 }

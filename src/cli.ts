@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
+import { apiPrograms } from './cli/api/program.js';
 import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './generated/version.js';
 
@@ -136,7 +137,7 @@ function program(): Command {
 
   refdata
     .command('serve')
-    .description('serve a built folder on a local port, with CORS')
+    .description('serve a built folder on a local port, exactly as the contract asks')
     .argument('[folder]', 'the built folder', 'site')
     .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
     .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
@@ -145,7 +146,23 @@ function program(): Command {
       await runServe(folder, options);
     });
 
+  refdata
+    .command('verify')
+    .description('check what a live address really answers, point by point')
+    .argument('<base_url>', 'the address that the files are published under')
+    .option('--expect <folder>', 'the built folder that must be what is live')
+    .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
+    .option('--timeout <seconds>', 'how long one answer may take', '30')
+    .option('--links <number>', 'documentation pages of error codes to look at', '10')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
+    .action(async (baseUrl, options) => {
+      const { runVerify } = await import('./cli/verify.js');
+      process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+
   refdata.addCommand(registryProgram(EXIT));
+  for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 
   for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
     command.exitOverride().helpOption('-h, --help', 'show this help');

@@ -1,6 +1,6 @@
 import { VERDICT_RULES } from './drift/verdict-rules.js';
+import { API_RULES } from './exporters/rules.js';
 import { extractionRules } from './extract/rules.js';
-import { DELIVERY_RULES } from './publish/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
 import { layOutJson } from './reference/json-layout.js';
@@ -42,7 +42,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },
-  { title: 'API descriptions', rules: DELIVERY_RULES },
+  { title: 'API descriptions', rules: API_RULES },
   { title: 'Comparing with a base', rules: VERDICT_RULES },
 ];
 

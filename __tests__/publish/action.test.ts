@@ -136,7 +136,8 @@ describeWithGit('publish-to: branch', () => {
       name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
     const { code, log, outputs } = await run('push', { 'publish-to': 'branch' });
     expect(code).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false', versao: '1.4.0' });
+    expect(outputs['site-path']).not.toBe('');
     expect(log).toContain('permissions:%0A  contents: write');
     expect(log).not.toContain('    at ');
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GitHub } from '../../src/github/client.js';
 import { pushFailureKind } from '../../src/publish/push-failure.js';
 import { UserError } from '../../src/user-error.js';
-import { missingProgram } from '../checkout/git-server.js';
+import { missingProgram, startServer } from '../checkout/git-server.js';
 import { GitHubServer, REPOSITORY, type Reply, reply, TOKEN } from './github-server.js';
 import { publish, Site, serverOf } from './publishing.js';
 
@@ -169,6 +169,29 @@ describeWithGit('what is no GitHub', () => {
     expect(await problem(publish({ ...server, github: client }, site))).toMatch(
       /cannot be reached.*GITHUB_API_URL/,
     );
+  });
+
+  test('no safe connection', async () => {
+    const client = new GitHub({
+      apiUrl: `${github.origin.replace('http:', 'https:')}/api/v3`,
+      graphqlUrl: '',
+      token: TOKEN,
+      repository: REPOSITORY,
+      pause: async () => {},
+    });
+    const text = await problem(publish({ ...serverOf(github), github: client }, site));
+    expect(text).toMatch(/no safe connection.*NODE_EXTRA_CA_CERTS/);
+  });
+
+  test('a redirection to the login page of somebody else, who does not get the token', async () => {
+    const other = await startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Please log in</html>');
+    });
+    github.fault = () => reply(302, {}, { location: `${other.origin}/login` });
+    expect(await problem(publish(serverOf(github), site))).toMatch(/does not answer as GitHub's API/);
+    expect(other.seen.length).toBeGreaterThan(0);
+    expect(other.seen.every(({ authorization }) => authorization === undefined)).toBe(true);
+    await other.close();
   });
 
   test('a login page answers', async () => {

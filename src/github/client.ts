@@ -156,6 +156,12 @@ export class GitHub {
   }
 }
 
+interface Fault {
+  readonly message: string;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+}
+
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -194,10 +200,11 @@ function details(data: unknown): string {
   return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
 }
 
-function rootCause(thrown: unknown): Error & { code?: unknown } {
-  let error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  while (error.cause instanceof Error) error = error.cause;
-  return error;
+/** What lies under "fetch failed": an error of the network, which has a code. */
+function rootCause(thrown: unknown): Fault {
+  let fault = thrown as Fault;
+  while (typeof fault.cause === 'object' && fault.cause !== null) fault = fault.cause as Fault;
+  return fault;
 }
 
 function isCertificateError({ code }: { code?: unknown }): boolean {

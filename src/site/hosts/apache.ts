@@ -39,7 +39,6 @@ Header set Cache-Control "${REVALIDATE}"
   Header set Cache-Control "${IMMUTABLE}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
-RequestHeader edit If-None-Match "-gzip\\"" "\\"" early
 RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 
 RewriteEngine On
@@ -47,7 +46,7 @@ RewriteCond %{REQUEST_METHOD} =OPTIONS
 RewriteRule ^ - [R=204,L]
 RewriteCond %{REQUEST_METHOD} !^(${METHODS.join('|')})$
 RewriteRule ^ - [R=405,L]
-RewriteRule ^(_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
+RewriteRule ^(\\.(?!well-known/).*|_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
 ${always({ Allow: ALLOW }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
 ${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
 

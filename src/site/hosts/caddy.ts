@@ -53,10 +53,7 @@ respond @refdata_preflight 204
 header @refdata_write Allow "${ALLOW}"
 respond @refdata_write 405
 
-encode gzip {
-	match header Content-Type application/json*
-	match header Content-Type text/html*
-}
+encode gzip
 file_server {
 	hide .* _headers hosts vercel.json staticwebapp.config.json
 }

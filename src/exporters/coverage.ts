@@ -1,0 +1,132 @@
+import { type Finding, formatPlace } from '../finding.js';
+import { findingOf } from '../rule-info.js';
+import { type Coverage, coverageOf } from '../server/coverage.js';
+import type { Gap, Reading, Route, Server } from '../server/route.js';
+import type { ApiDocument } from './document.js';
+import { methodWord } from './methods.js';
+import { type Outside, openapiPaths } from './openapi-paths.js';
+import {
+  GAP_RULES,
+  routeConditional,
+  routeDuplicate,
+  routeOutsideOpenapi,
+  routeParameterNames,
+  routeUnfollowed,
+  routeUnreachable,
+  routeUnresolved,
+  serverMissing,
+  serverPort,
+} from './rules.js';
+
+const OUTSIDE: Readonly<Record<Outside, string>> = {
+  websocket: 'OpenAPI 3.1 describes no WebSocket',
+  method: 'OpenAPI 3.1 has no such method',
+  'path-taken': 'an earlier route has the same template and method',
+};
+
+/** What became of every route of one reading, and of what could not be followed in it. */
+export function readingCoverage(
+  documents: readonly { readonly server: Server; readonly document: ApiDocument }[],
+  gaps: readonly Gap[],
+): Coverage {
+  const silent = documents.flatMap(({ document }) =>
+    document.silent.map(each => [each.route, silence(each.instead)] as const),
+  );
+  return coverageOf(
+    documents.flatMap(({ server }) => server.routes),
+    gaps,
+    new Map(silent),
+  );
+}
+
+/** Coverage of several files together. */
+export function sumCoverage(parts: readonly Coverage[]): Coverage {
+  return {
+    found: parts.reduce((sum, { found }) => sum + found, 0),
+    exported: parts.reduce((sum, { exported }) => sum + exported, 0),
+    leftOut: parts.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+/** Everything about the routes of a server that somebody should know: what is left out, and what is not as it looks. */
+export function documentFindings(document: ApiDocument, server: Server, baseGiven: boolean): Finding[] {
+  const { outside, renamed } = openapiPaths(document);
+  return [
+    ...document.unresolved.map(route =>
+      about(
+        routeUnresolved,
+        route,
+        `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`,
+      ),
+    ),
+    ...document.silent.map(({ route, instead }) =>
+      about(
+        instead === null ? routeUnreachable : routeDuplicate,
+        route,
+        `${nameOf(route)} is left out: ${silence(instead).reason}`,
+      ),
+    ),
+    ...renamed.map(({ route, names }) =>
+      about(
+        routeParameterNames,
+        route,
+        `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`,
+      ),
+    ),
+    ...document.routes
+      .filter(({ certainty }) => certainty === 'conditional')
+      .map(route =>
+        about(
+          routeConditional,
+          route,
+          `${nameOf(route)} is described, though it is there only under a condition.`,
+        ),
+      ),
+    ...outside.map(({ route, why }) =>
+      about(
+        routeOutsideOpenapi,
+        route,
+        `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
+      ),
+    ),
+    ...(server.port === null && !baseGiven
+      ? [
+          findingOf(
+            serverPort,
+            `The port of ${server.name} is known only when the program runs: the base address is ${document.base}.`,
+            server.name,
+            server.place,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What a source of routes could not follow; where it found no server at all, why there is none. */
+export function gapFindings({ gaps, servers }: Pick<Reading, 'gaps' | 'servers'>): Finding[] {
+  const rule = servers.length === 0 ? serverMissing : routeUnfollowed;
+  return gaps.map(({ place, reason, remedy }) => ({ ...findingOf(rule, reason, place.file, place), remedy }));
+}
+
+/** The findings with every gap an error. */
+export function strict(findings: readonly Finding[]): Finding[] {
+  return findings.map(finding => (GAP_RULES.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+}
+
+/** Why a route never answers. */
+function silence(instead: Route | null): { reason: string; remedy: string } {
+  return instead === null
+    ? { reason: 'its path does not begin with a slash.', remedy: routeUnreachable.remedy }
+    : {
+        reason: `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`,
+        remedy: routeDuplicate.remedy,
+      };
+}
+
+function about(rule: Parameters<typeof findingOf>[0], route: Route, message: string): Finding {
+  return findingOf(rule, message, nameOf(route), route.place);
+}
+
+function nameOf({ method, path }: Route): string {
+  return `${methodWord(method)} ${path}`;
+}
