@@ -48,6 +48,8 @@ export interface GitOptions {
   readonly protocols?: string;
   /** Descriptor of an open file that takes what git prints, byte for byte, in place of `stdout`. */
   readonly output?: number;
+  /** What git reads from its standard input. */
+  readonly input?: string;
 }
 
 export interface GitResult {
@@ -67,7 +69,7 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
     const child = spawn('git', ['-C', resolve(options.cwd), '--no-pager', ...HARDENING, ...args], {
       cwd: dirname(process.execPath),
       env: environment(options),
-      stdio: ['ignore', options.output ?? 'pipe', 'pipe'],
+      stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
       windowsHide: true,
     });
     let timedOut = false;
@@ -77,6 +79,8 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
     }, TIMEOUT_MINUTES * 60_000);
     const stdout = child.stdout ? collect(child.stdout) : () => '';
     const stderr = child.stderr ? collect(child.stderr) : () => '';
+    // Git may end before it has read everything; then its exit code says why.
+    child.stdin?.on('error', () => {}).end(options.input);
     child.once('error', cause => {
       clearTimeout(timer);
       reject(notInstalled(cause));

@@ -1,5 +1,6 @@
 import { VERDICT_RULES } from './drift/verdict-rules.js';
 import { extractionRules } from './extract/rules.js';
+import { DELIVERY_RULES } from './publish/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
 import { layOutJson } from './reference/json-layout.js';
@@ -42,6 +43,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },
   { title: 'Comparing with a base', rules: VERDICT_RULES },
+  { title: 'API descriptions', rules: DELIVERY_RULES },
 ];
 
 const BY_ID: ReadonlyMap<string, RuleInfo> = new Map(

@@ -36,6 +36,9 @@ describe('readInputs', () => {
       repository: '',
       ref: '',
       'repository-token': '',
+      'publish-to': 'none',
+      'publish-branch': 'gh-pages',
+      'publish-folder': '',
     });
     expect(read(DEFAULTS)).toMatchObject(DEFAULTS);
     expect(read({ ...DEFAULTS, mode: 'validate', target: 'public' })).toMatchObject({

@@ -12,5 +12,8 @@ test('every output has a value', () => {
     versao: '1.0.0',
     counts: '{"reservadas":81}',
     findings: '2',
+    published: 'false',
+    commit: '',
+    'page-url': '',
   });
 });

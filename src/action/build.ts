@@ -5,22 +5,44 @@ import { describeFindings, type Origin, type Report } from '../report/report.js'
 import { UserError } from '../user-error.js';
 import { reporting } from './failure.js';
 import type { Inputs } from './inputs.js';
-import type { Mode } from './mode.js';
+import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
+import { publishFolder } from './publish.js';
 import type { Runner } from './runner.js';
 import { type Source, withSource } from './source.js';
 
 /** Reads the source of a language and writes its reference into a folder. */
 export const buildMode: Mode = {
-  uses: ['path', 'config', 'out', 'base-url', 'docs-url', 'repository', 'ref', 'repository-token'],
+  uses: [
+    'path',
+    'config',
+    'out',
+    'base-url',
+    'docs-url',
+    'repository',
+    'ref',
+    'repository-token',
+    'publish-to',
+    'publish-branch',
+    'publish-folder',
+  ],
   needs: [],
   run: (inputs, job) =>
     withSource(inputs, job, async source => {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
-      return reporting(origin, async () => toReport(await build(optionsOf(inputs, places), job.say), origin));
+      return reporting(origin, async () => {
+        const built = toReport(await build(optionsOf(inputs, places), job.say), origin);
+        return built.sitePath === null ? built : withPublication(built, built.sitePath, inputs, job);
+      });
     }),
 };
+
+async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
+  const publication = await publishFolder(folder, inputs, job);
+  const { sentence } = publication;
+  return { ...built, verdict: sentence === '' ? built.verdict : `${built.verdict} ${sentence}`, publication };
+}
 
 interface Places {
   readonly repo: string;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { checkRepository } from '../checkout/address.js';
 import { checkToken } from '../checkout/authorization.js';
 import { refCandidates } from '../checkout/ref.js';
+import { FAIL_ON } from '../drift/fail-on.js';
 import { nearest } from '../nearest.js';
+import { checkBranch, checkFolder } from '../publish/names.js';
 import { UserError } from '../user-error.js';
 
 /**
@@ -21,6 +23,12 @@ const inputsSchema = z.object({
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),
   'repository-token': checked(value => checkToken('repository-token', value)),
+  'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
+  'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
+  'publish-folder': checked(value => checkFolder('publish-folder', value)),
+  base: z.string().default(''),
+  'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
+  comment: choice('comment', ['true', 'false']).default('true'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -92,6 +100,13 @@ function inputError(problems: readonly string[]): UserError {
       : `${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`,
     'Inputs stand under "with:" of the step.',
   );
+}
+
+/** One of a few words. */
+function choice<const Words extends readonly [string, ...string[]]>(name: string, words: Words) {
+  return z.enum(words, {
+    error: ({ input }) => `${name} is ${JSON.stringify(input)}: write ${words.join(' or ')}.`,
+  });
 }
 
 function webAddress(name: string) {

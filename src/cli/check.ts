@@ -1,5 +1,6 @@
-import { type CheckResult, check, FAIL_ON, type FailOn } from '../commands/check.js';
+import { type CheckResult, check } from '../commands/check.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../drift/change.js';
+import { FAIL_ON } from '../drift/fail-on.js';
 import { changelog } from '../drift/report/changelog.js';
 import { checkMarkdown } from '../drift/report/markdown.js';
 import { sarif } from '../drift/report/sarif.js';
@@ -44,7 +45,7 @@ export async function runCheck(options: Options): Promise<boolean> {
     config: configPath(options.config),
     base: options.base,
     head: options.head,
-    failOn: failOn as FailOn,
+    failOn,
     today: new Date().toISOString().slice(0, 10),
     progress: progress.step,
   }).finally(progress.stop);

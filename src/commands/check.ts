@@ -22,6 +22,7 @@ import type { Side, SideData, SideName } from '../check/side.js';
 import { type Change, type ChangeLevel, tallyChanges, type WholeLevel, wholeLevel } from '../drift/change.js';
 import { type ChangePolicy, changesBetween } from '../drift/changes.js';
 import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
+import type { FailOn } from '../drift/fail-on.js';
 import { changeRule } from '../drift/rules.js';
 import { judge, type Verdict } from '../drift/verdict.js';
 import { baseNotBuilt, baseUnrelated } from '../drift/verdict-rules.js';
@@ -30,11 +31,6 @@ import type { Finding } from '../finding.js';
 import { pathOf } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
 import { UserError } from '../user-error.js';
-
-/** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
-export const FAIL_ON = ['major', 'unbumped', 'any', 'none'] as const;
-
-export type FailOn = (typeof FAIL_ON)[number];
 
 export interface CheckOptions extends Language {
   /** A folder, a name of a commit, or an address; nothing for the default branch. */

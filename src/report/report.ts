@@ -1,4 +1,6 @@
 import { type Finding, tally } from '../finding.js';
+import type { Comparison } from './comparison.js';
+import type { Publication } from './publication.js';
 
 /** One of the published files, as a person wants to see it. */
 export interface PublishedFile {
@@ -31,6 +33,10 @@ export interface Report {
   /** Absolute path of the folder that was written; null when none was. */
   readonly sitePath: string | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** What was published; left out where nothing is. */
+  readonly publication?: Publication;
+  /** What a comparison came to; left out where nothing is compared. */
+  readonly comparison?: Comparison;
 }
 
 export const NOWHERE: Origin = { folder: null, name: '' };

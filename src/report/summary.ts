@@ -12,11 +12,21 @@ const LEVEL_SIGNS = { error: '❌ error', warning: '⚠️ warning', notice: '�
 
 /** The job summary of a report, as Markdown: verdict, files, and the findings folded. */
 export function summary(report: Report): string {
+  if (report.comparison) return report.comparison.summary;
   return [
     `### ${SIGNS[report.outcome]} ${escapeMarkdown(report.verdict)}\n`,
+    ...publicationLines(report),
     ...(report.files.length === 0 ? [] : [fileTable(report)]),
     ...(report.findings.length === 0 ? [] : [findingTable(report)]),
   ].join('\n');
+}
+
+function publicationLines({ publication }: Report): string[] {
+  const lines = [
+    ['Commit', publication?.commit],
+    ['Address', publication?.pageUrl],
+  ].flatMap(([name, value]) => (value ? [`- ${name}: ${codeMarkdown(value)}\n`] : []));
+  return lines.length === 0 ? [] : [lines.join('')];
 }
 
 function fileTable(report: Report): string {

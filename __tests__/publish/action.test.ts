@@ -1,0 +1,239 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { extract } from 'tar-stream';
+import { type ActionRun, runAction } from '../action/run-action.js';
+import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { startArtifactService } from './artifact-service.js';
+import { GitHubServer, REPOSITORY, reply, TOKEN } from './github-server.js';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+const SHA = '0123456789012345678901234567890123456789';
+const HERE = { full_name: REPOSITORY, default_branch: 'main', name: 'lume', owner: { login: 'lume-lang' } };
+
+/** The parts of GitHub's payloads that say who, where and what. */
+const EVENTS = {
+  push: { ref: 'refs/heads/main', payload: { ref: 'refs/heads/main', repository: HERE, commits: [] } },
+  'push to another branch': {
+    ref: 'refs/heads/topic',
+    payload: { ref: 'refs/heads/topic', repository: HERE },
+  },
+  'push of a tag': { ref: 'refs/tags/v1', payload: { ref: 'refs/tags/v1', repository: HERE } },
+  'pull_request from a fork': {
+    ref: 'refs/pull/7/merge',
+    payload: {
+      action: 'opened',
+      number: 7,
+      pull_request: {
+        number: 7,
+        head: { ref: 'main', sha: SHA, repo: { full_name: 'somebody/lume' } },
+        base: { ref: 'main', repo: HERE },
+      },
+      repository: HERE,
+    },
+  },
+  merge_group: {
+    ref: 'refs/heads/gh-readonly-queue/main/pr-7-x',
+    payload: {
+      action: 'checks_requested',
+      merge_group: { head_sha: SHA, base_ref: 'refs/heads/main' },
+      repository: HERE,
+    },
+  },
+  schedule: { ref: 'refs/heads/main', payload: { schedule: '0 3 * * *', repository: HERE } },
+  workflow_dispatch: {
+    ref: 'refs/heads/main',
+    payload: { inputs: {}, ref: 'refs/heads/main', repository: HERE },
+  },
+} as const;
+type EventName = keyof typeof EVENTS;
+
+const folders = { workspace: '', temporary: '', files: '' };
+let github: GitHubServer;
+
+beforeEach(async () => {
+  github = await GitHubServer.start();
+  github.commitAs('main', { 'README.md': 'Lume\n' });
+  folders.workspace = temporaryFolder('workspace');
+  folders.temporary = temporaryFolder('temp');
+  folders.files = temporaryFolder('files');
+  cpSync('examples/lume', join(folders.workspace, 'lume'), { recursive: true });
+});
+afterEach(async () => {
+  await github.close();
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+});
+
+function run(
+  event: EventName,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+): Promise<ActionRun> {
+  const { ref, payload } = EVENTS[event];
+  const file = join(folders.files, 'event.json');
+  writeFileSync(file, JSON.stringify(payload));
+  return runAction(
+    folders,
+    { path: 'lume', token: TOKEN, ...inputs },
+    {
+      ...github.env(),
+      GITHUB_EVENT_NAME: event.split(' ')[0] ?? '',
+      GITHUB_EVENT_PATH: file,
+      GITHUB_REF: ref,
+      GITHUB_SHA: SHA,
+      ...env,
+    },
+  );
+}
+
+describeWithGit('publish-to: branch', () => {
+  test.each(['push', 'push of a tag', 'schedule', 'workflow_dispatch'] as const)(
+    '%s publishes',
+    async event => {
+      github.pages = { html_url: 'https://lume-lang.github.example/lume/', source: { branch: 'gh-pages' } };
+      const first = await run(event, { 'publish-to': 'branch' });
+      expect(first.log).not.toContain('::error');
+      expect(first.outputs).toMatchObject({
+        outcome: 'success',
+        published: 'true',
+        commit: github.head('gh-pages'),
+        'page-url': 'https://lume-lang.github.example/lume/',
+      });
+      expect(first.summary).toContain(github.head('gh-pages'));
+      const files = Object.keys(github.files('gh-pages'));
+      const built = readdirSync(join(folders.workspace, 'site'), { recursive: true, withFileTypes: true });
+      expect(files).toHaveLength(built.filter(entry => entry.isFile()).length + 1);
+      // Masked first; after that the token is nowhere.
+      expect(first.log.replace(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
+
+      github.calls.length = 0;
+      const second = await run(event, { 'publish-to': 'branch' });
+      expect(second.outputs).toMatchObject({ published: 'true', commit: first.outputs.commit });
+      expect(second.summary).toContain('no commit was made');
+      expect(github.calls.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test.each([
+    ['pull_request from a fork', 'pull_request checks'],
+    ['merge_group', 'merge_group checks'],
+    ['push to another branch', 'topic is not the default branch'],
+  ] as const)('%s builds and publishes nothing', async (event, why) => {
+    const { outputs, log } = await run(event, { 'publish-to': 'branch' });
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'false', commit: '' });
+    expect(log).toContain(`It was not published: ${why}`);
+    expect(github.calls).toEqual([]);
+  });
+
+  test('Pages that does not serve the branch is told', async () => {
+    expect((await run('push', { 'publish-to': 'branch' })).log).toContain('under Settings, Pages');
+  });
+
+  test('a missing permission: the lines to add, and no stack', async () => {
+    github.fault = ({ name }) =>
+      name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
+    const { code, log, outputs } = await run('push', { 'publish-to': 'branch' });
+    expect(code).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain('permissions:%0A  contents: write');
+    expect(log).not.toContain('    at ');
+  });
+
+  test('the branch of the sources is refused, a folder of it is not', async () => {
+    const refused = await run('push', { 'publish-to': 'branch', 'publish-branch': 'main' });
+    expect(refused.log).toContain('the branch that the sources are on');
+    const folder = await run('push', {
+      'publish-to': 'branch',
+      'publish-branch': 'main',
+      'publish-folder': '/docs/',
+    });
+    expect(folder.outputs.outcome).toBe('success');
+    expect(Object.keys(github.files('main'))).toEqual(
+      expect.arrayContaining(['README.md', 'docs/api/index.json']),
+    );
+  });
+
+  test.each([
+    [{ 'publish-to': 'page' }, 'publish-to is "page": write none or branch or pages.'],
+    [{ 'publish-branch': 'refs/heads/x' }, 'publish-branch is "refs/heads/x"'],
+    [{ 'publish-branch': 'a..b' }, 'no name of a branch'],
+    [{ 'publish-folder': '../x' }, 'no folder of a branch'],
+  ])('%j', async (inputs, message) => {
+    const { code, log } = await run('push', inputs);
+    expect(code).toBe(1);
+    expect(log).toContain(message);
+  });
+});
+
+describeWithGit('publish-to: pages', () => {
+  test('the artifact that the official deploy action takes', async () => {
+    const service = await startArtifactService();
+    const { log, outputs } = await run(
+      'push',
+      { 'publish-to': 'pages' },
+      {
+        ...service.env,
+        GITHUB_SERVER_URL: 'https://github.com',
+      },
+    );
+    await service.close();
+    expect(log).not.toContain('::error');
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    const [artifact] = service.artifacts;
+    expect(artifact).toMatchObject({ name: 'github-pages', finalized: true });
+    const { name, bytes } = firstEntry(artifact?.zip ?? Buffer.alloc(0));
+    expect(name).toBe('artifact.tar');
+    const site = join(folders.workspace, 'site');
+    const built = readdirSync(site, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+    const packed = await unpack(bytes);
+    expect(packed.size).toBe(built.length);
+    for (const [path, content] of packed) expect(content).toEqual(readFileSync(join(site, path)));
+    expect(readdirSync(folders.temporary)).toEqual([]);
+  });
+
+  test('outside a job, on an enterprise server, and twice in a run', async () => {
+    const outside = await run('push', { 'publish-to': 'pages' });
+    expect(outside.log).toMatch(/::error::.*ACTIONS_RUNTIME_TOKEN/);
+    const service = await startArtifactService();
+    const enterprise = await run(
+      'push',
+      { 'publish-to': 'pages' },
+      {
+        ...service.env,
+        GITHUB_SERVER_URL: 'https://git.example',
+      },
+    );
+    expect(enterprise.log).toMatch(/::error::.*publish-to: branch/);
+    service.refusal = {
+      status: 409,
+      body: { msg: 'an artifact with this name already exists on the workflow run' },
+    };
+    const twice = await run(
+      'push',
+      { 'publish-to': 'pages' },
+      {
+        ...service.env,
+        GITHUB_SERVER_URL: 'https://github.com',
+      },
+    );
+    await service.close();
+    expect(twice.log).toMatch(/::error::.*has an artifact github-pages already/);
+  });
+});
+
+/** The first file of a zip archive that was written as a stream (PKWARE's APPNOTE, section 4.3.7). */
+function firstEntry(zip: Buffer): { name: string; bytes: Buffer } {
+  const nameLength = zip.readUInt16LE(26);
+  const name = zip.toString('utf8', 30, 30 + nameLength);
+  return { name, bytes: inflateRawSync(zip.subarray(30 + nameLength + zip.readUInt16LE(28))) };
+}
+
+async function unpack(tar: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const entries = extract();
+  entries.end(tar);
+  for await (const entry of entries) files.set(entry.header.name.replace(/^\.\//, ''), await buffer(entry));
+  return files;
+}

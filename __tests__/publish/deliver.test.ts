@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Artifact, deliverCommit, deliverPullRequest } from '../../src/publish/deliver.js';
+import { isOwnPush } from '../../src/publish/own-commits.js';
+import { UserError } from '../../src/user-error.js';
+import { missingProgram } from '../checkout/git-server.js';
+import { GitHubServer, reply } from './github-server.js';
+import { serverOf } from './publishing.js';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+const COMMIT = { base: 'main', title: 'Update API descriptions' };
+const PULL = { ...COMMIT, branch: 'refdata/api-docs/main', body: 'Body.' };
+
+let github: GitHubServer;
+
+beforeEach(async () => {
+  github = await GitHubServer.start();
+  github.commitAs('main', { 'README.md': 'Lume\n', 'docs/curl.sh': 'old\n', 'docs/notes.md': 'mine\n' });
+});
+afterEach(() => github.close());
+
+function artifacts(files: Record<string, string>): Artifact[] {
+  return Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+}
+
+const TWO = artifacts({ 'docs/openapi.json': '{}\n', 'docs/curl.sh': 'curl\n' });
+
+async function problem(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof UserError) return `${error.message} ${error.remedy}`;
+    throw error;
+  }
+  throw new Error('went well');
+}
+
+describeWithGit('a commit', () => {
+  test('one for all, none for the same again; everything else stays', async () => {
+    const before = github.head('main');
+    const made = await deliverCommit(serverOf(github), TWO, COMMIT);
+    expect(made).toMatchObject({ changed: true, written: 2, removed: 0 });
+    expect(github.git(['log', '-1', '--format=%P', 'main'])).toBe(before);
+    expect(github.files('main')).toEqual({
+      'README.md': 'Lume\n',
+      'docs/curl.sh': 'curl\n',
+      'docs/notes.md': 'mine\n',
+      'docs/openapi.json': '{}\n',
+    });
+    github.calls.length = 0;
+    expect(await deliverCommit(serverOf(github), TWO, COMMIT)).toMatchObject({ changed: false });
+    expect(github.calls).toHaveLength(2);
+    // A workflow that is started by this commit knows that it has nothing to do.
+    expect(isOwnPush([github.git(['log', '-1', '--format=%B', 'main'])])).toBe(true);
+  });
+
+  test('a protected branch is told with the lines to add', async () => {
+    github.fault = ({ name }) =>
+      name.startsWith('GET') ? null : reply(422, { message: 'Changes must be made through a pull request.' });
+    const text = await problem(deliverCommit(serverOf(github), TWO, COMMIT));
+    expect(text).toContain('api-docs-delivery: pull-request');
+    expect(text).toContain('permissions:\n  contents: write\n  pull-requests: write');
+  });
+
+  test('a branch that is not there, a folder in the way', async () => {
+    expect(await problem(deliverCommit(serverOf(github), TWO, { ...COMMIT, base: 'none' }))).toMatch(
+      /no branch none/,
+    );
+    const text = await problem(deliverCommit(serverOf(github), artifacts({ docs: 'x' }), COMMIT));
+    expect(text).toMatch(/in the way at docs/);
+    expect(github.calls.every(({ name }) => name.startsWith('GET'))).toBe(true);
+  });
+});
+
+describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
+  beforeEach(() => {
+    github.truncates = byGit;
+  });
+
+  test('opened, updated, and left alone when nothing differs', async () => {
+    const main = github.head('main');
+    const first = await deliverPullRequest(serverOf(github), TWO, PULL);
+    expect(first.pull).toEqual({ number: 1, url: expect.stringContaining('/pull/1'), opened: true });
+    expect(github.head('main')).toBe(main);
+    expect(github.git(['log', '--format=%P', '-1', PULL.branch])).toBe(main);
+    expect(github.files(PULL.branch)['docs/openapi.json']).toBe('{}\n');
+
+    const again = await deliverPullRequest(serverOf(github), TWO, PULL);
+    expect(again).toMatchObject({ commit: { changed: false }, pull: { number: 1, opened: false } });
+
+    github.commitAs(PULL.branch, { 'docs/notes.md': 'a reviewer was here\n' });
+    const more = artifacts({ 'docs/openapi.json': '{"a":1}\n', 'docs/curl.sh': 'curl\n' });
+    const updated = await deliverPullRequest(serverOf(github), more, { ...PULL, body: 'New body.' });
+    expect(updated).toMatchObject({
+      commit: { changed: true, written: 1 },
+      pull: { number: 1, opened: false },
+    });
+    expect(github.files(PULL.branch)).toMatchObject({
+      'docs/openapi.json': '{"a":1}\n',
+      'docs/notes.md': 'a reviewer was here\n',
+    });
+    expect(github.pulls).toHaveLength(1);
+    expect(github.pulls[0]).toMatchObject({ body: 'New body.', title: PULL.title });
+  });
+
+  test('nothing to offer: no branch, no pull request', async () => {
+    await deliverCommit(serverOf(github), TWO, COMMIT);
+    const result = await deliverPullRequest(serverOf(github), TWO, PULL);
+    expect(result).toEqual({ commit: null, pull: null });
+    expect(github.head(PULL.branch)).toBeNull();
+  });
+
+  test('a branch that an earlier pull request left over begins anew, without force', async () => {
+    await deliverPullRequest(serverOf(github), TWO, PULL);
+    const old = github.head(PULL.branch);
+    github.pulls[0].state = 'closed';
+    const main = github.commitAs('main', { 'docs/curl.sh': 'by hand\n', 'new.txt': 'new\n' });
+    const result = await deliverPullRequest(serverOf(github), TWO, PULL);
+    expect(result.pull).toMatchObject({ number: 2, opened: true });
+    expect(github.git(['log', '-1', '--format=%P', PULL.branch])).toBe(`${old} ${main}`);
+    // Nothing but the descriptions differs, so that it merges.
+    expect(github.git(['diff', '--name-only', 'main', PULL.branch]).split('\n')).toEqual([
+      'docs/curl.sh',
+      'docs/openapi.json',
+    ]);
+    expect(github.git(['merge-base', 'main', PULL.branch])).toBe(main);
+  });
+
+  test('workflows that may not open pull requests', async () => {
+    github.fault = ({ name }) =>
+      name.startsWith('POST') && name.endsWith('/pulls')
+        ? reply(403, { message: 'GitHub Actions is not permitted to create or approve pull requests.' })
+        : null;
+    const text = await problem(deliverPullRequest(serverOf(github), TWO, PULL));
+    expect(text).toMatch(/Allow GitHub Actions to create and approve pull requests/);
+  });
+});
+
+test('isOwnPush', () => {
+  const own = 'Update\n\nGenerated-by: refdata-action';
+  expect(isOwnPush([own, `${own}\n`])).toBe(true);
+  expect(isOwnPush([own, 'Fix'])).toBe(false);
+  expect(isOwnPush(['Generated-by: refdata-action\n\nmore'])).toBe(false);
+  expect(isOwnPush([])).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { GitHubServer, TOKEN } from './github-server.js';
+
+const KILLS = 100;
+/** So many requests a run makes, at most, from which on it may be killed. */
+const MAX_REQUEST = 6;
+const MAX_DELAY_MS = 25;
+/** Git that a killed process had started ends by itself. */
+const QUIET_MS = 150;
+const WAYS = ['GraphQL', 'REST', 'git'] as const;
+const LEDGER = '.refdata-files.json';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+
+let github: GitHubServer;
+let workspace: string;
+let temporary: string;
+
+beforeAll(async () => {
+  github = await GitHubServer.start();
+  github.commitAs('main', { 'README.md': 'Lume\n' });
+  github.commitAs('gh-pages', { CNAME: 'lume.example\n' });
+  workspace = temporaryFolder('workspace');
+  temporary = temporaryFolder('temp');
+  cpSync('examples/lume', join(workspace, 'lume'), { recursive: true });
+  writeFileSync(join(temporary, 'output'), '');
+  writeFileSync(
+    join(temporary, 'event.json'),
+    JSON.stringify({ repository: { full_name: 'lume-lang/lume', default_branch: 'main' } }),
+  );
+});
+afterAll(async () => {
+  await github.close();
+  for (const folder of [workspace, temporary]) rmSync(folder, { recursive: true, force: true });
+});
+
+describeWithGit('a process that is killed while it publishes', () => {
+  test(`${KILLS} times, at random: the branch holds the old tree or the new one`, async () => {
+    const seen = { old: 0, new: 0 };
+    for (let round = 0; round < KILLS; round += 1) {
+      const way = WAYS[round % WAYS.length] ?? 'git';
+      github.hasGraphql = way !== 'REST';
+      github.truncates = way === 'git';
+      setVersion(`1.4.${round}`);
+      const before = github.head('gh-pages');
+      await publishUntilKilled();
+      const after = github.head('gh-pages');
+      if (after === before) {
+        seen.old += 1;
+        continue;
+      }
+      seen.new += 1;
+      expect(github.git(['rev-list', '--parents', '-1', 'gh-pages'])).toBe(`${after} ${before}`);
+      const { [LEDGER]: ledger, CNAME: cname, ...site } = github.files('gh-pages');
+      expect(cname).toBe('lume.example\n');
+      expect(site).toEqual(siteFiles());
+      expect(JSON.parse(ledger ?? '').files).toEqual(Object.keys(site));
+    }
+    expect(seen.old + seen.new).toBe(KILLS);
+    // Killed neither always before nor always after the branch moved.
+    expect(seen.old).toBeGreaterThan(KILLS / 20);
+    expect(seen.new).toBeGreaterThan(KILLS / 20);
+    expect(github.git(['fsck', '--strict', '--no-dangling'])).not.toMatch(/error/);
+  }, 300_000);
+});
+
+function setVersion(version: string): void {
+  const file = join(workspace, 'lume', 'lume', 'version.py');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\d+\.\d+\.\d+/, version));
+}
+
+function siteFiles(): Record<string, string> {
+  const root = join(workspace, 'site');
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  const paths = files.map(entry => relative(root, join(entry.parentPath, entry.name)));
+  return Object.fromEntries(paths.map(path => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/** Runs the bundled action and kills it a random time after one of its requests. */
+async function publishUntilKilled(): Promise<void> {
+  const child = spawn(process.execPath, [resolve('dist/action/index.js')], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      ...github.env(),
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temporary,
+      GITHUB_OUTPUT: join(temporary, 'output'),
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: join(temporary, 'event.json'),
+      GITHUB_REF: 'refs/heads/main',
+      INPUT_PATH: 'lume',
+      INPUT_TOKEN: TOKEN,
+      'INPUT_PUBLISH-TO': 'branch',
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise(done => child.once('close', done));
+  const chosen = 1 + Math.floor(Math.random() * MAX_REQUEST);
+  let requests = 0;
+  const { seen } = github.running;
+  seen.push = (...items) => {
+    requests += 1;
+    if (requests === chosen) setTimeout(() => child.kill('SIGKILL'), Math.random() * MAX_DELAY_MS);
+    return Array.prototype.push.apply(seen, items);
+  };
+  await ended;
+  for (let head = github.head('gh-pages'), same = false; !same; ) {
+    await sleep(QUIET_MS);
+    same = github.head('gh-pages') === head;
+    head = github.head('gh-pages');
+  }
+}

@@ -1,0 +1,72 @@
+import type { context } from '@actions/github';
+
+/** What made the workflow run, as far as publishing asks. */
+export interface JobEvent {
+  /** `push`, `pull_request`, `schedule`, … */
+  readonly name: string;
+  /** The commit that the workflow runs on. */
+  readonly commit: string;
+  /** `refs/heads/main`, `refs/tags/v1`, `refs/pull/1/merge`; empty outside a workflow. */
+  readonly ref: string;
+  /** Empty when the event does not tell. */
+  readonly defaultBranch: string;
+  /** The pull request that is checked; null for other events. */
+  readonly pullRequest: PullRequest | null;
+  /** The commit that the event compares with; null when it has none, as for the first push of a branch. */
+  readonly base: string | null;
+  /** The messages of the commits that were pushed; empty for other events. */
+  readonly messages: readonly string[];
+}
+
+export interface PullRequest {
+  readonly number: number;
+  /** The branch that the changes are on. */
+  readonly branch: string;
+  /** Whether that branch is in another repository, to which the token of the job has no access. */
+  readonly fromFork: boolean;
+}
+
+/** The part of the toolkit's context that says it; the payload is what GitHub wrote into a file. */
+export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'>;
+
+export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEvent {
+  const { repository, pull_request: pull, merge_group: group, before, commits } = payload as Payload;
+  const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
+  const head = pull?.head;
+  return {
+    name: eventName ?? '',
+    commit: sha ?? '',
+    ref: ref ?? '',
+    defaultBranch: repository?.default_branch ?? '',
+    pullRequest:
+      pull === undefined
+        ? null
+        : {
+            number: pull.number,
+            branch: head?.ref ?? '',
+            // Without a repository: the fork was deleted.
+            fromFork: head?.repo?.full_name !== repository?.full_name,
+          },
+    base: /^0*$/.test(base) ? null : base,
+    messages: (commits ?? []).map(({ message }) => message ?? ''),
+  };
+}
+
+/** The branch that an event is about, without `refs/heads/`; null for tags and pull requests. */
+export function branchOf({ ref }: JobEvent): string | null {
+  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+}
+
+/** What of GitHub's payloads is read. */
+interface Payload {
+  readonly repository?: { readonly full_name?: string; readonly default_branch?: string };
+  readonly pull_request?: {
+    readonly number: number;
+    readonly base?: { readonly sha?: string };
+    readonly head?: { readonly ref?: string; readonly repo?: { readonly full_name?: string } | null };
+  };
+  readonly merge_group?: { readonly base_sha?: string };
+  /** What a branch was at before a push; zeros where there was no branch. */
+  readonly before?: string;
+  readonly commits?: readonly { readonly message?: string }[];
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import { UserError } from '../user-error.js';
+import { MAX_FILE_BYTES } from './built-site.js';
+import { type BranchResult, changeBranch, type Server } from './change-branch.js';
+import { type Content, contentOf } from './content.js';
+import { LOOP_TRAILER } from './own-commits.js';
+import { planChange } from './plan.js';
+
+/** A generated file and where it belongs in the repository. */
+export interface Artifact {
+  /** Relative to the root of the repository, with `/`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where artifacts go. */
+export interface DeliveryPlace {
+  /** The branch that they are for. */
+  readonly base: string;
+  /** What the commit and the pull request are called. */
+  readonly title: string;
+}
+
+export interface PullRequestPlace extends DeliveryPlace {
+  /** The branch of the pull request, ours alone. */
+  readonly branch: string;
+  /** Its text, in Markdown. */
+  readonly body: string;
+}
+
+export interface DeliveredPullRequest {
+  readonly number: number;
+  readonly url: string;
+  /** Whether it was opened just now. */
+  readonly opened: boolean;
+}
+
+const PULL = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+});
+
+const CHOICES = 'Set "api-docs-delivery: pull-request", or "check" to only compare.';
+
+/**
+ * Commits artifacts to a branch that exists, in one commit; none when it holds these bytes already. The paths were named
+ * by the user, so what stands there is replaced; nothing is removed.
+ * @throws {UserError}
+ */
+export async function deliverCommit(
+  server: Server,
+  artifacts: readonly Artifact[],
+  { base, title }: DeliveryPlace,
+): Promise<BranchResult> {
+  const files = contentsOf(artifacts);
+  return changeBranch(server, {
+    branch: base,
+    from: null,
+    plan: async state => {
+      if (state.head === null) throw noBranch(base);
+      return planChange(state.tree, files, () => true, []);
+    },
+    blocked,
+    message: { headline: title, body: LOOP_TRAILER },
+    undertaking: commitUndertaking(base, server.github.repository),
+  });
+}
+
+/**
+ * Offers artifacts in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open
+ * for it is updated, else one is opened. Nothing is done when `base` holds these bytes already. Where the branch was left
+ * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced.
+ * @returns null for the pull request when there is nothing to offer.
+ * @throws {UserError}
+ */
+export async function deliverPullRequest(
+  server: Server,
+  artifacts: readonly Artifact[],
+  place: PullRequestPlace,
+): Promise<{ commit: BranchResult | null; pull: DeliveredPullRequest | null }> {
+  const files = contentsOf(artifacts);
+  const undertaking = pullRequestUndertaking(place, server.github.repository);
+  const open = await explaining(undertaking, () => openPull(server, place));
+  let nothingToOffer = false;
+  const commit = await changeBranch(server, {
+    branch: place.branch,
+    from: place.base,
+    renewed: open === null,
+    plan: async state => {
+      if (state.treeId === null) throw noBranch(place.base);
+      const plan = planChange(state.tree, files, () => true, []);
+      // Without an open pull request the tree is that of `base`.
+      nothingToOffer = open === null && plan.writes.length === 0;
+      return plan;
+    },
+    blocked,
+    message: { headline: place.title, body: LOOP_TRAILER },
+    undertaking,
+  });
+  if (nothingToOffer) return { commit: null, pull: null };
+  const pull = await explaining(undertaking, () => offer(server, place, open));
+  return { commit, pull };
+}
+
+async function openPull({ github }: Server, { base, branch }: PullRequestPlace) {
+  const [owner] = github.repository.split('/');
+  const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', z.array(PULL), {
+    head: `${owner}:${branch}`,
+    base,
+    state: 'open',
+  });
+  return open ?? null;
+}
+
+async function offer(
+  { github }: Server,
+  { base, branch, title, body }: PullRequestPlace,
+  open: z.output<typeof PULL> | null,
+): Promise<DeliveredPullRequest> {
+  if (open === null) {
+    const parameters = { base, head: branch, title, body };
+    const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
+    return { number: made.number, url: made.html_url, opened: true };
+  }
+  // The title is left alone: somebody may have written a better one.
+  if (open.body !== body)
+    await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', z.unknown(), {
+      pull_number: open.number,
+      body,
+    });
+  return { number: open.number, url: open.html_url, opened: false };
+}
+
+async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GitHubError) throw explainFailure(error, undertaking);
+    throw error;
+  }
+}
+
+/** @throws {UserError} for a file that no repository on GitHub can hold, and for two of the same path. */
+function contentsOf(artifacts: readonly Artifact[]): Content[] {
+  const seen = new Set<string>();
+  return artifacts.map(({ path, bytes }) => {
+    if (bytes.length > MAX_FILE_BYTES)
+      throw new UserError(
+        `${path} is larger than the 100 MiB that GitHub takes.`,
+        'Describe fewer routes in one file.',
+      );
+    if (seen.has(path))
+      throw new UserError(
+        `Two descriptions would be written to ${path}.`,
+        'Give each a file name of its own.',
+      );
+    seen.add(path);
+    return contentOf(path, bytes);
+  });
+}
+
+function blocked(paths: string): UserError {
+  return new UserError(
+    `API descriptions cannot be written: a folder, link or file is in the way at ${paths}.`,
+    'Remove it, or choose another folder for the descriptions.',
+  );
+}
+
+function noBranch(branch: string): UserError {
+  return new UserError(`There is no branch ${branch} to deliver to.`, CHOICES);
+}
+
+export function commitUndertaking(branch: string, repository: string): Undertaking {
+  return {
+    what: `commit API descriptions to ${branch} of ${repository}`,
+    permissions: ['contents: write'],
+    otherwise: `Set "api-docs-delivery: pull-request" and give the job these permissions:\npermissions:\n  contents: write\n  pull-requests: write\nOr let the workflow write to ${branch} (bypass list of the ruleset).`,
+  };
+}
+
+export function pullRequestUndertaking({ base, branch }: PullRequestPlace, repository: string): Undertaking {
+  return {
+    what: `offer API descriptions to ${base} of ${repository} in a pull request`,
+    permissions: ['contents: write', 'pull-requests: write'],
+    otherwise: `Leave ${branch} out of the ruleset, or set "api-docs-delivery: check" to only compare.`,
+  };
+}

@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { UserError } from '../user-error.js';
+import type { BuiltFile, BuiltSite } from './built-site.js';
+
+/** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
+const ARTIFACT = 'github-pages';
+const ARCHIVE = 'artifact.tar';
+/** The artifact is read by the next job and by nobody after it. */
+const RETENTION_DAYS = 1;
+const FILE_MODE = 0o644;
+
+/**
+ * Uploads a site as the artifact that actions/deploy-pages publishes.
+ * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
+ */
+export async function uploadPagesArtifact(site: BuiltSite, temporary: string): Promise<void> {
+  if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
+    throw new UserError(
+      'The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.',
+      'Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".',
+    );
+  }
+  const root = mkdtempSync(join(temporary, 'refdata-pages-'));
+  try {
+    const archive = join(root, ARCHIVE);
+    await writeArchive(site.files, archive);
+    // The client is large, and needed here alone.
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
+      retentionDays: RETENTION_DAYS,
+    });
+  } catch (cause) {
+    throw explain(cause as Error);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The archive is the same for the same files: no owner, no time, sorted. */
+async function writeArchive(files: readonly BuiltFile[], archive: string): Promise<void> {
+  const tar = pack();
+  const written = pipeline(tar, createWriteStream(archive));
+  for (const { path, file, size } of files) {
+    const entry = tar.entry({ name: `./${path}`, size, mode: FILE_MODE, mtime: new Date(0), uid: 0, gid: 0 });
+    await pipeline(createReadStream(file), entry);
+  }
+  tar.finalize();
+  await written;
+}
+
+function explain(cause: Error): Error {
+  const [why, remedy] = reasonOf(cause);
+  return new UserError(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
+}
+
+function reasonOf({ name, message }: Error): readonly [why: string, remedy: string] {
+  if (name === 'GHESNotSupportedError')
+    return ['this enterprise server has no such artifacts', 'Use "publish-to: branch" instead.'];
+  if (/already exists/i.test(message))
+    return [
+      `this run has an artifact ${ARTIFACT} already`,
+      'Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.',
+    ];
+  if (/quota/i.test(message))
+    return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];
+  return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
+}

@@ -1,0 +1,12 @@
+/** What became of a built folder. */
+export interface Publication {
+  readonly published: boolean;
+  /** For people; empty when nobody asked for publishing. */
+  readonly sentence: string;
+  /** The commit on the server that holds the files; null when there is none. */
+  readonly commit: string | null;
+  /** The address of the site; null when it is not known. */
+  readonly pageUrl: string | null;
+}
+
+export const UNPUBLISHED: Publication = { published: false, sentence: '', commit: null, pageUrl: null };
