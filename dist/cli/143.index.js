@@ -17,8 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 6 modules
+var load = __webpack_require__(3083);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
 var build = __webpack_require__(2537);
 // EXTERNAL MODULE: ./build/registry/counts.js
@@ -149,8 +149,8 @@ async function buildRegistryFolder(options, progress) {
 
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var cli_findings = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(902);
 ;// CONCATENATED MODULE: ./build/cli/registry/build.js

@@ -2,45 +2,16 @@ export const id = 192;
 export const ids = [192];
 export const modules = {
 
-/***/ 6713:
+/***/ 415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ countFindings),
-  c: () => (/* binding */ printFindings)
-});
-
-;// CONCATENATED MODULE: ./build/finding.js
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/report/visible.js
-var visible = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/cli/findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5716);
 
 
 
@@ -48,39 +19,39 @@ var colours = __webpack_require__(5716);
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 /** Findings for people: grouped by rule, worst first, each remedy once. */
 function printFindings(findings, stream) {
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${colours/* colours */.M.bold(rule)}\n`);
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
             for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
                 stream.write(`  ${line(finding)}\n`);
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
 /** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = tally(findings);
+    const counts = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
     const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? formatPlace(place) : subject;
+    const where = place ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
     // A message may show where in a line something is, with a caret below: its lines are kept.
     const text = message
         .split('\n')
-        .map(part => (0,visible/* visibleLine */.P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${colours/* colours */.M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        .map(part => (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -117,7 +88,7 @@ var json_places = __webpack_require__(2583);
 // EXTERNAL MODULE: ./build/reference/json-pointer.js
 var json_pointer = __webpack_require__(1962);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(2394);
 // EXTERNAL MODULE: ./build/registry/changes.js
@@ -244,8 +215,8 @@ function absent(count, reason) {
     return (0,rule_info/* findingOf */.h)(rules/* registryArchivesAbsent */.In, `${what} not looked at: ${reason}.`, files/* REGISTRO_PATH */.AM);
 }
 
-// EXTERNAL MODULE: ./build/reference/schema-breaches.js + 1 modules
-var schema_breaches = __webpack_require__(9978);
+// EXTERNAL MODULE: ./build/reference/schema-breaches.js
+var schema_breaches = __webpack_require__(3609);
 // EXTERNAL MODULE: ./build/registry/canonical.js
 var canonical = __webpack_require__(4320);
 ;// CONCATENATED MODULE: ./build/registry/check-copies.js
@@ -426,8 +397,8 @@ async function checkRegistryAt(target, options = {}) {
 
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(902);
 ;// CONCATENATED MODULE: ./build/cli/registry/check.js
@@ -451,6 +422,39 @@ async function runRegistryCheck(target, { json = false, ...options }) {
     process.stdout.write(`  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`);
     (0,findings/* printFindings */.c)(result.findings, process.stdout);
     return ok;
+}
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
 }
 
 
@@ -653,7 +657,7 @@ var json_pointer = __webpack_require__(1962);
 // EXTERNAL MODULE: ./build/reference/shown.js
 var shown = __webpack_require__(8723);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/registry/catalogue.js
 var registry_catalogue = __webpack_require__(8211);
 ;// CONCATENATED MODULE: ./build/registry/cycles.js

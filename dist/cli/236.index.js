@@ -2,45 +2,16 @@ export const id = 236;
 export const ids = [236];
 export const modules = {
 
-/***/ 6713:
+/***/ 415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ countFindings),
-  c: () => (/* binding */ printFindings)
-});
-
-;// CONCATENATED MODULE: ./build/finding.js
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/report/visible.js
-var visible = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/cli/findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5716);
 
 
 
@@ -48,39 +19,39 @@ var colours = __webpack_require__(5716);
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 /** Findings for people: grouped by rule, worst first, each remedy once. */
 function printFindings(findings, stream) {
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${colours/* colours */.M.bold(rule)}\n`);
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
             for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
                 stream.write(`  ${line(finding)}\n`);
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
 /** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = tally(findings);
+    const counts = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
     const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? formatPlace(place) : subject;
+    const where = place ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
     // A message may show where in a line something is, with a caret below: its lines are kept.
     const text = message
         .split('\n')
-        .map(part => (0,visible/* visibleLine */.P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${colours/* colours */.M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        .map(part => (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -188,9 +159,9 @@ var load = __webpack_require__(3316);
 // EXTERNAL MODULE: ./build/nearest.js
 var nearest = __webpack_require__(7658);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
-// EXTERNAL MODULE: ./build/rules.js + 2 modules
-var rules = __webpack_require__(5193);
+var rule_info = __webpack_require__(850);
+// EXTERNAL MODULE: ./build/rules.js + 3 modules
+var rules = __webpack_require__(6012);
 // EXTERNAL MODULE: ./build/reference/capped.js
 var capped = __webpack_require__(1705);
 // EXTERNAL MODULE: ./build/reference/json-pointer.js
@@ -416,8 +387,8 @@ function withPlaces({ files }, findings) {
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(902);
 // EXTERNAL MODULE: ./build/cli/table.js
@@ -452,6 +423,39 @@ async function runValidate(target, { json = false }) {
         process.stdout.write(`  ${colours/* colours */.M.dim(`The manifest changes these rules: ${(0,visible/* visibleLine */.P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
     (0,findings/* printFindings */.c)(result.findings, process.stdout);
     return ok;
+}
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
 }
 
 
@@ -563,7 +567,7 @@ function startsOfLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ loadPublished)
 /* harmony export */ });
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
 /* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6032);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9977);
@@ -626,81 +630,6 @@ function notRead(source, path, result) {
 /** Some hosts answer every unknown path with their front page and status 200. */
 function isPage(bytes) {
     return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
-}
-
-
-/***/ }),
-
-/***/ 1439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ manifestUnlisted),
-/* harmony export */   C2: () => (/* binding */ manifestPathUnique),
-/* harmony export */   Im: () => (/* binding */ manifestPolicy),
-/* harmony export */   T8: () => (/* binding */ manifestBytes),
-/* harmony export */   dL: () => (/* binding */ manifestSha256),
-/* harmony export */   gf: () => (/* binding */ MANIFEST_RULES),
-/* harmony export */   mv: () => (/* binding */ manifestVersao),
-/* harmony export */   ws: () => (/* binding */ manifestFileMissing)
-/* harmony export */ });
-/** What `api/manifest.json`, where there is one, promises about the files. Nothing in refdata.yml changes these. */
-const manifestFileMissing = manifestRule({
-    id: 'manifest-file-missing',
-    title: 'What the manifest lists is there',
-    why: 'Mirrors and caches fetch what the manifest lists.',
-    remedy: 'Publish the folder as a whole, as it was built.',
-});
-const manifestBytes = manifestRule({
-    id: 'manifest-bytes',
-    title: 'A file has the size that the manifest says',
-    why: 'The file was changed or cut short after the build, or files of two builds are mixed.',
-    remedy: 'Build again and publish the folder as a whole; do not edit or reformat published files.',
-});
-const manifestSha256 = manifestRule({
-    id: 'manifest-sha256',
-    title: 'A file has the hash that the manifest says',
-    why: 'The file was changed after the build, or files of two builds are mixed.',
-    remedy: 'Build again and publish the folder as a whole; do not edit or reformat published files.',
-});
-const manifestUnlisted = manifestRule({
-    id: 'manifest-unlisted',
-    title: 'The manifest lists the published files',
-    why: 'A file that is not listed is not proved: nobody can tell whether it belongs to this build.',
-    remedy: 'Build again; the manifest lists everything that the build writes.',
-});
-const manifestPathUnique = manifestRule({
-    id: 'manifest-path-unique',
-    title: 'The manifest lists a file once',
-    why: 'Two entries for one file can disagree on its hash.',
-    remedy: 'Build again; the manifest is not meant to be edited.',
-});
-const manifestVersao = manifestRule({
-    id: 'manifest-versao',
-    title: 'The manifest has the `versao` of the files',
-    why: 'The manifest is of another build than the files.',
-    remedy: 'Publish the manifest and the files of one build together.',
-});
-const manifestPolicy = {
-    ...manifestRule({
-        id: 'manifest-policy',
-        title: 'The manifest changes rules that there are',
-        why: 'A change that cannot be applied is left out, so the files are judged by the rule as it is.',
-        remedy: 'Correct `rules` in refdata.yml and build again; this may also be the mark of another version.',
-    }),
-    level: 'warning',
-};
-const MANIFEST_RULES = [
-    manifestFileMissing,
-    manifestBytes,
-    manifestSha256,
-    manifestUnlisted,
-    manifestPathUnique,
-    manifestVersao,
-    manifestPolicy,
-];
-function manifestRule(info) {
-    return { ...info, level: 'error', fixed: true };
 }
 
 
@@ -891,368 +820,6 @@ async function readBounded(response) {
 function causeOf(error) {
     const { cause, message } = error;
     return cause?.code ?? cause?.message ?? message;
-}
-
-
-/***/ }),
-
-/***/ 6257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
-function visible(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-/** The same on one line, cut to at most `limit` characters. */
-function visibleLine(text, limit) {
-    const line = visible(text.length > limit ? text.slice(0, limit) : text)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return text.length > limit ? `${line}…` : line;
-}
-
-
-/***/ }),
-
-/***/ 5193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Iu: () => (/* binding */ RULE_IDS),
-  PI: () => (/* binding */ ruleInfo)
-});
-
-// UNUSED EXPORTS: RULE_GROUPS
-
-;// CONCATENATED MODULE: ./build/extract/rules.js
-/** What extraction itself may find. Each has a section in `docs/rules.md`. */
-const extractionRules = [
-    {
-        id: 'source-missing',
-        level: 'error',
-        title: 'A file that refdata.yml names exists',
-        why: 'Nothing can be read from a file that is not there; publishing without it would lose data silently.',
-        remedy: 'Correct the path: it is relative to the root of the repository.',
-        example: 'table: src/tokns.py#KEYWORDS',
-    },
-    {
-        id: 'source-outside',
-        level: 'error',
-        title: 'Sources stay inside the repository',
-        why: 'A path or link that leads out could publish what is not meant for the public.',
-        remedy: 'Use a path relative to the root of the repository, without "..", and no link that leads out.',
-        example: 'data: ../secrets.yml',
-    },
-    {
-        id: 'source-too-large',
-        level: 'error',
-        title: 'Sources are of a size that can be parsed',
-        why: 'A parser needs many times the memory of the text that it reads.',
-        remedy: 'Name a smaller file, or raise limits.source_mib.',
-        example: 'data: dumps/everything.json',
-    },
-    {
-        id: 'source-encoding',
-        level: 'error',
-        title: 'Sources are UTF-8',
-        why: 'Guessing an encoding turns accents into other characters without anybody noticing.',
-        remedy: 'Save the file as UTF-8.',
-        example: 'table: src/latin1.py#WORDS',
-    },
-    {
-        id: 'source-language',
-        level: 'error',
-        title: 'Tables are read from implementation languages that are known',
-        why: 'Without a grammar a source file cannot be read exactly.',
-        remedy: 'Use a file in a language that is supported, or a `data` source.',
-        example: 'table: src/words.cob#WORDS',
-    },
-    {
-        id: 'source-syntax',
-        level: 'error',
-        title: 'Sources have no syntax errors',
-        why: 'Around a syntax error nobody knows what belongs to which table.',
-        remedy: 'Mend the file; or lower this rule to a warning if the grammar does not know the newest syntax.',
-        example: 'WORDS = {"se": "if",',
-    },
-    {
-        id: 'source-format',
-        level: 'error',
-        title: 'Data files hold what their format says',
-        why: 'A data file that does not parse yields nothing.',
-        remedy: 'Mend the file at the place that is named.',
-        example: '{"words": [}',
-    },
-    {
-        id: 'table-missing',
-        level: 'error',
-        title: 'A table that refdata.yml names exists in its file',
-        why: 'A table that was renamed would otherwise be published as empty.',
-        remedy: 'Correct the name behind "#".',
-        example: 'table: src/tokens.py#KEYWRDS',
-    },
-    {
-        id: 'table-ambiguous',
-        level: 'error',
-        title: 'A table is named unambiguously',
-        why: 'Which of two tables of one name holds at run time depends on the program.',
-        remedy: 'Say which one: with the names around it (`Lexer.WORDS`) or by its number (`WORDS@2`).',
-        example: 'table: src/tokens.py#WORDS',
-    },
-    {
-        id: 'table-scalar',
-        level: 'error',
-        title: 'Lists come from tables and single values from constants',
-        why: 'A table where one value belongs, or the other way round, is most likely the wrong name.',
-        remedy: 'Name a constant for a single value, a table for a list.',
-        example: 'versao: { table: src/tokens.py#KEYWORDS }',
-    },
-    {
-        id: 'table-changed',
-        level: 'error',
-        title: 'A table holds what its literal says',
-        why: 'A loop or condition that fills a table while the program loads adds entries that cannot be seen in the source.',
-        remedy: 'Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.',
-        example: 'for w in EXTRA: WORDS[w] = make(w)',
-    },
-    {
-        id: 'table-changed-later',
-        level: 'warning',
-        title: 'A table is not changed by functions',
-        why: 'A function that changes a table (to register a plug-in, say) may make it differ from what is published.',
-        remedy: 'Nothing, if the function is for users of the language; otherwise move the entries into the literal.',
-        example: 'def register(word): WORDS.append(word)',
-    },
-    {
-        id: 'table-duplicate-key',
-        level: 'warning',
-        title: 'A table has each key once',
-        why: 'The earlier entry is lost when the program runs, and so it is here.',
-        remedy: 'Remove one of the two entries.',
-        example: 'WORDS = {"se": 1, "se": 2}',
-    },
-    {
-        id: 'source-cycle',
-        level: 'error',
-        title: 'Constants are not defined through themselves',
-        why: 'A constant that needs itself has no value.',
-        remedy: 'Break the cycle that the message shows.',
-        example: 'A = [*B]; B = [*A]',
-    },
-    {
-        id: 'source-unresolved',
-        level: 'error',
-        title: 'What is published can be worked out without running the program',
-        why: 'Guessing is worse than saying that a value is not known.',
-        remedy: 'Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.',
-        example: 'WORDS = {"se": translate("if")}',
-    },
-    {
-        id: 'source-empty',
-        level: 'warning',
-        title: 'A source yields something',
-        why: 'A source without records is most likely the wrong place, or a filter that keeps nothing.',
-        remedy: 'Correct the source, or remove it.',
-        example: 'filter: value = "no such thing"',
-    },
-    {
-        id: 'count-empty',
-        level: 'warning',
-        title: 'A count finds something',
-        why: 'A pattern that matches no file is most likely misspelt.',
-        remedy: 'Correct the pattern; for a true zero write `value: 0`.',
-        example: 'count: exampels/*.lm',
-    },
-    {
-        id: 'map-failed',
-        level: 'error',
-        title: 'Mapping expressions work on every record',
-        why: 'An expression that fails on a record leaves a hole in the data.',
-        remedy: 'Mend the expression; the message shows the record that it failed on.',
-        example: 'map: { palavra: $uppercase(value.count) }',
-    },
-    {
-        id: 'map-nothing',
-        level: 'error',
-        title: 'Mapping expressions find something',
-        why: 'An expression that yields nothing on any record is most likely misspelt.',
-        remedy: 'Correct the name in the expression; the message shows what a record holds.',
-        example: 'map: { palavra: keyy }',
-    },
-    {
-        id: 'join-missing',
-        level: 'error',
-        title: 'A join finds its counterpart',
-        why: 'A record without counterpart would be published without what the join was to add.',
-        remedy: 'Add the missing entries, or say `optional: true`.',
-        example: 'a word without an entry in the table of meanings',
-    },
-    {
-        id: 'join-ambiguous',
-        level: 'error',
-        title: 'A join finds one counterpart',
-        why: 'Of two entries with one key only one can be taken.',
-        remedy: 'Remove one of the entries, or make `key` more precise.',
-        example: 'two meanings for one word',
-    },
-    {
-        id: 'join-unused',
-        level: 'notice',
-        title: 'Every entry of a joined source is used',
-        why: 'An entry that belongs to nothing is often left over from something that was renamed.',
-        remedy: 'Remove the entries that are left over.',
-        example: 'a meaning for a word that is gone',
-    },
-    {
-        id: 'field-missing',
-        level: 'error',
-        title: 'Every record has the fields that name and describe it',
-        why: 'Consumers rely on every field of the contract.',
-        remedy: 'Map the field to something that every record has.',
-        example: 'map: { descricao: value.text }',
-    },
-    {
-        id: 'field-type',
-        level: 'error',
-        title: 'Fields have the type of the contract',
-        why: 'A number where a text belongs breaks consumers.',
-        remedy: 'Convert it in the expression, with $string(…) for example.',
-        example: 'map: { codigo: "args[0]" }',
-    },
-    {
-        id: 'field-unknown',
-        level: 'error',
-        title: 'Only fields of the contract are published',
-        why: 'A misspelt field would be lost silently.',
-        remedy: 'Correct the name; fields for the steps in between begin with "_".',
-        example: 'map: { palavras: key }',
-    },
-    {
-        id: 'alias-unknown',
-        level: 'error',
-        title: 'An alias belongs to a module that exists',
-        why: 'An alias of nothing cannot be folded into anything.',
-        remedy: 'Correct `apelido_de`, or add the module.',
-        example: '{ nome: Txt, apelido_de: Lume.Txeto }',
-    },
-];
-
-// EXTERNAL MODULE: ./build/reference/contract-rules.js
-var contract_rules = __webpack_require__(6032);
-// EXTERNAL MODULE: ./build/reference/files.js
-var files = __webpack_require__(9977);
-;// CONCATENATED MODULE: ./build/reference/json-layout.js
-/** JSON is broken into lines where it would be longer than this. */
-const MAX_LINE_LENGTH = 100;
-/** JSON for people: what fits stands on one line, the rest is broken and indented by two spaces. */
-function layOutJson(value, indent = '') {
-    const line = oneLine(value);
-    if (indent.length + line.length <= MAX_LINE_LENGTH || typeof value !== 'object' || value === null)
-        return line;
-    const deeper = `${indent}  `;
-    const parts = Array.isArray(value)
-        ? value.map(element => layOutJson(element, deeper))
-        : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${layOutJson(part, deeper)}`);
-    const [open, close] = Array.isArray(value) ? '[]' : '{}';
-    return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`;
-}
-function oneLine(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value);
-    if (Array.isArray(value))
-        return `[${value.map(oneLine).join(', ')}]`;
-    const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${oneLine(part)}`);
-    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-}
-
-// EXTERNAL MODULE: ./build/reference/json-pointer.js
-var json_pointer = __webpack_require__(1962);
-// EXTERNAL MODULE: ./build/reference/manifest-rules.js
-var manifest_rules = __webpack_require__(1439);
-// EXTERNAL MODULE: ./build/reference/rules/comandos.js
-var comandos = __webpack_require__(8576);
-// EXTERNAL MODULE: ./build/reference/rules/completeness.js
-var completeness = __webpack_require__(928);
-// EXTERNAL MODULE: ./build/reference/rules/conteudos.js
-var conteudos = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/reference/rules/enderecos.js
-var enderecos = __webpack_require__(8666);
-// EXTERNAL MODULE: ./build/reference/rules/erros.js + 1 modules
-var erros = __webpack_require__(2505);
-// EXTERNAL MODULE: ./build/reference/rules/modulos.js
-var modulos = __webpack_require__(789);
-// EXTERNAL MODULE: ./build/reference/rules/names.js
-var names = __webpack_require__(9498);
-// EXTERNAL MODULE: ./build/reference/rules/sintaxe.js
-var sintaxe = __webpack_require__(2644);
-// EXTERNAL MODULE: ./build/reference/rules/texts.js
-var texts = __webpack_require__(5878);
-// EXTERNAL MODULE: ./build/reference/rules/totals.js
-var totals = __webpack_require__(8991);
-// EXTERNAL MODULE: ./build/reference/rules/versao.js
-var versao = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/registry/rules.js
-var rules = __webpack_require__(2949);
-;// CONCATENATED MODULE: ./build/rules.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule that a finding can name, in the groups of `docs/rules.md`. */
-const RULE_GROUPS = [
-    { title: 'The sources', rules: extractionRules },
-    { title: 'The published files', rules: contract_rules/* CONTRACT_RULES */.pJ },
-    { title: 'Versions, totals and addresses', rules: infos(versao/* versaoRules */.G, totals/* totalRules */.m, enderecos/* enderecoRules */.L) },
-    { title: 'Names', rules: infos(names/* nameRules */.J) },
-    { title: 'Syntax', rules: infos(sintaxe/* sintaxeRules */.Q) },
-    { title: 'Functions and modules', rules: infos(modulos/* moduloRules */.g) },
-    { title: 'Commands', rules: infos(comandos/* comandoRules */.H) },
-    { title: 'Error codes', rules: infos(erros/* erroRules */.m) },
-    { title: 'Content inventory', rules: infos(conteudos/* conteudoRules */.T) },
-    { title: 'Texts', rules: infos(texts/* textRules */.f, completeness/* completenessRules */.W) },
-    { title: 'The manifest', rules: manifest_rules/* MANIFEST_RULES */.gf },
-    { title: 'Packages', rules: rules/* PACKAGE_RULES */.ZP },
-    { title: 'The package registry', rules: rules/* REGISTRY_RULES */.kw },
-];
-const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
-/** Ids of all rules, in the order of `docs/rules.md`. */
-const RULE_IDS = [...BY_ID.keys()];
-/** What is known of a rule; nothing for an id that there is not. */
-function ruleInfo(id) {
-    return BY_ID.get(id);
-}
-function infos(...lists) {
-    return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? (0,files/* pathOf */.XM)(file) : `${(0,files/* pathOf */.XM)(file)}, ${(0,json_pointer/* shownPointer */.l)(pointer)}`;
-        return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
-    });
 }
 
 

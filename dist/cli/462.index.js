@@ -17,8 +17,8 @@ var git = __webpack_require__(4200);
 var counts = __webpack_require__(1188);
 // EXTERNAL MODULE: ./build/reference/files.js
 var reference_files = __webpack_require__(9977);
-// EXTERNAL MODULE: ./build/site/site.js + 1 modules
-var site_site = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/site/site.js
+var site_site = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(50);
 // EXTERNAL MODULE: external "node:fs"
@@ -107,14 +107,14 @@ function listedFiles(manifest) {
     }
 }
 
-// EXTERNAL MODULE: ./build/commands/reference.js + 20 modules
-var commands_reference = __webpack_require__(3901);
+// EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
+var commands_reference = __webpack_require__(2726);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 6 modules
+var load = __webpack_require__(3083);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
 var build = __webpack_require__(2537);
 // EXTERNAL MODULE: ./build/registry/counts.js
@@ -210,8 +210,8 @@ function allCounts(files) {
 var colours = __webpack_require__(5716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
 var config_path = __webpack_require__(963);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(902);
 // EXTERNAL MODULE: ./build/cli/table.js
@@ -293,6 +293,27 @@ function renderTable(rows) {
         .split('\n')
         .map(line => `  ${line.trimEnd()}`)
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
+
+/** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
+function webAddress(option, value) {
+    if (value === undefined)
+        return undefined;
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address.`, 'Write it in full, such as https://lume.example/docs.');
+    }
+    return value.replace(/\/+$/, '');
 }
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/load.js + 5 modules
-var load = __webpack_require__(3836);
+// EXTERNAL MODULE: ./build/config/load.js + 6 modules
+var load = __webpack_require__(3083);
 // EXTERNAL MODULE: ./build/nearest.js
 var nearest = __webpack_require__(7658);
 // EXTERNAL MODULE: ./build/registry/build.js + 4 modules
@@ -79,8 +79,8 @@ async function packRegistry(options, progress) {
 
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(5716);
-// EXTERNAL MODULE: ./build/cli/findings.js + 1 modules
-var findings = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(902);
 // EXTERNAL MODULE: ./build/cli/table.js

@@ -50,1869 +50,19 @@ const schemaTexts = {
 
 /***/ }),
 
-/***/ 7658:
+/***/ 9071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   y$: () => (/* binding */ validators)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-
-/** How much of a word may differ for another to be "near" it. */
-const MAX_DISTANCE_SHARE = 0.5;
-/**
- * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
- * `keywords` finds `KEYWORDS`.
- */
-function nearest(word, candidates, limit = 1) {
-    const lower = word.toLowerCase();
-    const scored = [];
-    for (const candidate of new Set(candidates)) {
-        const score = ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase())) / 2;
-        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
-            scored.push({ candidate, score });
-    }
-    scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
-    return scored.slice(0, limit).map(({ candidate }) => candidate);
-}
-
-
-/***/ }),
-
-/***/ 1705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ capped)
-/* harmony export */ });
-/* unused harmony export MAX_FINDINGS_PER_RULE_AND_FILE */
-/** Further findings of one rule in one file are counted, not listed: they mostly have one cause. */
-const MAX_FINDINGS_PER_RULE_AND_FILE = 20;
-/**
- * The first findings of each rule in each file, in their order, then one, at the next place, that says how many more
- * there are. Findings that are not listed are not kept: a huge file can have millions.
- */
-function capped(findings) {
-    const listed = [];
-    const counts = new Map();
-    const nexts = new Map();
-    for (const finding of findings) {
-        const kind = kindOf(finding);
-        const count = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, count);
-        if (count === MAX_FINDINGS_PER_RULE_AND_FILE + 1)
-            nexts.set(kind, listed.length);
-        if (count <= MAX_FINDINGS_PER_RULE_AND_FILE + 1)
-            listed.push(finding);
-    }
-    return listed.map((finding, i) => {
-        const kind = kindOf(finding);
-        if (nexts.get(kind) !== i)
-            return finding;
-        const more = (counts.get(kind) ?? 0) - MAX_FINDINGS_PER_RULE_AND_FILE;
-        // "At least": for huge files the schema's breaches are not all counted.
-        return { ...finding, message: `From here on there are at least ${more} more of this kind.` };
-    });
-}
-function kindOf({ rule, subject = '' }) {
-    return `${rule} ${subject.split('#')[0]}`;
-}
-
-
-/***/ }),
-
-/***/ 1974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ check),
-  _: () => (/* binding */ checkSchema)
-});
-
-// EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
-// EXTERNAL MODULE: ./build/reference/capped.js
-var capped = __webpack_require__(1705);
-// EXTERNAL MODULE: ./build/reference/contract-rules.js
-var contract_rules = __webpack_require__(6032);
-// EXTERNAL MODULE: ./build/reference/files.js
-var reference_files = __webpack_require__(9977);
-// EXTERNAL MODULE: ./build/reference/policy.js
-var reference_policy = __webpack_require__(5538);
-// EXTERNAL MODULE: ./build/reference/rules/comandos.js
-var comandos = __webpack_require__(8576);
-// EXTERNAL MODULE: ./build/reference/rules/completeness.js
-var completeness = __webpack_require__(928);
-// EXTERNAL MODULE: ./build/reference/rules/conteudos.js
-var conteudos = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/reference/rules/enderecos.js
-var enderecos = __webpack_require__(8666);
-// EXTERNAL MODULE: ./build/reference/rules/erros.js + 1 modules
-var erros = __webpack_require__(2505);
-// EXTERNAL MODULE: ./build/reference/rules/modulos.js
-var modulos = __webpack_require__(789);
-// EXTERNAL MODULE: ./build/reference/rules/names.js
-var names = __webpack_require__(9498);
-// EXTERNAL MODULE: ./build/reference/rules/sintaxe.js
-var sintaxe = __webpack_require__(2644);
-// EXTERNAL MODULE: ./build/reference/rules/texts.js
-var texts = __webpack_require__(5878);
-// EXTERNAL MODULE: ./build/reference/rules/totals.js
-var totals = __webpack_require__(8991);
-// EXTERNAL MODULE: ./build/reference/rules/versao.js
-var versao = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/reference/rules/index.js
-
-
-
-
-
-
-
-
-
-
-
-/** Every integrity rule, in the order in which findings are told. */
-const INTEGRITY_RULES = [
-    ...versao/* versaoRules */.G,
-    ...totals/* totalRules */.m,
-    ...names/* nameRules */.J,
-    ...enderecos/* enderecoRules */.L,
-    ...sintaxe/* sintaxeRules */.Q,
-    ...modulos/* moduloRules */.g,
-    ...comandos/* comandoRules */.H,
-    ...erros/* erroRules */.m,
-    ...conteudos/* conteudoRules */.T,
-    ...texts/* textRules */.f,
-    ...completeness/* completenessRules */.W,
-];
-
-// EXTERNAL MODULE: ./build/reference/schema-breaches.js + 1 modules
-var schema_breaches = __webpack_require__(9978);
-;// CONCATENATED MODULE: ./build/reference/check.js
-
-
-
-
-
-
-
-/**
- * Everything that is wrong with the content of published files, whatever JSON they hold: first each file against its
- * JSON Schema, then the integrity rules over the files that follow theirs. Files that are not given are not missed.
- * Findings have a `subject` (`/api/erros.json#/codigos/3/doc`) and no `place`; at most 20 of one rule in one file are
- * listed, then one says how many more there are. See service-spec.md, "Resources and their fields".
- *
- * @throws {UserError} when `policy` gives a rule a pattern that is no regular expression, or runs away.
- */
-function check(files, policy = {}) {
-    return (0,capped/* capped */.u)(findingsIn(files, policy));
-}
-/** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
-function checkSchema(name, data) {
-    return (0,capped/* capped */.u)(schemaFindings(name, data));
-}
-function* findingsIn(files, policy) {
-    const sound = {};
-    for (const name of reference_files/* FILE_NAMES */.GY) {
-        if (files[name] === undefined)
-            continue;
-        const findings = schemaFindings(name, files[name]);
-        if (findings.length === 0)
-            sound[name] = files[name];
-        yield* findings;
-    }
-    for (const rule of INTEGRITY_RULES) {
-        const { level = rule.level, ...options } = (0,reference_policy/* settingOf */.y)(policy, rule.id);
-        if (level === 'off')
-            continue;
-        for (const { file, pointer, message } of rule.check(sound, options)) {
-            yield (0,rule_info/* findingOf */.h)({ ...rule, level }, message, `${(0,reference_files/* pathOf */.XM)(file)}#${pointer}`);
-        }
-    }
-}
-function schemaFindings(name, data) {
-    const path = publishedPath(name);
-    return (0,schema_breaches/* schemaBreaches */.H)(name, data).map(({ pointer, message }) => (0,rule_info/* findingOf */.h)(contract_rules/* schema */.wQ, message, `${path}#${pointer}`));
-}
-/** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
-const OTHER_PATHS = {
-    manifest: reference_files/* MANIFEST_PATH */.U4,
-    registro: reference_files/* REGISTRO_PATH */.AM,
-    config: '/registry/config.json',
-    pacote: '/registry/pacotes/{nome}.json',
-    lock: 'forge.lock',
-};
-function publishedPath(name) {
-    return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,reference_files/* pathOf */.XM)(name);
-}
-
-
-/***/ }),
-
-/***/ 6032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ jsonDuplicateKey),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   OK: () => (/* binding */ encoding),
-/* harmony export */   WO: () => (/* binding */ fileUnreadable),
-/* harmony export */   WS: () => (/* binding */ jsonSyntax),
-/* harmony export */   Zr: () => (/* binding */ fileUnknown),
-/* harmony export */   pJ: () => (/* binding */ CONTRACT_RULES),
-/* harmony export */   tO: () => (/* binding */ fileMissing),
-/* harmony export */   wQ: () => (/* binding */ schema)
-/* harmony export */ });
-/** What is wrong with a published file before its content can be judged. Nothing in refdata.yml changes these. */
-const fileMissing = fixedError({
-    id: 'file-missing',
-    title: 'All seven files are there',
-    why: 'Clients start at the index and follow `rotas`; a file that is not there ends in an error for their users.',
-    remedy: 'Publish all seven files together; `refdata build` always writes all of them.',
-});
-const fileUnreadable = fixedError({
-    id: 'file-unreadable',
-    title: 'Every file can be read',
-    why: 'A server that answers with an error, or not in time, gives clients nothing.',
-    remedy: 'Open the address or the file yourself, and look what stands in the way.',
-});
-const fileTooLarge = fixedError({
-    id: 'file-too-large',
-    title: 'A file has at most 64 MiB',
-    why: 'Clients read a file as a whole; a larger one is a mistake or an attack.',
-    remedy: 'Look what was written into the file.',
-});
-const fileUnknown = {
-    id: 'file-unknown',
-    level: 'notice',
-    title: 'Only the files of the contract are beside each other',
-    why: 'Nothing refers to another JSON file in `api/`: it may be a misspelt name, or left over from an earlier version.',
-    remedy: 'Rename or remove the file; data of your own has a better place outside `api/`.',
-    fixed: true,
-};
-const encoding = fixedError({
-    id: 'encoding',
-    title: 'A file is UTF-8 without byte order mark',
-    why: 'JSON is UTF-8 (RFC 8259); many parsers refuse a byte order mark, and all show wrong letters for other encodings.',
-    remedy: 'Save the file as UTF-8 without byte order mark.',
-});
-const jsonSyntax = fixedError({
-    id: 'json-syntax',
-    title: 'A file is JSON',
-    why: 'No client can read it otherwise.',
-    remedy: 'Write the file with a JSON library rather than by hand; look whether it was cut short.',
-    example: '{"versao": "1.4.0", "total": 1, "fun',
-    exampleAt: '/api/embutidas.json',
-});
-const jsonDuplicateKey = fixedError({
-    id: 'json-duplicate-key',
-    title: 'A key stands once in its object',
-    why: 'Most parsers keep the last one and say nothing, others the first: two clients see different data.',
-    remedy: 'Remove one of the two.',
-    example: '{\n  "versao": "1.4.0",\n  "exemplos": 8,\n  "exemplos": 9\n}',
-    exampleAt: '/api/conteudos.json',
-});
-const schema = fixedError({
-    id: 'schema',
-    title: 'A file follows its JSON Schema',
-    why: 'Clients are written against exactly these fields and types; one that is missing, or of another type, breaks them.',
-    remedy: 'Give the value that `schemas/` describes; fields of your own do not belong into these files.',
-    example: '{\n  "code": "LM0101",\n  "titulo": "Indentação inconsistente"\n}',
-    exampleAt: '/api/erros.json, `codigos/0`',
-});
-const CONTRACT_RULES = [
-    fileMissing,
-    fileUnreadable,
-    fileTooLarge,
-    fileUnknown,
-    encoding,
-    jsonSyntax,
-    jsonDuplicateKey,
-    schema,
-];
-function fixedError(info) {
-    return { ...info, level: 'error', fixed: true };
-}
-
-
-/***/ }),
-
-/***/ 937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ exerciseFolders),
-/* harmony export */   i: () => (/* binding */ textsAt)
-/* harmony export */ });
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9977);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
-
-
-/**
- * Every text at those paths in the files that are there, in the order of the files. The lists on the way are on a
- * stack of our own: generators that call each other cost more than the rules do, and a list of all texts memory.
- */
-function* textsAt(files, paths) {
-    for (const file of _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
-        if (files[file] === undefined)
-            continue;
-        for (const path of paths[file] ?? []) {
-            const keys = path.split('/');
-            const walks = [];
-            let value = files[file];
-            let pointer = '';
-            let depth = 0;
-            let walk;
-            do {
-                for (; depth < keys.length && keys[depth] !== '*'; depth += 1) {
-                    const key = keys[depth];
-                    value = value[key];
-                    pointer += `/${key}`;
-                }
-                if (depth === keys.length)
-                    yield { file, pointer, value: value };
-                else
-                    walks.push({ list: value, pointer, depth, next: 0 });
-                walk = walks.at(-1);
-                while (walk && walk.next === walk.list.length) {
-                    walks.pop();
-                    walk = walks.at(-1);
-                }
-                if (walk) {
-                    value = walk.list[walk.next];
-                    pointer = `${walk.pointer}/${walk.next}`;
-                    depth = walk.depth + 1;
-                    walk.next += 1;
-                }
-            } while (walk);
-        }
-    }
-}
-/** Names of the folders that hold exercises: keys, not values, but names all the same. */
-function* exerciseFolders(files) {
-    for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
-        yield { file: 'conteudos', pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)('/exercicios/modulos', folder), value: folder };
-    }
-}
-
-
-/***/ }),
-
-/***/ 9977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ REGISTRO_PATH),
-/* harmony export */   GY: () => (/* binding */ FILE_NAMES),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   XM: () => (/* binding */ pathOf)
-/* harmony export */ });
-/** Names of the seven files, in the order of the contract: the index, then what it lists. */
-const FILE_NAMES = [
-    'index',
-    'sintaxe',
-    'embutidas',
-    'modulos',
-    'comandos',
-    'erros',
-    'conteudos',
-];
-/** The manifest, ours, beside the seven. */
-const MANIFEST_PATH = '/api/manifest.json';
-/** The index of the package registry, a contract of its own (reference-language.md §10.3). */
-const REGISTRO_PATH = '/registry/index.json';
-/** Path of a file under the base address: `/api/erros.json`. */
-function pathOf(name) {
-    return `/api/${name}.json`;
-}
-
-
-/***/ }),
-
-/***/ 6446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sha256Of),
-/* harmony export */   J: () => (/* binding */ readJsonFile)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
-/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
-
-
-
-
-
-
-
-/** The contract needs eight; parsers and validators of others recurse. */
-const MAX_DEPTH = 100;
-const LINE_FEED = 0x0a;
-/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
-function readJsonFile(path, place, bytes) {
-    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
-    const finding = (rule, message, where, pointer) => {
-        const subject = pointer === undefined ? path : `${path}#${pointer}`;
-        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(rule, message, subject, { file: place, ...where });
-    };
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
-        const line = firstInvalidLine(bytes);
-        const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
-        return { ...file, findings: [finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, message, { line })] };
-    }
-    const findings = [];
-    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    if (marked)
-        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
-    const text = new TextDecoder().decode(bytes);
-    const { depth, keys } = survey(text);
-    if (depth > MAX_DEPTH) {
-        const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
-        return { ...file, text, findings: [...findings, finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, message, {})] };
-    }
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        const { message, ...where } = syntaxError(text);
-        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, `${path} is not JSON: ${message}.`, where));
-        return { ...file, text, findings };
-    }
-    // Counting is ten times as fast as looking, and nearly always enough.
-    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
-    for (const { key, pointer, ...where } of duplicates) {
-        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDuplicateKey */ .DY, `The key ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(key)} stands twice in its object.`, where, pointer));
-    }
-    return { ...file, text, data, findings };
-}
-/** SHA-256 in lower-case hexadecimal. */
-function sha256Of(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytes).digest('hex');
-}
-/** A line feed is never part of a longer character, so lines can be looked at one by one. */
-function firstInvalidLine(bytes) {
-    let line = 1;
-    let start = 0;
-    for (;;) {
-        const end = bytes.indexOf(LINE_FEED, start);
-        if (end < 0 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
-            return line;
-        start = end + 1;
-        line += 1;
-    }
-}
-/**
- * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
- * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
- */
-function survey(text) {
-    let open = 0;
-    let depth = 0;
-    let keys = 0;
-    let inString = false;
-    for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (inString) {
-            if (character === '\\')
-                i += 1;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"') {
-            inString = true;
-        }
-        else if (character === ':') {
-            keys += 1;
-        }
-        else if (character === '[' || character === '{') {
-            open += 1;
-            if (open > depth)
-                depth = open;
-        }
-        else if (character === ']' || character === '}') {
-            open -= 1;
-        }
-    }
-    return { depth, keys };
-}
-/** Number of keys that parsing has left. */
-function countKeys(data) {
-    if (typeof data !== 'object' || data === null)
-        return 0;
-    const values = Array.isArray(data) ? data : Object.values(data);
-    let keys = values === data ? 0 : values.length;
-    for (const value of values)
-        keys += countKeys(value);
-    return keys;
-}
-/** The engine's own messages differ between versions of Node, and some name no place. */
-function syntaxError(text) {
-    let found;
-    const onError = (code, _offset, _length, line, column) => {
-        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
-    };
-    try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, { onError }, { disallowComments: true });
-    }
-    catch (error) {
-        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
-        if (!(error instanceof RangeError))
-            throw error;
-    }
-    return found ?? { message: 'the text ends early or goes on after the end' };
-}
-/** `CommaExpected` becomes "comma expected". */
-function messageOf(code) {
-    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase();
-}
-/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
-function duplicateKeys(text) {
-    const duplicates = [];
-    const open = [];
-    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
-        onObjectBegin: () => {
-            open.push(new Set());
-        },
-        onObjectEnd: () => {
-            open.pop();
-        },
-        onObjectProperty: (key, _offset, _length, line, column, path) => {
-            const keys = open.at(-1);
-            if (keys?.has(key)) {
-                duplicates.push({ key, pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_6__.at)('', ...path(), key), line: line + 1, column: column + 1 });
-            }
-            keys?.add(key);
-        },
-    });
-    return duplicates;
-}
-
-
-/***/ }),
-
-/***/ 1962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ segmentsOf),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   l: () => (/* binding */ shownPointer)
-/* harmony export */ });
-/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
-/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
-function at(pointer, ...segments) {
-    let extended = pointer;
-    for (const segment of segments) {
-        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
-    }
-    return extended;
-}
-/** The keys and indexes of a pointer, unescaped; none for the root. */
-function segmentsOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
-function shownPointer(pointer) {
-    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
-}
-function escapeSegment(segment) {
-    return segment.includes('~') || segment.includes('/')
-        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-        : segment;
-}
-
-
-/***/ }),
-
-/***/ 5538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ settingOf)
-/* harmony export */ });
-const UNCHANGED = {};
-/** The setting of a rule; a rule called like something of `Object.prototype` is not taken for that. */
-function settingOf(policy, id) {
-    return Object.hasOwn(policy, id) ? (policy[id] ?? UNCHANGED) : UNCHANGED;
-}
-
-
-/***/ }),
-
-/***/ 9298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ codePoint)
-/* harmony export */ });
-/** The first character of a text as the Unicode standard writes it: `U+200B`. */
-function codePoint(text) {
-    return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 8576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ comandoRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
-
-
-
-const grupoUnique = {
-    id: 'grupo-unique',
-    level: 'error',
-    title: 'A group of commands is listed once',
-    why: 'Help would show the heading twice, each time with some of the commands.',
-    remedy: 'Merge the two groups.',
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: {
-            total: 2,
-            grupos: [
-                { grupo: 'Projeto', comandos: [command('testa')] },
-                { grupo: 'Projeto', comandos: [command('roda')] },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
-};
-const grupoEmpty = {
-    id: 'grupo-empty',
-    level: 'notice',
-    title: 'A group has commands',
-    why: 'Help would show a heading with nothing under it.',
-    remedy: 'Leave the group out, or look why its commands were not found.',
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: { total: 0, grupos: [{ grupo: 'Projeto', comandos: [] }] },
-    },
-    *check({ comandos }) {
-        for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
-            if (list.length > 0)
-                continue;
-            const message = `The group ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(grupo)} has no commands.`;
-            yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
-        }
-    },
-};
-const comandoUnique = {
-    id: 'comando-unique',
-    level: 'error',
-    title: 'A command is listed once, in one group',
-    why: 'Clients look a command up by name and find only one of the two; the total counts it twice.',
-    remedy: 'Keep one entry, in the group where people look for it.',
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: {
-            total: 2,
-            grupos: [
-                { grupo: 'Projeto', comandos: [command('testa')] },
-                { grupo: 'Qualidade', comandos: [command('testa')] },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
-};
-const comandoApelidoIsComando = {
-    id: 'comando-apelido-is-comando',
-    level: 'error',
-    title: 'An alias is not the name of another command',
-    why: 'Typing that name can run only one of the two commands, and nobody can tell which.',
-    remedy: 'Remove the alias.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['roda'] } },
-    *check(files) {
-        const commands = commandsOf(files);
-        const pointers = new Map(commands.map(({ comando, pointer }) => [comando.nome, pointer]));
-        for (const { comando, pointer } of commands) {
-            for (const [k, apelido] of comando.apelidos.entries()) {
-                const other = pointers.get(apelido);
-                if (other === undefined || apelido === comando.nome)
-                    continue;
-                const message = `The alias ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
-                yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
-            }
-        }
-    },
-};
-const comandoApelidoUnique = {
-    id: 'comando-apelido-unique',
-    level: 'error',
-    title: 'An alias belongs to one command and is listed once',
-    why: 'Typing an alias of two commands can run only one of them.',
-    remedy: 'Leave the alias with the command that it really runs, once.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
-};
-const flagUnique = {
-    id: 'flag-unique',
-    level: 'error',
-    title: 'An option is listed once in its command',
-    why: 'Completion and help would show it twice.',
-    remedy: 'Keep one entry for the option.',
-    planted: {
-        file: 'comandos',
-        pointer: '/grupos/0/comandos/0/opcoes',
-        value: [
-            { flag: '--seco', descricao: 'só mostra' },
-            { flag: '--seco', descricao: 'não grava' },
-        ],
-    },
-    *check(files) {
-        for (const { pointer } of commandsOf(files)) {
-            const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)(flags, 'option');
-        }
-    },
-};
-const vejaExists = {
-    id: 'veja-exists',
-    level: 'error',
-    title: '`veja` names commands that exist',
-    why: 'Clients make links of `veja`; this one would lead nowhere.',
-    remedy: 'Name a command by its `nome`, or remove the entry; aliases are not names.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['publica'] } },
-    *check(files) {
-        const commands = commandsOf(files);
-        const names = new Set(commands.map(({ comando }) => comando.nome));
-        const owners = new Map(commands.flatMap(({ comando }) => comando.apelidos.map(a => [a, comando.nome])));
-        for (const { comando, pointer } of commands) {
-            for (const [k, veja] of comando.veja.entries()) {
-                if (names.has(veja))
-                    continue;
-                const owner = owners.get(veja);
-                const reason = owner === undefined ? 'no command' : `only an alias of ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(owner)}`;
-                const message = `\`veja\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(veja)}, which is ${reason}.`;
-                yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
-            }
-        }
-    },
-};
-const vejaOther = {
-    id: 'veja-other',
-    level: 'error',
-    title: '`veja` names other commands',
-    why: 'A command that refers to itself sends the reader in a circle.',
-    remedy: 'Remove the command’s own name from its `veja`.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['testa'] } },
-    *check(files) {
-        for (const { comando, pointer } of commandsOf(files)) {
-            const k = comando.veja.indexOf(comando.nome);
-            if (k < 0)
-                continue;
-            const message = `\`veja\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names the command itself.`;
-            yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
-        }
-    },
-};
-const vejaUnique = {
-    id: 'veja-unique',
-    level: 'error',
-    title: '`veja` names a command once',
-    why: 'Clients would show the same link twice.',
-    remedy: 'Remove the second one.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
-    *check(files) {
-        for (const { pointer } of commandsOf(files)) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
-        }
-    },
-};
-const usoNamesComando = {
-    id: 'uso-names-comando',
-    level: 'warning',
-    title: '`uso` contains the name of the command',
-    why: 'People copy the usage line; without the name, it is probably the line of another command.',
-    remedy: 'Write the usage line as it is typed, with the name of the command in it.',
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { uso: 'lume roda [pasta]' } },
-    *check(files) {
-        for (const { comando, pointer } of commandsOf(files)) {
-            // An empty line is `text-present`'s finding.
-            if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
-                continue;
-            const message = `\`uso\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.uso)}.`;
-            yield { file: 'comandos', pointer: `${pointer}/uso`, message };
-        }
-    },
-};
-const comandoRules = [
-    grupoUnique,
-    grupoEmpty,
-    comandoUnique,
-    comandoApelidoIsComando,
-    comandoApelidoUnique,
-    flagUnique,
-    vejaExists,
-    vejaOther,
-    vejaUnique,
-    usoNamesComando,
-];
-/** All commands with their pointers: aliases and references reach over the groups. */
-function commandsOf({ comandos }) {
-    return (comandos?.grupos ?? []).flatMap(({ comandos: list }, i) => list.map((comando, j) => ({ comando, pointer: `/grupos/${i}/comandos/${j}` })));
-}
-/** A command for an example. */
-function command(nome) {
-    return {
-        nome,
-        uso: `lume ${nome}`,
-        resumo: `O comando ${nome}`,
-        detalhe: '',
-        opcoes: [],
-        exemplos: [],
-        apelidos: [],
-        veja: [],
-    };
-}
-
-
-/***/ }),
-
-/***/ 928:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ completenessRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9977);
-
-
-/** Texts that explain something: each is there in every entry, or the list is told about as a whole. */
-const EXPLANATIONS = {
-    index: ['descricao'],
-    sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],
-    comandos: [
-        'grupos/*/comandos/*/uso',
-        'grupos/*/comandos/*/resumo',
-        'grupos/*/comandos/*/opcoes/*/descricao',
-    ],
-    erros: ['codigos/*/titulo', 'codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
-};
-/** Libraries grow faster than their documentation, so this one is only worth a notice. */
-const SYMBOL_SUMMARIES = { modulos: ['modulos/*/simbolos/*/resumo'] };
-const textPresent = {
-    id: 'text-present',
-    level: 'warning',
-    title: 'Explanations are not empty',
-    why: 'Cheat sheets, help and `explain` show an empty place.',
-    remedy: 'Write the text, join it from a second source, or switch this rule off.',
-    planted: { file: 'sintaxe', pointer: '/reservadas/0', value: { descricao: '' } },
-    check: files => emptyTexts(files, EXPLANATIONS),
-};
-const simboloDocumented = {
-    id: 'simbolo-documented',
-    level: 'notice',
-    title: 'Symbols have a summary',
-    why: 'Completion shows the name alone.',
-    remedy: 'Document the symbols where they are defined.',
-    planted: { file: 'modulos', pointer: '/modulos/0/simbolos/0', value: { resumo: '' } },
-    check: files => emptyTexts(files, SYMBOL_SUMMARIES),
-};
-const listPresent = {
-    id: 'list-present',
-    level: 'notice',
-    title: 'The main list of a file is not empty',
-    why: 'A file without entries often means that its source was not found or could not be read.',
-    remedy: 'Look at the source of the list in refdata.yml, or switch this rule off if the language has none.',
-    planted: { file: 'erros', pointer: '', value: { total: 0, codigos: [] } },
-    *check({ sintaxe, embutidas, modulos, comandos, erros }) {
-        yield* emptyList('sintaxe', '/reservadas', sintaxe?.reservadas);
-        yield* emptyList('embutidas', '/funcoes', embutidas?.funcoes);
-        yield* emptyList('modulos', '/modulos', modulos?.modulos);
-        yield* emptyList('comandos', '/grupos', comandos?.grupos);
-        yield* emptyList('erros', '/codigos', erros?.codigos);
-    },
-};
-const completenessRules = [textPresent, simboloDocumented, listPresent];
-/** One breach for each path, at the first empty text: hundreds of the same kind say no more than their number. */
-function* emptyTexts(files, paths) {
-    for (const [file, list] of Object.entries(paths)) {
-        for (const path of list) {
-            let first;
-            let empty = 0;
-            let all = 0;
-            for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, { [file]: [path] })) {
-                all += 1;
-                if (text.value.trim() !== '')
-                    continue;
-                empty += 1;
-                first ??= text;
-            }
-            if (!first)
-                continue;
-            const message = all === 1 ? `\`${path}\` is empty.` : `${empty} of ${all} texts at \`${path}\` are empty.`;
-            yield { file, pointer: first.pointer, message };
-        }
-    }
-}
-function* emptyList(file, pointer, list) {
-    if (list?.length !== 0)
-        return;
-    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(file)} is empty.` };
-}
-
-
-/***/ }),
-
-/***/ 6093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ conteudoRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1962);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
-
-
-
-const exercicioFolder = {
-    id: 'exercicio-folder',
-    level: 'error',
-    title: 'A folder of exercises is named by a plain relative path',
-    why: 'The name is the same on every system only without drive, backslash, "." and ".."; an absolute path also tells where it was built.',
-    remedy: 'Name the folder from the exercises’ own root on, such as "01-fundamentos".',
-    planted: {
-        file: 'conteudos',
-        pointer: '/exercicios',
-        value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .exerciseFolders */ .e)(files)) {
-            const segments = value.trim().split('/');
-            const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
-            if (plain && !value.includes('\\'))
-                continue;
-            yield { file, pointer, message: `The folder ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} is not a plain relative path.` };
-        }
-    },
-};
-const exercicioEmpty = {
-    id: 'exercicio-empty',
-    level: 'notice',
-    title: 'A folder of exercises has exercises',
-    why: 'A folder without any often means that the glob that counts them missed their extension.',
-    remedy: 'Leave the folder out, or look why its exercises were not counted.',
-    planted: {
-        file: 'conteudos',
-        pointer: '/exercicios',
-        value: { modulos: { '01-fundamentos': 0 }, total: 0 },
-    },
-    *check({ conteudos }) {
-        for (const [folder, count] of Object.entries(conteudos?.exercicios.modulos ?? {})) {
-            if (count > 0)
-                continue;
-            const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__.at)('/exercicios/modulos', folder);
-            yield { file: 'conteudos', pointer, message: `The folder ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(folder)} has no exercises.` };
-        }
-    },
-};
-const conteudoRules = [exercicioFolder, exercicioEmpty];
-
-
-/***/ }),
-
-/***/ 8666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ enderecoRules)
-/* harmony export */ });
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
-
-const documentacaoAddress = {
-    id: 'documentacao-address',
-    level: 'error',
-    title: '`documentacao` is an address that a path can be put after',
-    why: 'Clients put a slash and `doc` after it; after a query or a fragment that is no page, and a password in it is public.',
-    remedy: 'Give the address of the site or of a folder in it, without "?", "#", user name or password, such as "https://lume.example/docs".',
-    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs?lang=pt' } },
-    *check({ index }) {
-        if (!index)
-            return;
-        const fault = faultOfAddress(index.documentacao);
-        if (fault === undefined)
-            return;
-        const message = `\`documentacao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ${fault}.`;
-        yield { file: 'index', pointer: '/documentacao', message };
-    },
-};
-const documentacaoSlash = {
-    id: 'documentacao-slash',
-    level: 'warning',
-    title: '`documentacao` does not end in a slash',
-    why: 'Clients put a slash and `doc` after it; the two slashes in a row are another page for many servers.',
-    remedy: 'Leave the last slash out.',
-    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs/' } },
-    *check({ index }) {
-        if (!index?.documentacao.endsWith('/'))
-            return;
-        const message = `\`documentacao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ends in a slash.`;
-        yield { file: 'index', pointer: '/documentacao', message };
-    },
-};
-const enderecoRules = [documentacaoAddress, documentacaoSlash];
-function faultOfAddress(address) {
-    if (!URL.canParse(address))
-        return 'is not an address';
-    const { username, password } = new URL(address);
-    if (username !== '' || password !== '')
-        return 'holds a user name or a password';
-    if (address.includes('#'))
-        return 'has a fragment';
-    if (address.includes('?'))
-        return 'has a query';
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 2505:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ erroRules)
-});
-
-// EXTERNAL MODULE: ./build/reference/fields.js
-var fields = __webpack_require__(937);
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
-// EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(2394);
-;// CONCATENATED MODULE: ./build/reference/match.js
-
-
-/** A pattern that needs longer for all texts together runs away: real ones need a millisecond. */
-const MAX_MATCH_MS = 1000;
-/**
- * Which texts match a regular expression. The pattern may be a stranger's (the manifest of any site), and so may the
- * texts: the matching is cut off after a second, which a plain call of the engine cannot be.
- *
- * @throws {UserError} when the pattern is no regular expression, or runs away.
- */
-function matchesOf(pattern, texts) {
-    const regex = compile(pattern);
-    try {
-        const matches = (0,external_node_vm_.runInNewContext)('texts.map(text => regex.test(text))', { regex, texts }, { timeout: MAX_MATCH_MS });
-        return matches;
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, 'Write it without nested repetition such as (a+)+.', { cause });
-    }
-}
-function compile(pattern) {
-    try {
-        return new RegExp(pattern, 'u');
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`The pattern ${pattern} is not a regular expression: ${cause.message}.`, 'Correct `pattern` of the rule in refdata.yml.', { cause });
-    }
-}
-
-// EXTERNAL MODULE: ./build/reference/shown.js
-var shown = __webpack_require__(8723);
-// EXTERNAL MODULE: ./build/reference/rules/repeats.js
-var repeats = __webpack_require__(8550);
-;// CONCATENATED MODULE: ./build/reference/rules/erros.js
-
-
-
-
-/** service-spec.md, "Error-code file": a two-letter prefix followed by four digits. */
-const CODIGO_PATTERN = /^[A-Z]{2}\d{4}$/;
-const codigoPattern = {
-    id: 'codigo-pattern',
-    level: 'error',
-    title: '`codigo` is two capital letters and four digits, or what refdata.yml says',
-    why: 'Editors and bots recognise codes in messages by this form.',
-    remedy: 'Correct the code, or give the rule another `pattern` in refdata.yml if the language’s codes have another form.',
-    planted: { file: 'erros', pointer: '/codigos/0', value: { codigo: 'lm101' } },
-    *check({ erros }, { pattern }) {
-        const codes = erros?.codigos.map(({ codigo }) => codigo) ?? [];
-        const matches = pattern === undefined ? codes.map(code => CODIGO_PATTERN.test(code)) : matchesOf(pattern, codes);
-        for (const [i, code] of codes.entries()) {
-            if (matches[i])
-                continue;
-            const message = `The code ${(0,shown/* shown */.S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
-            yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
-        }
-    },
-};
-const codigoUnique = {
-    id: 'codigo-unique',
-    level: 'error',
-    title: 'A code is listed once',
-    why: '`explain` and editors look a code up and find only one of the two.',
-    remedy: 'Give one of the two errors a code of its own.',
-    planted: {
-        file: 'erros',
-        pointer: '',
-        value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
-    },
-    check: files => (0,repeats/* repeats */.D)((0,fields/* textsAt */.i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
-};
-/** service-spec.md, "Error-code file": the full page address is `{docs_url}/` followed by `doc`. */
-const docRelative = {
-    id: 'doc-relative',
-    level: 'error',
-    title: '`doc` is a path under the documentation site',
-    why: 'Clients put `doc` after `documentacao` and a slash; anything but a plain relative path gives a broken or a foreign address.',
-    remedy: 'Write the path of the page from `documentacao` on, such as "referencia/sintaxe": no scheme, no leading slash, no "..".',
-    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '/docs/referencia/sintaxe' } },
-    *check({ erros }) {
-        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
-            const fault = doc === '' ? undefined : faultOfDoc(doc);
-            if (fault === undefined)
-                continue;
-            const message = `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is ${(0,shown/* shown */.S)(doc)}, which ${fault}.`;
-            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
-        }
-    },
-};
-const docPresent = {
-    id: 'doc-present',
-    level: 'error',
-    title: '`doc` is not empty',
-    why: 'The link of the error leads to the front page of the documentation, where nothing explains it.',
-    remedy: 'Name the page on the subject, or switch this rule off in refdata.yml if there are no such pages yet.',
-    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '' } },
-    *check({ erros }) {
-        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
-            if (doc !== '')
-                continue;
-            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is empty.` };
-        }
-    },
-};
-const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
-/** Any address will do: what counts is whether the path stays under it. */
-const SOME_SITE = 'https://site.invalid/docs/';
-function faultOfDoc(doc) {
-    if (/[\s\p{Cc}]/u.test(doc))
-        return 'holds white space or a control character';
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(doc))
-        return 'begins with a scheme';
-    if (doc.startsWith('/'))
-        return 'begins with a slash';
-    if (doc.includes('\\'))
-        return 'holds a backslash';
-    const segments = (doc.split(/[?#]/)[0] ?? '').split('/');
-    if (segments.slice(0, -1).includes(''))
-        return 'has an empty part between slashes';
-    if (segments.some(segment => segment === '.' || segment === '..'))
-        return 'has "." or ".." in it';
-    // The last word has the parser that clients use: "%2e%2e/" too leads out of the folder.
-    const address = URL.canParse(doc, SOME_SITE) ? new URL(doc, SOME_SITE).href : '';
-    return address.startsWith(SOME_SITE) ? undefined : 'leads out of the documentation site';
-}
-/** An error for an example. */
-function error(codigo, titulo) {
-    const texts = { explicacao: 'Há um erro.', exemplo: 'x = 1', solucao: 'Corrija a linha.' };
-    return { codigo, titulo, ...texts, doc: 'referencia/sintaxe' };
-}
-
-
-/***/ }),
-
-/***/ 789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ moduloRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
-
-
-
-const funcaoUnique = {
-    id: 'funcao-unique',
-    level: 'error',
-    title: 'A built-in function is listed once',
-    why: 'Completion would offer it twice, and the total would be too high.',
-    remedy: 'Remove the second one; if two functions share a name, the later one hides the earlier.',
-    planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
-};
-const moduloUnique = {
-    id: 'modulo-unique',
-    level: 'error',
-    title: 'A module is listed once, under its official name',
-    why: 'Clients look a module up by name and find only one of the two; the totals count it twice.',
-    remedy: 'Merge the two entries, and list other names in `apelidos`.',
-    planted: {
-        file: 'modulos',
-        pointer: '',
-        value: {
-            total_modulos: 2,
-            total_simbolos: 2,
-            modulos: [
-                {
-                    nome: 'Texto',
-                    apelidos: [],
-                    total: 1,
-                    simbolos: [{ nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' }],
-                },
-                {
-                    nome: 'Texto',
-                    apelidos: [],
-                    total: 1,
-                    simbolos: [{ nome: 'junta', assinatura: '(textos)', resumo: 'Um texto só.' }],
-                },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
-};
-/** service-spec.md, "Modules file": aliases are never counted as separate modules. */
-const moduloApelidoIsModulo = {
-    id: 'modulo-apelido-is-modulo',
-    level: 'error',
-    title: 'An alias is not the name of another module',
-    why: 'Importing that name can load only one of the two modules, and nobody can tell which.',
-    remedy: 'Remove the alias, or fold the other entry into this module. A module’s own name among its aliases is fine.',
-    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Lume.Tempo'] } },
-    *check({ modulos }) {
-        const indexes = new Map(modulos?.modulos.map(({ nome }, i) => [nome, i]));
-        for (const [i, { nome, apelidos }] of modulos?.modulos.entries() ?? []) {
-            for (const [j, apelido] of apelidos.entries()) {
-                const other = indexes.get(apelido);
-                if (other === undefined || apelido === nome)
-                    continue;
-                const message = `The alias ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the module ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
-                yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
-            }
-        }
-    },
-};
-const moduloApelidoUnique = {
-    id: 'modulo-apelido-unique',
-    level: 'error',
-    title: 'An alias belongs to one module and is listed once',
-    why: 'Importing an alias of two modules can load only one of them.',
-    remedy: 'Leave the alias with the module that it really loads, once.',
-    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
-};
-const simboloUnique = {
-    id: 'simbolo-unique',
-    level: 'error',
-    title: 'A symbol is listed once in its module',
-    why: 'Completion would offer it twice, perhaps with two signatures of which one is wrong.',
-    remedy: 'Keep the definition that the language uses: the later one hides the earlier.',
-    planted: {
-        file: 'modulos',
-        pointer: '/modulos/0/simbolos',
-        value: [
-            { nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' },
-            { nome: 'corta', assinatura: '(texto, n)', resumo: 'Os primeiros n.' },
-        ],
-    },
-    *check(files) {
-        for (const i of files.modulos?.modulos.keys() ?? []) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
-        }
-    },
-};
-const moduloEmpty = {
-    id: 'modulo-empty',
-    level: 'notice',
-    title: 'A module has symbols',
-    why: 'A module without symbols often means that its source could not be read as it was meant.',
-    remedy: 'Look whether the module really exports nothing; if so, leave it out or switch this rule off.',
-    planted: {
-        file: 'modulos',
-        pointer: '',
-        value: {
-            total_modulos: 1,
-            total_simbolos: 0,
-            modulos: [{ nome: 'Lume.Texto', apelidos: [], total: 0, simbolos: [] }],
-        },
-    },
-    *check({ modulos }) {
-        for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
-            if (simbolos.length > 0)
-                continue;
-            const message = `The module ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} has no symbols.`;
-            yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
-        }
-    },
-};
-const moduloRules = [
-    funcaoUnique,
-    moduloUnique,
-    moduloApelidoIsModulo,
-    moduloApelidoUnique,
-    simboloUnique,
-    moduloEmpty,
-];
-
-
-/***/ }),
-
-/***/ 9498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ nameRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(937);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
-/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9298);
-
-
-
-/** What clients look up, compare or put into identifiers and addresses. */
-const NAMES = {
-    index: ['nome', 'versao', 'documentacao'],
-    sintaxe: ['versao', 'extensao', 'reservadas/*/palavra', 'contextuais/*/palavra', 'operadores/*/simbolo'],
-    embutidas: ['versao', 'funcoes/*'],
-    modulos: ['versao', 'modulos/*/nome', 'modulos/*/apelidos/*', 'modulos/*/simbolos/*/nome'],
-    comandos: [
-        'versao',
-        'grupos/*/grupo',
-        'grupos/*/comandos/*/nome',
-        'grupos/*/comandos/*/apelidos/*',
-        'grupos/*/comandos/*/opcoes/*/flag',
-        'grupos/*/comandos/*/veja/*',
-    ],
-    erros: ['versao', 'codigos/*/codigo'],
-    conteudos: ['versao'],
-};
-const nameTrimmed = {
-    id: 'name-trimmed',
-    level: 'error',
-    title: 'Names have no white space around them',
-    why: 'A look-up by the name that people see finds nothing.',
-    remedy: 'Remove the white space where the name is written, or trim it in `map`.',
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mostre ' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            if (value.trim() === value)
-                continue;
-            yield { file, pointer, message: `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} has white space around it.` };
-        }
-    },
-};
-/**
- * Controls, lone surrogates, line and paragraph separators, and what is not to be seen: zero-width space, word
- * joiner, byte order mark, marks that turn the direction of writing. The joiners U+200C and U+200D stay: names in
- * several scripts need them.
- */
-const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u;
-const nameCharacters = {
-    id: 'name-characters',
-    level: 'error',
-    title: 'Names hold no control, invisible or broken characters',
-    why: 'Two names look alike and are not, a line break ends the line of a list, a lone surrogate cannot be written as UTF-8.',
-    remedy: 'Write the name again where it is defined; look for a wrong encoding if there are several.',
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mos\u200btre' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            const found = NOT_IN_NAMES.exec(value.trim())?.[0];
-            if (found === undefined)
-                continue;
-            yield { file, pointer, message: `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__/* .codePoint */ .y)(found)}.` };
-        }
-    },
-};
-const nameComposed = {
-    id: 'name-composed',
-    level: 'warning',
-    title: 'Names are in Unicode normal form C',
-    why: 'An accent written as a character of its own looks the same, but what people type does not find it.',
-    remedy: 'Write the name with composed characters (NFC) where it is defined.',
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'intervenc\u0327a\u0303o' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            const composed = value.normalize('NFC');
-            if (composed === value)
-                continue;
-            const message = `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
-            yield { file, pointer, message };
-        }
-    },
-};
-const nameRules = [nameTrimmed, nameCharacters, nameComposed];
-function* namesOf(files) {
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i)(files, NAMES);
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .exerciseFolders */ .e)(files);
-}
-
-
-/***/ }),
-
-/***/ 8550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ repeats)
-/* harmony export */ });
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
-
-/** A breach for every text that stood earlier in the list; `what` names the kind of thing, for the message. */
-function* repeats(texts, what) {
-    const seen = new Map();
-    for (const { file, pointer, value } of texts) {
-        const earlier = seen.get(value);
-        if (earlier === undefined) {
-            seen.set(value, pointer);
-        }
-        else {
-            yield { file, pointer, message: `The ${what} ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is already at \`${earlier.slice(1)}\`.` };
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 2644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ sintaxeRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
-
-
-
-const palavraUnique = {
-    id: 'palavra-unique',
-    level: 'error',
-    title: 'A word is listed once',
-    why: 'Highlighters build a set or a regular expression from the words; two entries for one word disagree on its meaning.',
-    remedy: 'Keep one entry for the word, with the better description.',
-    planted: {
-        file: 'sintaxe',
-        pointer: '/reservadas',
-        value: [
-            { palavra: 'se', descricao: 'decide', equivalente: 'if' },
-            { palavra: 'se', descricao: 'condição', equivalente: '' },
-        ],
-    },
-    *check(files) {
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
-    },
-};
-/** service-spec.md, "Syntax file", rules 1 and 2. */
-const palavraOneKind = {
-    id: 'palavra-one-kind',
-    level: 'error',
-    title: 'A word is reserved or contextual, not both',
-    why: 'A reserved word can never be a name, a contextual one can; an editor cannot tell which holds.',
-    remedy: 'Leave the word in `reservadas` if it can never be a name, otherwise in `contextuais`.',
-    planted: {
-        file: 'sintaxe',
-        pointer: '',
-        value: {
-            reservadas: [{ palavra: 'se', descricao: 'decide', equivalente: 'if' }],
-            contextuais: [{ palavra: 'se', descricao: 'filtra', equivalente: '', onde: 'bloco consulta' }],
-        },
-    },
-    *check({ sintaxe }) {
-        if (!sintaxe)
-            return;
-        const reserved = new Map(sintaxe.reservadas.map(({ palavra }, i) => [palavra, i]));
-        for (const [i, { palavra }] of sintaxe.contextuais.entries()) {
-            const other = reserved.get(palavra);
-            if (other === undefined)
-                continue;
-            const message = `The contextual word ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
-            yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
-        }
-    },
-};
-const ondePresent = {
-    id: 'onde-present',
-    level: 'error',
-    title: 'A contextual word says where it is a keyword',
-    why: 'Without `onde` a highlighter colours the word everywhere, also where it is an ordinary name.',
-    remedy: 'Give `onde` the context in a few words, such as "bloco servidor".',
-    planted: { file: 'sintaxe', pointer: '/contextuais/0', value: { onde: '' } },
-    *check({ sintaxe }) {
-        for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
-            if (onde.trim() !== '')
-                continue;
-            const message = `\`onde\` of the contextual word ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is empty.`;
-            yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
-        }
-    },
-};
-const operadorUnique = {
-    id: 'operador-unique',
-    level: 'error',
-    title: 'An operator is listed once',
-    why: 'Cheat sheets would show it twice, and a look-up finds only one of the two meanings.',
-    remedy: 'Keep one entry for the operator; tell its meanings apart in `descricao`.',
-    planted: {
-        file: 'sintaxe',
-        pointer: '/operadores',
-        value: [
-            { simbolo: ':=', descricao: 'atribui', equivalente: '=' },
-            { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
-        ],
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
-};
-const verboUnique = {
-    id: 'verbo-unique',
-    level: 'error',
-    title: 'An HTTP verb is listed once',
-    why: 'Completion would offer it twice.',
-    remedy: 'Remove the second one.',
-    planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
-};
-const regraUnique = {
-    id: 'regra-unique',
-    level: 'error',
-    title: 'A rule of the language is told once',
-    why: 'Lists of advice would repeat themselves; usually two sources were merged that hold the same text.',
-    remedy: 'Remove the second one.',
-    planted: {
-        file: 'sintaxe',
-        pointer: '/regras',
-        value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
-};
-/** Neither in the name of a file on every system, nor in an editor's pattern for files. */
-const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
-const extensaoForm = {
-    id: 'extensao-form',
-    level: 'error',
-    title: '`extensao` is the end of a file name',
-    why: 'Editors register the extension as it is; with a space, a slash or a wildcard it matches no file.',
-    remedy: 'Write the dot and the extension alone, such as ".lm".',
-    planted: { file: 'sintaxe', pointer: '/extensao', value: '.lm/*' },
-    *check({ sintaxe }) {
-        const extensao = sintaxe?.extensao.trim() ?? '';
-        const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
-        if (found === undefined)
-            return;
-        const message = `\`extensao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(extensao)}; ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(found)} cannot stand in the name of a file.`;
-        yield { file: 'sintaxe', pointer: '/extensao', message };
-    },
-};
-const sintaxeRules = [
-    palavraUnique,
-    palavraOneKind,
-    ondePresent,
-    operadorUnique,
-    verboUnique,
-    regraUnique,
-    extensaoForm,
-];
-
-
-/***/ }),
-
-/***/ 5878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ textRules)
-/* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
-/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
-
-
-
-/** One-line summaries. */
-const SUMMARIES = {
-    modulos: ['modulos/*/simbolos/*/resumo'],
-    comandos: ['grupos/*/comandos/*/resumo'],
-};
-/** Short texts that clients put into a cell, a title or a menu. */
-const LABELS = {
-    index: ['descricao'],
-    sintaxe: [
-        'reservadas/*/descricao',
-        'reservadas/*/equivalente',
-        'contextuais/*/descricao',
-        'contextuais/*/equivalente',
-        'contextuais/*/onde',
-        'operadores/*/descricao',
-        'operadores/*/equivalente',
-    ],
-    modulos: ['modulos/*/simbolos/*/assinatura'],
-    comandos: [
-        'grupos/*/comandos/*/uso',
-        'grupos/*/comandos/*/opcoes/*/descricao',
-        'grupos/*/comandos/*/exemplos/*/nota',
-    ],
-    erros: ['codigos/*/titulo'],
-};
-/** Texts that may have several lines. */
-const PARAGRAPHS = {
-    sintaxe: ['regras/*'],
-    comandos: ['grupos/*/comandos/*/detalhe', 'grupos/*/comandos/*/exemplos/*/comando'],
-    erros: ['codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
-};
-const LINE_BREAK = /[\n\r\u0085\p{Zl}\p{Zp}]/u;
-/** service-spec.md, "Commands file": `resumo` is a one-line summary. */
-const resumoOneLine = {
-    id: 'resumo-one-line',
-    level: 'error',
-    title: '`resumo` is one line',
-    why: 'Completion menus and lists show one line; the rest is lost or breaks the list.',
-    remedy: 'Take the first line or sentence; longer text belongs in `detalhe` or in the documentation.',
-    planted: {
-        file: 'modulos',
-        pointer: '/modulos/0/simbolos/0',
-        value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, SUMMARIES)) {
-            if (!LINE_BREAK.test(value))
-                continue;
-            yield { file, pointer, message: `\`resumo\` has several lines: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
-        }
-    },
-};
-const labelOneLine = {
-    id: 'label-one-line',
-    level: 'warning',
-    title: 'Short texts are one line',
-    why: 'Titles, signatures, usage lines and notes stand in tables and menus, which a line break tears apart.',
-    remedy: 'Join the lines with a space.',
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { titulo: 'Indentação\ninconsistente' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, LABELS)) {
-            if (!LINE_BREAK.test(value))
-                continue;
-            yield { file, pointer, message: `The text has several lines: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
-        }
-    },
-};
-/** service-spec.md, "Error-code file": newline and tab are meant; carriage return is another rule's. */
-const NOT_IN_TEXTS = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
-const textCharacters = {
-    id: 'text-characters',
-    level: 'error',
-    title: 'Texts hold no control characters but newline and tab, and no broken ones',
-    why: 'A terminal obeys an escape sequence in an explanation; many readers of JSON refuse a NUL or a lone surrogate.',
-    remedy: 'Remove the character where the text is written; in source code it is often an escape such as \\x1b.',
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { solucao: 'Use \u001b[1m4 espaços\u001b[0m.' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of allTexts(files)) {
-            const found = NOT_IN_TEXTS.exec(value)?.[0];
-            if (found === undefined)
-                continue;
-            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__/* .codePoint */ .y)(found)}.` };
-        }
-    },
-};
-const textDecoded = {
-    id: 'text-decoded',
-    level: 'warning',
-    title: 'Texts hold no replacement characters',
-    why: 'U+FFFD stands where a program read a text in the wrong encoding: a letter is lost.',
-    remedy: 'Save the source as UTF-8, or read it in the encoding that it has.',
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { titulo: 'Indenta\ufffd\ufffdo inconsistente' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of allTexts(files)) {
-            if (!value.includes('\ufffd'))
-                continue;
-            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the replacement character U+FFFD.` };
-        }
-    },
-};
-const textLineEnds = {
-    id: 'text-line-ends',
-    level: 'warning',
-    title: 'Lines of texts end in a newline alone',
-    why: 'The same source gives other bytes on Windows, and code examples show stray characters.',
-    remedy: 'Replace carriage returns in `map`, or save the source with LF line ends.',
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { exemplo: 'se x:\r\n    mostre x' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, PARAGRAPHS)) {
-            if (!value.includes('\r'))
-                continue;
-            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds carriage returns.` };
-        }
-    },
-};
-const textRules = [
-    resumoOneLine,
-    labelOneLine,
-    textCharacters,
-    textDecoded,
-    textLineEnds,
-];
-function* allTexts(files) {
-    for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
-        yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, paths);
-}
-
-
-/***/ }),
-
-/***/ 8991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ totalRules)
-/* harmony export */ });
-/** reference-language.md §9.2 and §9.3: every total is the length of what it counts. */
-const totalEqualsCount = {
-    id: 'total-equals-count',
-    level: 'error',
-    title: 'Totals are what there is to count',
-    why: 'Clients show a total, or allocate by it, without counting; a wrong one hides that entries were lost.',
-    remedy: 'Compute the total from the entries; do not write it by hand.',
-    planted: { file: 'embutidas', pointer: '', value: { total: 3, funcoes: ['mostre', 'tamanho'] } },
-    *check({ embutidas, modulos, comandos, erros, conteudos }) {
-        if (embutidas) {
-            yield* compare('embutidas', '/total', embutidas.total, embutidas.funcoes.length, 'functions');
-        }
-        if (modulos) {
-            const list = modulos.modulos;
-            for (const [i, { total, simbolos }] of list.entries()) {
-                yield* compare('modulos', `/modulos/${i}/total`, total, simbolos.length, 'symbols in the module');
-            }
-            yield* compare('modulos', '/total_modulos', modulos.total_modulos, list.length, 'modules');
-            const simbolos = sum(list.map(modulo => modulo.simbolos.length));
-            yield* compare('modulos', '/total_simbolos', modulos.total_simbolos, simbolos, 'symbols over all modules');
-        }
-        if (comandos) {
-            const count = sum(comandos.grupos.map(grupo => grupo.comandos.length));
-            yield* compare('comandos', '/total', comandos.total, count, 'commands over all groups');
-        }
-        if (erros)
-            yield* compare('erros', '/total', erros.total, erros.codigos.length, 'error codes');
-        if (conteudos) {
-            const { total, modulos: folders } = conteudos.exercicios;
-            const count = sum(Object.values(folders));
-            yield* compare('conteudos', '/exercicios/total', total, count, 'exercises over all folders');
-        }
-    },
-};
-const totalRules = [totalEqualsCount];
-function* compare(file, pointer, total, count, counted) {
-    if (total !== count) {
-        yield {
-            file,
-            pointer,
-            message: `\`${pointer.slice(1)}\` is ${total}, but there are ${count} ${counted}.`,
-        };
-    }
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
-
-/***/ }),
-
-/***/ 6394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ versaoRules)
-/* harmony export */ });
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9977);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
-
-
-/** service-spec.md, "Versioning". */
-const versaoEqual = {
-    id: 'versao-equal',
-    level: 'error',
-    title: '`versao` is the same in all files',
-    why: 'Clients read `versao` in one file and rely on it for the others; a mixture of two builds looks like one.',
-    remedy: 'Build all seven files from the same source, and publish them together.',
-    planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
-    *check(files) {
-        const first = _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.find(name => files[name] !== undefined);
-        if (first === undefined)
-            return;
-        const expected = files[first]?.versao.trim();
-        for (const file of _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
-            const versao = files[file]?.versao;
-            // White space around it is `name-trimmed`'s finding.
-            if (versao === undefined || versao.trim() === expected)
-                continue;
-            const message = `\`versao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(versao)}, and ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(expected)} in ${(0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(first)}.`;
-            yield { file, pointer: '/versao', message };
-        }
-    },
-};
-const versaoRules = [versaoEqual];
-
-
-/***/ }),
-
-/***/ 9978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ schemaBreaches)
-});
-
-// EXTERNAL MODULE: ./build/generated/schemas.js
-var schemas = __webpack_require__(5986);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
-var ucs2length = __webpack_require__(6214);
-;// CONCATENATED MODULE: ./build/generated/validators.js
+/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock */
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6214);
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 
 const index = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:index:1", "type": "object", "additionalProperties": false, "required": ["nome", "versao", "descricao", "documentacao", "rotas"], "properties": { "nome": { "type": "string", "minLength": 1 }, "versao": { "type": "string", "minLength": 1 }, "descricao": { "type": "string" }, "documentacao": { "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#]+(?:[/?#]\\S*)?$" }, "rotas": { "type": "object", "additionalProperties": false, "required": ["sintaxe", "embutidas", "modulos", "comandos", "erros", "conteudos"], "properties": { "sintaxe": { "const": "/api/sintaxe.json" }, "embutidas": { "const": "/api/embutidas.json" }, "modulos": { "const": "/api/modulos.json" }, "comandos": { "const": "/api/comandos.json" }, "erros": { "const": "/api/erros.json" }, "conteudos": { "const": "/api/conteudos.json" } } } } };
-const func1 = ucs2length["default"] ?? ucs2length;
+const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__;
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(?:[/?#]\\S*)?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     /*# sourceURL="urn:refdata-action:schema:index:1" */ ;
@@ -7032,13 +5182,1864 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock };
 
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
-// EXTERNAL MODULE: ./build/reference/json-pointer.js
-var json_pointer = __webpack_require__(1962);
+
+/***/ }),
+
+/***/ 7658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** How much of a word may differ for another to be "near" it. */
+const MAX_DISTANCE_SHARE = 0.5;
+/**
+ * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
+ * `keywords` finds `KEYWORDS`.
+ */
+function nearest(word, candidates, limit = 1) {
+    const lower = word.toLowerCase();
+    const scored = [];
+    for (const candidate of new Set(candidates)) {
+        const score = ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase())) / 2;
+        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+            scored.push({ candidate, score });
+    }
+    scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+    return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+
+
+/***/ }),
+
+/***/ 1705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export MAX_FINDINGS_PER_RULE_AND_FILE */
+/** Further findings of one rule in one file are counted, not listed: they mostly have one cause. */
+const MAX_FINDINGS_PER_RULE_AND_FILE = 20;
+/**
+ * The first findings of each rule in each file, in their order, then one, at the next place, that says how many more
+ * there are. Findings that are not listed are not kept: a huge file can have millions.
+ */
+function capped(findings) {
+    const listed = [];
+    const counts = new Map();
+    const nexts = new Map();
+    for (const finding of findings) {
+        const kind = kindOf(finding);
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        if (count === MAX_FINDINGS_PER_RULE_AND_FILE + 1)
+            nexts.set(kind, listed.length);
+        if (count <= MAX_FINDINGS_PER_RULE_AND_FILE + 1)
+            listed.push(finding);
+    }
+    return listed.map((finding, i) => {
+        const kind = kindOf(finding);
+        if (nexts.get(kind) !== i)
+            return finding;
+        const more = (counts.get(kind) ?? 0) - MAX_FINDINGS_PER_RULE_AND_FILE;
+        // "At least": for huge files the schema's breaches are not all counted.
+        return { ...finding, message: `From here on there are at least ${more} more of this kind.` };
+    });
+}
+function kindOf({ rule, subject = '' }) {
+    return `${rule} ${subject.split('#')[0]}`;
+}
+
+
+/***/ }),
+
+/***/ 1974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ check),
+  _: () => (/* binding */ checkSchema)
+});
+
+// EXTERNAL MODULE: ./build/rule-info.js
+var rule_info = __webpack_require__(850);
+// EXTERNAL MODULE: ./build/reference/capped.js
+var capped = __webpack_require__(1705);
+// EXTERNAL MODULE: ./build/reference/contract-rules.js
+var contract_rules = __webpack_require__(6032);
+// EXTERNAL MODULE: ./build/reference/files.js
+var reference_files = __webpack_require__(9977);
+// EXTERNAL MODULE: ./build/reference/policy.js
+var reference_policy = __webpack_require__(5538);
+// EXTERNAL MODULE: ./build/reference/rules/comandos.js
+var comandos = __webpack_require__(8576);
+// EXTERNAL MODULE: ./build/reference/rules/completeness.js
+var completeness = __webpack_require__(928);
+// EXTERNAL MODULE: ./build/reference/rules/conteudos.js
+var conteudos = __webpack_require__(6093);
+// EXTERNAL MODULE: ./build/reference/rules/enderecos.js
+var enderecos = __webpack_require__(8666);
+// EXTERNAL MODULE: ./build/reference/rules/erros.js + 1 modules
+var erros = __webpack_require__(2505);
+// EXTERNAL MODULE: ./build/reference/rules/modulos.js
+var modulos = __webpack_require__(789);
+// EXTERNAL MODULE: ./build/reference/rules/names.js
+var names = __webpack_require__(9498);
+// EXTERNAL MODULE: ./build/reference/rules/sintaxe.js
+var sintaxe = __webpack_require__(2644);
+// EXTERNAL MODULE: ./build/reference/rules/texts.js
+var texts = __webpack_require__(5878);
+// EXTERNAL MODULE: ./build/reference/rules/totals.js
+var totals = __webpack_require__(8991);
+// EXTERNAL MODULE: ./build/reference/rules/versao.js
+var versao = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/reference/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** Every integrity rule, in the order in which findings are told. */
+const INTEGRITY_RULES = [
+    ...versao/* versaoRules */.G,
+    ...totals/* totalRules */.m,
+    ...names/* nameRules */.J,
+    ...enderecos/* enderecoRules */.L,
+    ...sintaxe/* sintaxeRules */.Q,
+    ...modulos/* moduloRules */.g,
+    ...comandos/* comandoRules */.H,
+    ...erros/* erroRules */.m,
+    ...conteudos/* conteudoRules */.T,
+    ...texts/* textRules */.f,
+    ...completeness/* completenessRules */.W,
+];
+
+// EXTERNAL MODULE: ./build/reference/schema-breaches.js
+var schema_breaches = __webpack_require__(3609);
+;// CONCATENATED MODULE: ./build/reference/check.js
+
+
+
+
+
+
+
+/**
+ * Everything that is wrong with the content of published files, whatever JSON they hold: first each file against its
+ * JSON Schema, then the integrity rules over the files that follow theirs. Files that are not given are not missed.
+ * Findings have a `subject` (`/api/erros.json#/codigos/3/doc`) and no `place`; at most 20 of one rule in one file are
+ * listed, then one says how many more there are. See service-spec.md, "Resources and their fields".
+ *
+ * @throws {UserError} when `policy` gives a rule a pattern that is no regular expression, or runs away.
+ */
+function check(files, policy = {}) {
+    return (0,capped/* capped */.u)(findingsIn(files, policy));
+}
+/** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
+function checkSchema(name, data) {
+    return (0,capped/* capped */.u)(schemaFindings(name, data));
+}
+function* findingsIn(files, policy) {
+    const sound = {};
+    for (const name of reference_files/* FILE_NAMES */.GY) {
+        if (files[name] === undefined)
+            continue;
+        const findings = schemaFindings(name, files[name]);
+        if (findings.length === 0)
+            sound[name] = files[name];
+        yield* findings;
+    }
+    for (const rule of INTEGRITY_RULES) {
+        const { level = rule.level, ...options } = (0,reference_policy/* settingOf */.y)(policy, rule.id);
+        if (level === 'off')
+            continue;
+        for (const { file, pointer, message } of rule.check(sound, options)) {
+            yield (0,rule_info/* findingOf */.h)({ ...rule, level }, message, `${(0,reference_files/* pathOf */.XM)(file)}#${pointer}`);
+        }
+    }
+}
+function schemaFindings(name, data) {
+    const path = publishedPath(name);
+    return (0,schema_breaches/* schemaBreaches */.H)(name, data).map(({ pointer, message }) => (0,rule_info/* findingOf */.h)(contract_rules/* schema */.wQ, message, `${path}#${pointer}`));
+}
+/** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
+const OTHER_PATHS = {
+    manifest: reference_files/* MANIFEST_PATH */.U4,
+    registro: reference_files/* REGISTRO_PATH */.AM,
+    config: '/registry/config.json',
+    pacote: '/registry/pacotes/{nome}.json',
+    lock: 'forge.lock',
+};
+function publishedPath(name) {
+    return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,reference_files/* pathOf */.XM)(name);
+}
+
+
+/***/ }),
+
+/***/ 6032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ jsonDuplicateKey),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   OK: () => (/* binding */ encoding),
+/* harmony export */   WO: () => (/* binding */ fileUnreadable),
+/* harmony export */   WS: () => (/* binding */ jsonSyntax),
+/* harmony export */   Zr: () => (/* binding */ fileUnknown),
+/* harmony export */   pJ: () => (/* binding */ CONTRACT_RULES),
+/* harmony export */   tO: () => (/* binding */ fileMissing),
+/* harmony export */   wQ: () => (/* binding */ schema)
+/* harmony export */ });
+/** What is wrong with a published file before its content can be judged. Nothing in refdata.yml changes these. */
+const fileMissing = fixedError({
+    id: 'file-missing',
+    title: 'All seven files are there',
+    why: 'Clients start at the index and follow `rotas`; a file that is not there ends in an error for their users.',
+    remedy: 'Publish all seven files together; `refdata build` always writes all of them.',
+});
+const fileUnreadable = fixedError({
+    id: 'file-unreadable',
+    title: 'Every file can be read',
+    why: 'A server that answers with an error, or not in time, gives clients nothing.',
+    remedy: 'Open the address or the file yourself, and look what stands in the way.',
+});
+const fileTooLarge = fixedError({
+    id: 'file-too-large',
+    title: 'A file has at most 64 MiB',
+    why: 'Clients read a file as a whole; a larger one is a mistake or an attack.',
+    remedy: 'Look what was written into the file.',
+});
+const fileUnknown = {
+    id: 'file-unknown',
+    level: 'notice',
+    title: 'Only the files of the contract are beside each other',
+    why: 'Nothing refers to another JSON file in `api/`: it may be a misspelt name, or left over from an earlier version.',
+    remedy: 'Rename or remove the file; data of your own has a better place outside `api/`.',
+    fixed: true,
+};
+const encoding = fixedError({
+    id: 'encoding',
+    title: 'A file is UTF-8 without byte order mark',
+    why: 'JSON is UTF-8 (RFC 8259); many parsers refuse a byte order mark, and all show wrong letters for other encodings.',
+    remedy: 'Save the file as UTF-8 without byte order mark.',
+});
+const jsonSyntax = fixedError({
+    id: 'json-syntax',
+    title: 'A file is JSON',
+    why: 'No client can read it otherwise.',
+    remedy: 'Write the file with a JSON library rather than by hand; look whether it was cut short.',
+    example: '{"versao": "1.4.0", "total": 1, "fun',
+    exampleAt: '/api/embutidas.json',
+});
+const jsonDuplicateKey = fixedError({
+    id: 'json-duplicate-key',
+    title: 'A key stands once in its object',
+    why: 'Most parsers keep the last one and say nothing, others the first: two clients see different data.',
+    remedy: 'Remove one of the two.',
+    example: '{\n  "versao": "1.4.0",\n  "exemplos": 8,\n  "exemplos": 9\n}',
+    exampleAt: '/api/conteudos.json',
+});
+const schema = fixedError({
+    id: 'schema',
+    title: 'A file follows its JSON Schema',
+    why: 'Clients are written against exactly these fields and types; one that is missing, or of another type, breaks them.',
+    remedy: 'Give the value that `schemas/` describes; fields of your own do not belong into these files.',
+    example: '{\n  "code": "LM0101",\n  "titulo": "Indentação inconsistente"\n}',
+    exampleAt: '/api/erros.json, `codigos/0`',
+});
+const CONTRACT_RULES = [
+    fileMissing,
+    fileUnreadable,
+    fileTooLarge,
+    fileUnknown,
+    encoding,
+    jsonSyntax,
+    jsonDuplicateKey,
+    schema,
+];
+function fixedError(info) {
+    return { ...info, level: 'error', fixed: true };
+}
+
+
+/***/ }),
+
+/***/ 937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ exerciseFolders),
+/* harmony export */   i: () => (/* binding */ textsAt)
+/* harmony export */ });
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9977);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
+
+
+/**
+ * Every text at those paths in the files that are there, in the order of the files. The lists on the way are on a
+ * stack of our own: generators that call each other cost more than the rules do, and a list of all texts memory.
+ */
+function* textsAt(files, paths) {
+    for (const file of _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
+        if (files[file] === undefined)
+            continue;
+        for (const path of paths[file] ?? []) {
+            const keys = path.split('/');
+            const walks = [];
+            let value = files[file];
+            let pointer = '';
+            let depth = 0;
+            let walk;
+            do {
+                for (; depth < keys.length && keys[depth] !== '*'; depth += 1) {
+                    const key = keys[depth];
+                    value = value[key];
+                    pointer += `/${key}`;
+                }
+                if (depth === keys.length)
+                    yield { file, pointer, value: value };
+                else
+                    walks.push({ list: value, pointer, depth, next: 0 });
+                walk = walks.at(-1);
+                while (walk && walk.next === walk.list.length) {
+                    walks.pop();
+                    walk = walks.at(-1);
+                }
+                if (walk) {
+                    value = walk.list[walk.next];
+                    pointer = `${walk.pointer}/${walk.next}`;
+                    depth = walk.depth + 1;
+                    walk.next += 1;
+                }
+            } while (walk);
+        }
+    }
+}
+/** Names of the folders that hold exercises: keys, not values, but names all the same. */
+function* exerciseFolders(files) {
+    for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
+        yield { file: 'conteudos', pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)('/exercicios/modulos', folder), value: folder };
+    }
+}
+
+
+/***/ }),
+
+/***/ 9977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ REGISTRO_PATH),
+/* harmony export */   GY: () => (/* binding */ FILE_NAMES),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   XM: () => (/* binding */ pathOf)
+/* harmony export */ });
+/** Names of the seven files, in the order of the contract: the index, then what it lists. */
+const FILE_NAMES = [
+    'index',
+    'sintaxe',
+    'embutidas',
+    'modulos',
+    'comandos',
+    'erros',
+    'conteudos',
+];
+/** The manifest, ours, beside the seven. */
+const MANIFEST_PATH = '/api/manifest.json';
+/** The index of the package registry, a contract of its own (reference-language.md §10.3). */
+const REGISTRO_PATH = '/registry/index.json';
+/** Path of a file under the base address: `/api/erros.json`. */
+function pathOf(name) {
+    return `/api/${name}.json`;
+}
+
+
+/***/ }),
+
+/***/ 6446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sha256Of),
+/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6032);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8723);
+
+
+
+
+
+
+
+/** The contract needs eight; parsers and validators of others recurse. */
+const MAX_DEPTH = 100;
+const LINE_FEED = 0x0a;
+/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
+function readJsonFile(path, place, bytes) {
+    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
+    const finding = (rule, message, where, pointer) => {
+        const subject = pointer === undefined ? path : `${path}#${pointer}`;
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(rule, message, subject, { file: place, ...where });
+    };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+        return { ...file, findings: [finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, message, { line })] };
+    }
+    const findings = [];
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    if (marked)
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+    const text = new TextDecoder().decode(bytes);
+    const { depth, keys } = survey(text);
+    if (depth > MAX_DEPTH) {
+        const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
+        return { ...file, text, findings: [...findings, finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, message, {})] };
+    }
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        const { message, ...where } = syntaxError(text);
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, `${path} is not JSON: ${message}.`, where));
+        return { ...file, text, findings };
+    }
+    // Counting is ten times as fast as looking, and nearly always enough.
+    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+    for (const { key, pointer, ...where } of duplicates) {
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDuplicateKey */ .DY, `The key ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(key)} stands twice in its object.`, where, pointer));
+    }
+    return { ...file, text, data, findings };
+}
+/** SHA-256 in lower-case hexadecimal. */
+function sha256Of(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** A line feed is never part of a longer character, so lines can be looked at one by one. */
+function firstInvalidLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(LINE_FEED, start);
+        if (end < 0 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line += 1;
+    }
+}
+/**
+ * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
+ * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
+ */
+function survey(text) {
+    let open = 0;
+    let depth = 0;
+    let keys = 0;
+    let inString = false;
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (inString) {
+            if (character === '\\')
+                i += 1;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"') {
+            inString = true;
+        }
+        else if (character === ':') {
+            keys += 1;
+        }
+        else if (character === '[' || character === '{') {
+            open += 1;
+            if (open > depth)
+                depth = open;
+        }
+        else if (character === ']' || character === '}') {
+            open -= 1;
+        }
+    }
+    return { depth, keys };
+}
+/** Number of keys that parsing has left. */
+function countKeys(data) {
+    if (typeof data !== 'object' || data === null)
+        return 0;
+    const values = Array.isArray(data) ? data : Object.values(data);
+    let keys = values === data ? 0 : values.length;
+    for (const value of values)
+        keys += countKeys(value);
+    return keys;
+}
+/** The engine's own messages differ between versions of Node, and some name no place. */
+function syntaxError(text) {
+    let found;
+    const onError = (code, _offset, _length, line, column) => {
+        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
+    };
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, { onError }, { disallowComments: true });
+    }
+    catch (error) {
+        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+    return found ?? { message: 'the text ends early or goes on after the end' };
+}
+/** `CommaExpected` becomes "comma expected". */
+function messageOf(code) {
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+}
+/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
+function duplicateKeys(text) {
+    const duplicates = [];
+    const open = [];
+    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, _offset, _length, line, column, path) => {
+            const keys = open.at(-1);
+            if (keys?.has(key)) {
+                duplicates.push({ key, pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_6__.at)('', ...path(), key), line: line + 1, column: column + 1 });
+            }
+            keys?.add(key);
+        },
+    });
+    return duplicates;
+}
+
+
+/***/ }),
+
+/***/ 1962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ segmentsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   l: () => (/* binding */ shownPointer)
+/* harmony export */ });
+/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
+/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
+function at(pointer, ...segments) {
+    let extended = pointer;
+    for (const segment of segments) {
+        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
+    }
+    return extended;
+}
+/** The keys and indexes of a pointer, unescaped; none for the root. */
+function segmentsOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
+function shownPointer(pointer) {
+    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
+}
+function escapeSegment(segment) {
+    return segment.includes('~') || segment.includes('/')
+        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
+        : segment;
+}
+
+
+/***/ }),
+
+/***/ 5538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ settingOf)
+/* harmony export */ });
+const UNCHANGED = {};
+/** The setting of a rule; a rule called like something of `Object.prototype` is not taken for that. */
+function settingOf(policy, id) {
+    return Object.hasOwn(policy, id) ? (policy[id] ?? UNCHANGED) : UNCHANGED;
+}
+
+
+/***/ }),
+
+/***/ 9298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ codePoint)
+/* harmony export */ });
+/** The first character of a text as the Unicode standard writes it: `U+200B`. */
+function codePoint(text) {
+    return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 8576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ comandoRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
+/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
+
+
+
+const grupoUnique = {
+    id: 'grupo-unique',
+    level: 'error',
+    title: 'A group of commands is listed once',
+    why: 'Help would show the heading twice, each time with some of the commands.',
+    remedy: 'Merge the two groups.',
+    planted: {
+        file: 'comandos',
+        pointer: '',
+        value: {
+            total: 2,
+            grupos: [
+                { grupo: 'Projeto', comandos: [command('testa')] },
+                { grupo: 'Projeto', comandos: [command('roda')] },
+            ],
+        },
+    },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+};
+const grupoEmpty = {
+    id: 'grupo-empty',
+    level: 'notice',
+    title: 'A group has commands',
+    why: 'Help would show a heading with nothing under it.',
+    remedy: 'Leave the group out, or look why its commands were not found.',
+    planted: {
+        file: 'comandos',
+        pointer: '',
+        value: { total: 0, grupos: [{ grupo: 'Projeto', comandos: [] }] },
+    },
+    *check({ comandos }) {
+        for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
+            if (list.length > 0)
+                continue;
+            const message = `The group ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(grupo)} has no commands.`;
+            yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
+        }
+    },
+};
+const comandoUnique = {
+    id: 'comando-unique',
+    level: 'error',
+    title: 'A command is listed once, in one group',
+    why: 'Clients look a command up by name and find only one of the two; the total counts it twice.',
+    remedy: 'Keep one entry, in the group where people look for it.',
+    planted: {
+        file: 'comandos',
+        pointer: '',
+        value: {
+            total: 2,
+            grupos: [
+                { grupo: 'Projeto', comandos: [command('testa')] },
+                { grupo: 'Qualidade', comandos: [command('testa')] },
+            ],
+        },
+    },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+};
+const comandoApelidoIsComando = {
+    id: 'comando-apelido-is-comando',
+    level: 'error',
+    title: 'An alias is not the name of another command',
+    why: 'Typing that name can run only one of the two commands, and nobody can tell which.',
+    remedy: 'Remove the alias.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['roda'] } },
+    *check(files) {
+        const commands = commandsOf(files);
+        const pointers = new Map(commands.map(({ comando, pointer }) => [comando.nome, pointer]));
+        for (const { comando, pointer } of commands) {
+            for (const [k, apelido] of comando.apelidos.entries()) {
+                const other = pointers.get(apelido);
+                if (other === undefined || apelido === comando.nome)
+                    continue;
+                const message = `The alias ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
+                yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
+            }
+        }
+    },
+};
+const comandoApelidoUnique = {
+    id: 'comando-apelido-unique',
+    level: 'error',
+    title: 'An alias belongs to one command and is listed once',
+    why: 'Typing an alias of two commands can run only one of them.',
+    remedy: 'Leave the alias with the command that it really runs, once.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+};
+const flagUnique = {
+    id: 'flag-unique',
+    level: 'error',
+    title: 'An option is listed once in its command',
+    why: 'Completion and help would show it twice.',
+    remedy: 'Keep one entry for the option.',
+    planted: {
+        file: 'comandos',
+        pointer: '/grupos/0/comandos/0/opcoes',
+        value: [
+            { flag: '--seco', descricao: 'só mostra' },
+            { flag: '--seco', descricao: 'não grava' },
+        ],
+    },
+    *check(files) {
+        for (const { pointer } of commandsOf(files)) {
+            const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)(flags, 'option');
+        }
+    },
+};
+const vejaExists = {
+    id: 'veja-exists',
+    level: 'error',
+    title: '`veja` names commands that exist',
+    why: 'Clients make links of `veja`; this one would lead nowhere.',
+    remedy: 'Name a command by its `nome`, or remove the entry; aliases are not names.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['publica'] } },
+    *check(files) {
+        const commands = commandsOf(files);
+        const names = new Set(commands.map(({ comando }) => comando.nome));
+        const owners = new Map(commands.flatMap(({ comando }) => comando.apelidos.map(a => [a, comando.nome])));
+        for (const { comando, pointer } of commands) {
+            for (const [k, veja] of comando.veja.entries()) {
+                if (names.has(veja))
+                    continue;
+                const owner = owners.get(veja);
+                const reason = owner === undefined ? 'no command' : `only an alias of ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(owner)}`;
+                const message = `\`veja\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(veja)}, which is ${reason}.`;
+                yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
+            }
+        }
+    },
+};
+const vejaOther = {
+    id: 'veja-other',
+    level: 'error',
+    title: '`veja` names other commands',
+    why: 'A command that refers to itself sends the reader in a circle.',
+    remedy: 'Remove the command’s own name from its `veja`.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['testa'] } },
+    *check(files) {
+        for (const { comando, pointer } of commandsOf(files)) {
+            const k = comando.veja.indexOf(comando.nome);
+            if (k < 0)
+                continue;
+            const message = `\`veja\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names the command itself.`;
+            yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
+        }
+    },
+};
+const vejaUnique = {
+    id: 'veja-unique',
+    level: 'error',
+    title: '`veja` names a command once',
+    why: 'Clients would show the same link twice.',
+    remedy: 'Remove the second one.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
+    *check(files) {
+        for (const { pointer } of commandsOf(files)) {
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
+        }
+    },
+};
+const usoNamesComando = {
+    id: 'uso-names-comando',
+    level: 'warning',
+    title: '`uso` contains the name of the command',
+    why: 'People copy the usage line; without the name, it is probably the line of another command.',
+    remedy: 'Write the usage line as it is typed, with the name of the command in it.',
+    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { uso: 'lume roda [pasta]' } },
+    *check(files) {
+        for (const { comando, pointer } of commandsOf(files)) {
+            // An empty line is `text-present`'s finding.
+            if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
+                continue;
+            const message = `\`uso\` of the command ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.uso)}.`;
+            yield { file: 'comandos', pointer: `${pointer}/uso`, message };
+        }
+    },
+};
+const comandoRules = [
+    grupoUnique,
+    grupoEmpty,
+    comandoUnique,
+    comandoApelidoIsComando,
+    comandoApelidoUnique,
+    flagUnique,
+    vejaExists,
+    vejaOther,
+    vejaUnique,
+    usoNamesComando,
+];
+/** All commands with their pointers: aliases and references reach over the groups. */
+function commandsOf({ comandos }) {
+    return (comandos?.grupos ?? []).flatMap(({ comandos: list }, i) => list.map((comando, j) => ({ comando, pointer: `/grupos/${i}/comandos/${j}` })));
+}
+/** A command for an example. */
+function command(nome) {
+    return {
+        nome,
+        uso: `lume ${nome}`,
+        resumo: `O comando ${nome}`,
+        detalhe: '',
+        opcoes: [],
+        exemplos: [],
+        apelidos: [],
+        veja: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ completenessRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9977);
+
+
+/** Texts that explain something: each is there in every entry, or the list is told about as a whole. */
+const EXPLANATIONS = {
+    index: ['descricao'],
+    sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],
+    comandos: [
+        'grupos/*/comandos/*/uso',
+        'grupos/*/comandos/*/resumo',
+        'grupos/*/comandos/*/opcoes/*/descricao',
+    ],
+    erros: ['codigos/*/titulo', 'codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
+};
+/** Libraries grow faster than their documentation, so this one is only worth a notice. */
+const SYMBOL_SUMMARIES = { modulos: ['modulos/*/simbolos/*/resumo'] };
+const textPresent = {
+    id: 'text-present',
+    level: 'warning',
+    title: 'Explanations are not empty',
+    why: 'Cheat sheets, help and `explain` show an empty place.',
+    remedy: 'Write the text, join it from a second source, or switch this rule off.',
+    planted: { file: 'sintaxe', pointer: '/reservadas/0', value: { descricao: '' } },
+    check: files => emptyTexts(files, EXPLANATIONS),
+};
+const simboloDocumented = {
+    id: 'simbolo-documented',
+    level: 'notice',
+    title: 'Symbols have a summary',
+    why: 'Completion shows the name alone.',
+    remedy: 'Document the symbols where they are defined.',
+    planted: { file: 'modulos', pointer: '/modulos/0/simbolos/0', value: { resumo: '' } },
+    check: files => emptyTexts(files, SYMBOL_SUMMARIES),
+};
+const listPresent = {
+    id: 'list-present',
+    level: 'notice',
+    title: 'The main list of a file is not empty',
+    why: 'A file without entries often means that its source was not found or could not be read.',
+    remedy: 'Look at the source of the list in refdata.yml, or switch this rule off if the language has none.',
+    planted: { file: 'erros', pointer: '', value: { total: 0, codigos: [] } },
+    *check({ sintaxe, embutidas, modulos, comandos, erros }) {
+        yield* emptyList('sintaxe', '/reservadas', sintaxe?.reservadas);
+        yield* emptyList('embutidas', '/funcoes', embutidas?.funcoes);
+        yield* emptyList('modulos', '/modulos', modulos?.modulos);
+        yield* emptyList('comandos', '/grupos', comandos?.grupos);
+        yield* emptyList('erros', '/codigos', erros?.codigos);
+    },
+};
+const completenessRules = [textPresent, simboloDocumented, listPresent];
+/** One breach for each path, at the first empty text: hundreds of the same kind say no more than their number. */
+function* emptyTexts(files, paths) {
+    for (const [file, list] of Object.entries(paths)) {
+        for (const path of list) {
+            let first;
+            let empty = 0;
+            let all = 0;
+            for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, { [file]: [path] })) {
+                all += 1;
+                if (text.value.trim() !== '')
+                    continue;
+                empty += 1;
+                first ??= text;
+            }
+            if (!first)
+                continue;
+            const message = all === 1 ? `\`${path}\` is empty.` : `${empty} of ${all} texts at \`${path}\` are empty.`;
+            yield { file, pointer: first.pointer, message };
+        }
+    }
+}
+function* emptyList(file, pointer, list) {
+    if (list?.length !== 0)
+        return;
+    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(file)} is empty.` };
+}
+
+
+/***/ }),
+
+/***/ 6093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ conteudoRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
+
+
+
+const exercicioFolder = {
+    id: 'exercicio-folder',
+    level: 'error',
+    title: 'A folder of exercises is named by a plain relative path',
+    why: 'The name is the same on every system only without drive, backslash, "." and ".."; an absolute path also tells where it was built.',
+    remedy: 'Name the folder from the exercises’ own root on, such as "01-fundamentos".',
+    planted: {
+        file: 'conteudos',
+        pointer: '/exercicios',
+        value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .exerciseFolders */ .e)(files)) {
+            const segments = value.trim().split('/');
+            const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
+            if (plain && !value.includes('\\'))
+                continue;
+            yield { file, pointer, message: `The folder ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} is not a plain relative path.` };
+        }
+    },
+};
+const exercicioEmpty = {
+    id: 'exercicio-empty',
+    level: 'notice',
+    title: 'A folder of exercises has exercises',
+    why: 'A folder without any often means that the glob that counts them missed their extension.',
+    remedy: 'Leave the folder out, or look why its exercises were not counted.',
+    planted: {
+        file: 'conteudos',
+        pointer: '/exercicios',
+        value: { modulos: { '01-fundamentos': 0 }, total: 0 },
+    },
+    *check({ conteudos }) {
+        for (const [folder, count] of Object.entries(conteudos?.exercicios.modulos ?? {})) {
+            if (count > 0)
+                continue;
+            const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__.at)('/exercicios/modulos', folder);
+            yield { file: 'conteudos', pointer, message: `The folder ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(folder)} has no exercises.` };
+        }
+    },
+};
+const conteudoRules = [exercicioFolder, exercicioEmpty];
+
+
+/***/ }),
+
+/***/ 8666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ enderecoRules)
+/* harmony export */ });
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
+
+const documentacaoAddress = {
+    id: 'documentacao-address',
+    level: 'error',
+    title: '`documentacao` is an address that a path can be put after',
+    why: 'Clients put a slash and `doc` after it; after a query or a fragment that is no page, and a password in it is public.',
+    remedy: 'Give the address of the site or of a folder in it, without "?", "#", user name or password, such as "https://lume.example/docs".',
+    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs?lang=pt' } },
+    *check({ index }) {
+        if (!index)
+            return;
+        const fault = faultOfAddress(index.documentacao);
+        if (fault === undefined)
+            return;
+        const message = `\`documentacao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ${fault}.`;
+        yield { file: 'index', pointer: '/documentacao', message };
+    },
+};
+const documentacaoSlash = {
+    id: 'documentacao-slash',
+    level: 'warning',
+    title: '`documentacao` does not end in a slash',
+    why: 'Clients put a slash and `doc` after it; the two slashes in a row are another page for many servers.',
+    remedy: 'Leave the last slash out.',
+    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs/' } },
+    *check({ index }) {
+        if (!index?.documentacao.endsWith('/'))
+            return;
+        const message = `\`documentacao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ends in a slash.`;
+        yield { file: 'index', pointer: '/documentacao', message };
+    },
+};
+const enderecoRules = [documentacaoAddress, documentacaoSlash];
+function faultOfAddress(address) {
+    if (!URL.canParse(address))
+        return 'is not an address';
+    const { username, password } = new URL(address);
+    if (username !== '' || password !== '')
+        return 'holds a user name or a password';
+    if (address.includes('#'))
+        return 'has a fragment';
+    if (address.includes('?'))
+        return 'has a query';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 2505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ erroRules)
+});
+
+// EXTERNAL MODULE: ./build/reference/fields.js
+var fields = __webpack_require__(937);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(2394);
+;// CONCATENATED MODULE: ./build/reference/match.js
+
+
+/** A pattern that needs longer for all texts together runs away: real ones need a millisecond. */
+const MAX_MATCH_MS = 1000;
+/**
+ * Which texts match a regular expression. The pattern may be a stranger's (the manifest of any site), and so may the
+ * texts: the matching is cut off after a second, which a plain call of the engine cannot be.
+ *
+ * @throws {UserError} when the pattern is no regular expression, or runs away.
+ */
+function matchesOf(pattern, texts) {
+    const regex = compile(pattern);
+    try {
+        const matches = (0,external_node_vm_.runInNewContext)('texts.map(text => regex.test(text))', { regex, texts }, { timeout: MAX_MATCH_MS });
+        return matches;
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, 'Write it without nested repetition such as (a+)+.', { cause });
+    }
+}
+function compile(pattern) {
+    try {
+        return new RegExp(pattern, 'u');
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`The pattern ${pattern} is not a regular expression: ${cause.message}.`, 'Correct `pattern` of the rule in refdata.yml.', { cause });
+    }
+}
+
 // EXTERNAL MODULE: ./build/reference/shown.js
 var shown = __webpack_require__(8723);
-;// CONCATENATED MODULE: ./build/reference/schema-breaches.js
+// EXTERNAL MODULE: ./build/reference/rules/repeats.js
+var repeats = __webpack_require__(8550);
+;// CONCATENATED MODULE: ./build/reference/rules/erros.js
+
+
+
+
+/** service-spec.md, "Error-code file": a two-letter prefix followed by four digits. */
+const CODIGO_PATTERN = /^[A-Z]{2}\d{4}$/;
+const codigoPattern = {
+    id: 'codigo-pattern',
+    level: 'error',
+    title: '`codigo` is two capital letters and four digits, or what refdata.yml says',
+    why: 'Editors and bots recognise codes in messages by this form.',
+    remedy: 'Correct the code, or give the rule another `pattern` in refdata.yml if the language’s codes have another form.',
+    planted: { file: 'erros', pointer: '/codigos/0', value: { codigo: 'lm101' } },
+    *check({ erros }, { pattern }) {
+        const codes = erros?.codigos.map(({ codigo }) => codigo) ?? [];
+        const matches = pattern === undefined ? codes.map(code => CODIGO_PATTERN.test(code)) : matchesOf(pattern, codes);
+        for (const [i, code] of codes.entries()) {
+            if (matches[i])
+                continue;
+            const message = `The code ${(0,shown/* shown */.S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
+            yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
+        }
+    },
+};
+const codigoUnique = {
+    id: 'codigo-unique',
+    level: 'error',
+    title: 'A code is listed once',
+    why: '`explain` and editors look a code up and find only one of the two.',
+    remedy: 'Give one of the two errors a code of its own.',
+    planted: {
+        file: 'erros',
+        pointer: '',
+        value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
+    },
+    check: files => (0,repeats/* repeats */.D)((0,fields/* textsAt */.i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
+};
+/** service-spec.md, "Error-code file": the full page address is `{docs_url}/` followed by `doc`. */
+const docRelative = {
+    id: 'doc-relative',
+    level: 'error',
+    title: '`doc` is a path under the documentation site',
+    why: 'Clients put `doc` after `documentacao` and a slash; anything but a plain relative path gives a broken or a foreign address.',
+    remedy: 'Write the path of the page from `documentacao` on, such as "referencia/sintaxe": no scheme, no leading slash, no "..".',
+    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '/docs/referencia/sintaxe' } },
+    *check({ erros }) {
+        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
+            const fault = doc === '' ? undefined : faultOfDoc(doc);
+            if (fault === undefined)
+                continue;
+            const message = `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is ${(0,shown/* shown */.S)(doc)}, which ${fault}.`;
+            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
+        }
+    },
+};
+const docPresent = {
+    id: 'doc-present',
+    level: 'error',
+    title: '`doc` is not empty',
+    why: 'The link of the error leads to the front page of the documentation, where nothing explains it.',
+    remedy: 'Name the page on the subject, or switch this rule off in refdata.yml if there are no such pages yet.',
+    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '' } },
+    *check({ erros }) {
+        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
+            if (doc !== '')
+                continue;
+            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is empty.` };
+        }
+    },
+};
+const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
+/** Any address will do: what counts is whether the path stays under it. */
+const SOME_SITE = 'https://site.invalid/docs/';
+function faultOfDoc(doc) {
+    if (/[\s\p{Cc}]/u.test(doc))
+        return 'holds white space or a control character';
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(doc))
+        return 'begins with a scheme';
+    if (doc.startsWith('/'))
+        return 'begins with a slash';
+    if (doc.includes('\\'))
+        return 'holds a backslash';
+    const segments = (doc.split(/[?#]/)[0] ?? '').split('/');
+    if (segments.slice(0, -1).includes(''))
+        return 'has an empty part between slashes';
+    if (segments.some(segment => segment === '.' || segment === '..'))
+        return 'has "." or ".." in it';
+    // The last word has the parser that clients use: "%2e%2e/" too leads out of the folder.
+    const address = URL.canParse(doc, SOME_SITE) ? new URL(doc, SOME_SITE).href : '';
+    return address.startsWith(SOME_SITE) ? undefined : 'leads out of the documentation site';
+}
+/** An error for an example. */
+function error(codigo, titulo) {
+    const texts = { explicacao: 'Há um erro.', exemplo: 'x = 1', solucao: 'Corrija a linha.' };
+    return { codigo, titulo, ...texts, doc: 'referencia/sintaxe' };
+}
+
+
+/***/ }),
+
+/***/ 789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ moduloRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
+/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
+
+
+
+const funcaoUnique = {
+    id: 'funcao-unique',
+    level: 'error',
+    title: 'A built-in function is listed once',
+    why: 'Completion would offer it twice, and the total would be too high.',
+    remedy: 'Remove the second one; if two functions share a name, the later one hides the earlier.',
+    planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+};
+const moduloUnique = {
+    id: 'modulo-unique',
+    level: 'error',
+    title: 'A module is listed once, under its official name',
+    why: 'Clients look a module up by name and find only one of the two; the totals count it twice.',
+    remedy: 'Merge the two entries, and list other names in `apelidos`.',
+    planted: {
+        file: 'modulos',
+        pointer: '',
+        value: {
+            total_modulos: 2,
+            total_simbolos: 2,
+            modulos: [
+                {
+                    nome: 'Texto',
+                    apelidos: [],
+                    total: 1,
+                    simbolos: [{ nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' }],
+                },
+                {
+                    nome: 'Texto',
+                    apelidos: [],
+                    total: 1,
+                    simbolos: [{ nome: 'junta', assinatura: '(textos)', resumo: 'Um texto só.' }],
+                },
+            ],
+        },
+    },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
+};
+/** service-spec.md, "Modules file": aliases are never counted as separate modules. */
+const moduloApelidoIsModulo = {
+    id: 'modulo-apelido-is-modulo',
+    level: 'error',
+    title: 'An alias is not the name of another module',
+    why: 'Importing that name can load only one of the two modules, and nobody can tell which.',
+    remedy: 'Remove the alias, or fold the other entry into this module. A module’s own name among its aliases is fine.',
+    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Lume.Tempo'] } },
+    *check({ modulos }) {
+        const indexes = new Map(modulos?.modulos.map(({ nome }, i) => [nome, i]));
+        for (const [i, { nome, apelidos }] of modulos?.modulos.entries() ?? []) {
+            for (const [j, apelido] of apelidos.entries()) {
+                const other = indexes.get(apelido);
+                if (other === undefined || apelido === nome)
+                    continue;
+                const message = `The alias ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the module ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
+                yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
+            }
+        }
+    },
+};
+const moduloApelidoUnique = {
+    id: 'modulo-apelido-unique',
+    level: 'error',
+    title: 'An alias belongs to one module and is listed once',
+    why: 'Importing an alias of two modules can load only one of them.',
+    remedy: 'Leave the alias with the module that it really loads, once.',
+    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+};
+const simboloUnique = {
+    id: 'simbolo-unique',
+    level: 'error',
+    title: 'A symbol is listed once in its module',
+    why: 'Completion would offer it twice, perhaps with two signatures of which one is wrong.',
+    remedy: 'Keep the definition that the language uses: the later one hides the earlier.',
+    planted: {
+        file: 'modulos',
+        pointer: '/modulos/0/simbolos',
+        value: [
+            { nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' },
+            { nome: 'corta', assinatura: '(texto, n)', resumo: 'Os primeiros n.' },
+        ],
+    },
+    *check(files) {
+        for (const i of files.modulos?.modulos.keys() ?? []) {
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+        }
+    },
+};
+const moduloEmpty = {
+    id: 'modulo-empty',
+    level: 'notice',
+    title: 'A module has symbols',
+    why: 'A module without symbols often means that its source could not be read as it was meant.',
+    remedy: 'Look whether the module really exports nothing; if so, leave it out or switch this rule off.',
+    planted: {
+        file: 'modulos',
+        pointer: '',
+        value: {
+            total_modulos: 1,
+            total_simbolos: 0,
+            modulos: [{ nome: 'Lume.Texto', apelidos: [], total: 0, simbolos: [] }],
+        },
+    },
+    *check({ modulos }) {
+        for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
+            if (simbolos.length > 0)
+                continue;
+            const message = `The module ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} has no symbols.`;
+            yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
+        }
+    },
+};
+const moduloRules = [
+    funcaoUnique,
+    moduloUnique,
+    moduloApelidoIsModulo,
+    moduloApelidoUnique,
+    simboloUnique,
+    moduloEmpty,
+];
+
+
+/***/ }),
+
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ nameRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(937);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
+/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9298);
+
+
+
+/** What clients look up, compare or put into identifiers and addresses. */
+const NAMES = {
+    index: ['nome', 'versao', 'documentacao'],
+    sintaxe: ['versao', 'extensao', 'reservadas/*/palavra', 'contextuais/*/palavra', 'operadores/*/simbolo'],
+    embutidas: ['versao', 'funcoes/*'],
+    modulos: ['versao', 'modulos/*/nome', 'modulos/*/apelidos/*', 'modulos/*/simbolos/*/nome'],
+    comandos: [
+        'versao',
+        'grupos/*/grupo',
+        'grupos/*/comandos/*/nome',
+        'grupos/*/comandos/*/apelidos/*',
+        'grupos/*/comandos/*/opcoes/*/flag',
+        'grupos/*/comandos/*/veja/*',
+    ],
+    erros: ['versao', 'codigos/*/codigo'],
+    conteudos: ['versao'],
+};
+const nameTrimmed = {
+    id: 'name-trimmed',
+    level: 'error',
+    title: 'Names have no white space around them',
+    why: 'A look-up by the name that people see finds nothing.',
+    remedy: 'Remove the white space where the name is written, or trim it in `map`.',
+    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mostre ' },
+    *check(files) {
+        for (const { file, pointer, value } of namesOf(files)) {
+            if (value.trim() === value)
+                continue;
+            yield { file, pointer, message: `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} has white space around it.` };
+        }
+    },
+};
+/**
+ * Controls, lone surrogates, line and paragraph separators, and what is not to be seen: zero-width space, word
+ * joiner, byte order mark, marks that turn the direction of writing. The joiners U+200C and U+200D stay: names in
+ * several scripts need them.
+ */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u;
+const nameCharacters = {
+    id: 'name-characters',
+    level: 'error',
+    title: 'Names hold no control, invisible or broken characters',
+    why: 'Two names look alike and are not, a line break ends the line of a list, a lone surrogate cannot be written as UTF-8.',
+    remedy: 'Write the name again where it is defined; look for a wrong encoding if there are several.',
+    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mos\u200btre' },
+    *check(files) {
+        for (const { file, pointer, value } of namesOf(files)) {
+            const found = NOT_IN_NAMES.exec(value.trim())?.[0];
+            if (found === undefined)
+                continue;
+            yield { file, pointer, message: `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__/* .codePoint */ .y)(found)}.` };
+        }
+    },
+};
+const nameComposed = {
+    id: 'name-composed',
+    level: 'warning',
+    title: 'Names are in Unicode normal form C',
+    why: 'An accent written as a character of its own looks the same, but what people type does not find it.',
+    remedy: 'Write the name with composed characters (NFC) where it is defined.',
+    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'intervenc\u0327a\u0303o' },
+    *check(files) {
+        for (const { file, pointer, value } of namesOf(files)) {
+            const composed = value.normalize('NFC');
+            if (composed === value)
+                continue;
+            const message = `The name ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
+            yield { file, pointer, message };
+        }
+    },
+};
+const nameRules = [nameTrimmed, nameCharacters, nameComposed];
+function* namesOf(files) {
+    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i)(files, NAMES);
+    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .exerciseFolders */ .e)(files);
+}
+
+
+/***/ }),
+
+/***/ 8550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ repeats)
+/* harmony export */ });
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8723);
+
+/** A breach for every text that stood earlier in the list; `what` names the kind of thing, for the message. */
+function* repeats(texts, what) {
+    const seen = new Map();
+    for (const { file, pointer, value } of texts) {
+        const earlier = seen.get(value);
+        if (earlier === undefined) {
+            seen.set(value, pointer);
+        }
+        else {
+            yield { file, pointer, message: `The ${what} ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is already at \`${earlier.slice(1)}\`.` };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sintaxeRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8723);
+/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8550);
+
+
+
+const palavraUnique = {
+    id: 'palavra-unique',
+    level: 'error',
+    title: 'A word is listed once',
+    why: 'Highlighters build a set or a regular expression from the words; two entries for one word disagree on its meaning.',
+    remedy: 'Keep one entry for the word, with the better description.',
+    planted: {
+        file: 'sintaxe',
+        pointer: '/reservadas',
+        value: [
+            { palavra: 'se', descricao: 'decide', equivalente: 'if' },
+            { palavra: 'se', descricao: 'condição', equivalente: '' },
+        ],
+    },
+    *check(files) {
+        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+    },
+};
+/** service-spec.md, "Syntax file", rules 1 and 2. */
+const palavraOneKind = {
+    id: 'palavra-one-kind',
+    level: 'error',
+    title: 'A word is reserved or contextual, not both',
+    why: 'A reserved word can never be a name, a contextual one can; an editor cannot tell which holds.',
+    remedy: 'Leave the word in `reservadas` if it can never be a name, otherwise in `contextuais`.',
+    planted: {
+        file: 'sintaxe',
+        pointer: '',
+        value: {
+            reservadas: [{ palavra: 'se', descricao: 'decide', equivalente: 'if' }],
+            contextuais: [{ palavra: 'se', descricao: 'filtra', equivalente: '', onde: 'bloco consulta' }],
+        },
+    },
+    *check({ sintaxe }) {
+        if (!sintaxe)
+            return;
+        const reserved = new Map(sintaxe.reservadas.map(({ palavra }, i) => [palavra, i]));
+        for (const [i, { palavra }] of sintaxe.contextuais.entries()) {
+            const other = reserved.get(palavra);
+            if (other === undefined)
+                continue;
+            const message = `The contextual word ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
+            yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
+        }
+    },
+};
+const ondePresent = {
+    id: 'onde-present',
+    level: 'error',
+    title: 'A contextual word says where it is a keyword',
+    why: 'Without `onde` a highlighter colours the word everywhere, also where it is an ordinary name.',
+    remedy: 'Give `onde` the context in a few words, such as "bloco servidor".',
+    planted: { file: 'sintaxe', pointer: '/contextuais/0', value: { onde: '' } },
+    *check({ sintaxe }) {
+        for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
+            if (onde.trim() !== '')
+                continue;
+            const message = `\`onde\` of the contextual word ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is empty.`;
+            yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
+        }
+    },
+};
+const operadorUnique = {
+    id: 'operador-unique',
+    level: 'error',
+    title: 'An operator is listed once',
+    why: 'Cheat sheets would show it twice, and a look-up finds only one of the two meanings.',
+    remedy: 'Keep one entry for the operator; tell its meanings apart in `descricao`.',
+    planted: {
+        file: 'sintaxe',
+        pointer: '/operadores',
+        value: [
+            { simbolo: ':=', descricao: 'atribui', equivalente: '=' },
+            { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
+        ],
+    },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+};
+const verboUnique = {
+    id: 'verbo-unique',
+    level: 'error',
+    title: 'An HTTP verb is listed once',
+    why: 'Completion would offer it twice.',
+    remedy: 'Remove the second one.',
+    planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+};
+const regraUnique = {
+    id: 'regra-unique',
+    level: 'error',
+    title: 'A rule of the language is told once',
+    why: 'Lists of advice would repeat themselves; usually two sources were merged that hold the same text.',
+    remedy: 'Remove the second one.',
+    planted: {
+        file: 'sintaxe',
+        pointer: '/regras',
+        value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
+    },
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
+};
+/** Neither in the name of a file on every system, nor in an editor's pattern for files. */
+const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
+const extensaoForm = {
+    id: 'extensao-form',
+    level: 'error',
+    title: '`extensao` is the end of a file name',
+    why: 'Editors register the extension as it is; with a space, a slash or a wildcard it matches no file.',
+    remedy: 'Write the dot and the extension alone, such as ".lm".',
+    planted: { file: 'sintaxe', pointer: '/extensao', value: '.lm/*' },
+    *check({ sintaxe }) {
+        const extensao = sintaxe?.extensao.trim() ?? '';
+        const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
+        if (found === undefined)
+            return;
+        const message = `\`extensao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(extensao)}; ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(found)} cannot stand in the name of a file.`;
+        yield { file: 'sintaxe', pointer: '/extensao', message };
+    },
+};
+const sintaxeRules = [
+    palavraUnique,
+    palavraOneKind,
+    ondePresent,
+    operadorUnique,
+    verboUnique,
+    regraUnique,
+    extensaoForm,
+];
+
+
+/***/ }),
+
+/***/ 5878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ textRules)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(937);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
+/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
+
+
+
+/** One-line summaries. */
+const SUMMARIES = {
+    modulos: ['modulos/*/simbolos/*/resumo'],
+    comandos: ['grupos/*/comandos/*/resumo'],
+};
+/** Short texts that clients put into a cell, a title or a menu. */
+const LABELS = {
+    index: ['descricao'],
+    sintaxe: [
+        'reservadas/*/descricao',
+        'reservadas/*/equivalente',
+        'contextuais/*/descricao',
+        'contextuais/*/equivalente',
+        'contextuais/*/onde',
+        'operadores/*/descricao',
+        'operadores/*/equivalente',
+    ],
+    modulos: ['modulos/*/simbolos/*/assinatura'],
+    comandos: [
+        'grupos/*/comandos/*/uso',
+        'grupos/*/comandos/*/opcoes/*/descricao',
+        'grupos/*/comandos/*/exemplos/*/nota',
+    ],
+    erros: ['codigos/*/titulo'],
+};
+/** Texts that may have several lines. */
+const PARAGRAPHS = {
+    sintaxe: ['regras/*'],
+    comandos: ['grupos/*/comandos/*/detalhe', 'grupos/*/comandos/*/exemplos/*/comando'],
+    erros: ['codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
+};
+const LINE_BREAK = /[\n\r\u0085\p{Zl}\p{Zp}]/u;
+/** service-spec.md, "Commands file": `resumo` is a one-line summary. */
+const resumoOneLine = {
+    id: 'resumo-one-line',
+    level: 'error',
+    title: '`resumo` is one line',
+    why: 'Completion menus and lists show one line; the rest is lost or breaks the list.',
+    remedy: 'Take the first line or sentence; longer text belongs in `detalhe` or in the documentation.',
+    planted: {
+        file: 'modulos',
+        pointer: '/modulos/0/simbolos/0',
+        value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, SUMMARIES)) {
+            if (!LINE_BREAK.test(value))
+                continue;
+            yield { file, pointer, message: `\`resumo\` has several lines: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
+        }
+    },
+};
+const labelOneLine = {
+    id: 'label-one-line',
+    level: 'warning',
+    title: 'Short texts are one line',
+    why: 'Titles, signatures, usage lines and notes stand in tables and menus, which a line break tears apart.',
+    remedy: 'Join the lines with a space.',
+    planted: {
+        file: 'erros',
+        pointer: '/codigos/0',
+        value: { titulo: 'Indentação\ninconsistente' },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, LABELS)) {
+            if (!LINE_BREAK.test(value))
+                continue;
+            yield { file, pointer, message: `The text has several lines: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
+        }
+    },
+};
+/** service-spec.md, "Error-code file": newline and tab are meant; carriage return is another rule's. */
+const NOT_IN_TEXTS = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
+const textCharacters = {
+    id: 'text-characters',
+    level: 'error',
+    title: 'Texts hold no control characters but newline and tab, and no broken ones',
+    why: 'A terminal obeys an escape sequence in an explanation; many readers of JSON refuse a NUL or a lone surrogate.',
+    remedy: 'Remove the character where the text is written; in source code it is often an escape such as \\x1b.',
+    planted: {
+        file: 'erros',
+        pointer: '/codigos/0',
+        value: { solucao: 'Use \u001b[1m4 espaços\u001b[0m.' },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of allTexts(files)) {
+            const found = NOT_IN_TEXTS.exec(value)?.[0];
+            if (found === undefined)
+                continue;
+            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__/* .codePoint */ .y)(found)}.` };
+        }
+    },
+};
+const textDecoded = {
+    id: 'text-decoded',
+    level: 'warning',
+    title: 'Texts hold no replacement characters',
+    why: 'U+FFFD stands where a program read a text in the wrong encoding: a letter is lost.',
+    remedy: 'Save the source as UTF-8, or read it in the encoding that it has.',
+    planted: {
+        file: 'erros',
+        pointer: '/codigos/0',
+        value: { titulo: 'Indenta\ufffd\ufffdo inconsistente' },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of allTexts(files)) {
+            if (!value.includes('\ufffd'))
+                continue;
+            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the replacement character U+FFFD.` };
+        }
+    },
+};
+const textLineEnds = {
+    id: 'text-line-ends',
+    level: 'warning',
+    title: 'Lines of texts end in a newline alone',
+    why: 'The same source gives other bytes on Windows, and code examples show stray characters.',
+    remedy: 'Replace carriage returns in `map`, or save the source with LF line ends.',
+    planted: {
+        file: 'erros',
+        pointer: '/codigos/0',
+        value: { exemplo: 'se x:\r\n    mostre x' },
+    },
+    *check(files) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, PARAGRAPHS)) {
+            if (!value.includes('\r'))
+                continue;
+            yield { file, pointer, message: `The text ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds carriage returns.` };
+        }
+    },
+};
+const textRules = [
+    resumoOneLine,
+    labelOneLine,
+    textCharacters,
+    textDecoded,
+    textLineEnds,
+];
+function* allTexts(files) {
+    for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
+        yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, paths);
+}
+
+
+/***/ }),
+
+/***/ 8991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ totalRules)
+/* harmony export */ });
+/** reference-language.md §9.2 and §9.3: every total is the length of what it counts. */
+const totalEqualsCount = {
+    id: 'total-equals-count',
+    level: 'error',
+    title: 'Totals are what there is to count',
+    why: 'Clients show a total, or allocate by it, without counting; a wrong one hides that entries were lost.',
+    remedy: 'Compute the total from the entries; do not write it by hand.',
+    planted: { file: 'embutidas', pointer: '', value: { total: 3, funcoes: ['mostre', 'tamanho'] } },
+    *check({ embutidas, modulos, comandos, erros, conteudos }) {
+        if (embutidas) {
+            yield* compare('embutidas', '/total', embutidas.total, embutidas.funcoes.length, 'functions');
+        }
+        if (modulos) {
+            const list = modulos.modulos;
+            for (const [i, { total, simbolos }] of list.entries()) {
+                yield* compare('modulos', `/modulos/${i}/total`, total, simbolos.length, 'symbols in the module');
+            }
+            yield* compare('modulos', '/total_modulos', modulos.total_modulos, list.length, 'modules');
+            const simbolos = sum(list.map(modulo => modulo.simbolos.length));
+            yield* compare('modulos', '/total_simbolos', modulos.total_simbolos, simbolos, 'symbols over all modules');
+        }
+        if (comandos) {
+            const count = sum(comandos.grupos.map(grupo => grupo.comandos.length));
+            yield* compare('comandos', '/total', comandos.total, count, 'commands over all groups');
+        }
+        if (erros)
+            yield* compare('erros', '/total', erros.total, erros.codigos.length, 'error codes');
+        if (conteudos) {
+            const { total, modulos: folders } = conteudos.exercicios;
+            const count = sum(Object.values(folders));
+            yield* compare('conteudos', '/exercicios/total', total, count, 'exercises over all folders');
+        }
+    },
+};
+const totalRules = [totalEqualsCount];
+function* compare(file, pointer, total, count, counted) {
+    if (total !== count) {
+        yield {
+            file,
+            pointer,
+            message: `\`${pointer.slice(1)}\` is ${total}, but there are ${count} ${counted}.`,
+        };
+    }
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+
+/***/ }),
+
+/***/ 6394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ versaoRules)
+/* harmony export */ });
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9977);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8723);
+
+
+/** service-spec.md, "Versioning". */
+const versaoEqual = {
+    id: 'versao-equal',
+    level: 'error',
+    title: '`versao` is the same in all files',
+    why: 'Clients read `versao` in one file and rely on it for the others; a mixture of two builds looks like one.',
+    remedy: 'Build all seven files from the same source, and publish them together.',
+    planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
+    *check(files) {
+        const first = _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.find(name => files[name] !== undefined);
+        if (first === undefined)
+            return;
+        const expected = files[first]?.versao.trim();
+        for (const file of _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
+            const versao = files[file]?.versao;
+            // White space around it is `name-trimmed`'s finding.
+            if (versao === undefined || versao.trim() === expected)
+                continue;
+            const message = `\`versao\` is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(versao)}, and ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(expected)} in ${(0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(first)}.`;
+            yield { file, pointer: '/versao', message };
+        }
+    },
+};
+const versaoRules = [versaoEqual];
+
+
+/***/ }),
+
+/***/ 3609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ schemaBreaches)
+/* harmony export */ });
+/* harmony import */ var _generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5986);
+/* harmony import */ var _generated_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7658);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8723);
 
 
 
@@ -7049,7 +7050,7 @@ var shown = __webpack_require__(8723);
  * At most one breach for each value, and for huge files not all of them.
  */
 function schemaBreaches(name, data) {
-    const validate = validators[name];
+    const validate = _generated_validators_js__WEBPACK_IMPORTED_MODULE_1__/* .validators */ .y$[name];
     if (validate(data))
         return [];
     const breaches = new Map();
@@ -7057,7 +7058,7 @@ function schemaBreaches(name, data) {
         // The names of keys are told about by the `propertyNames` error that follows.
         if (error.propertyName !== undefined)
             continue;
-        const pointer = (0,json_pointer.at)(error.instancePath, ...keyOf(error));
+        const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__.at)(error.instancePath, ...keyOf(error));
         if (!breaches.has(pointer))
             breaches.set(pointer, { pointer, message: messageOf(name, data, pointer, error) });
     }
@@ -7075,7 +7076,7 @@ function keyOf({ keyword, params }) {
 }
 function messageOf(name, data, pointer, error) {
     const { keyword, params, schemaPath } = error;
-    const place = (0,json_pointer/* shownPointer */.l)(pointer);
+    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(pointer);
     const value = valueAt(data, pointer);
     switch (keyword) {
         case 'required':
@@ -7083,29 +7084,29 @@ function messageOf(name, data, pointer, error) {
         case 'additionalProperties':
             return unknownField(name, error, params.additionalProperty);
         case 'propertyNames':
-            return `A key in ${(0,json_pointer/* shownPointer */.l)(error.instancePath)} is empty.`;
+            return `A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(error.instancePath)} is empty.`;
         case 'type':
-            return `${place} is ${(0,shown/* shown */.S)(value)}; it must be ${kindOf(params.type)}.`;
+            return `${place} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${kindOf(params.type)}.`;
         case 'minLength':
             return `${place} is empty.`;
         case 'minimum':
-            return `${place} is ${(0,shown/* shown */.S)(value)}; it must be ${params.limit} or more.`;
+            return `${place} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${params.limit} or more.`;
         case 'const':
-            return `${place} is ${(0,shown/* shown */.S)(value)}; it must be ${(0,shown/* shown */.S)(params.allowedValue)}.`;
+            return `${place} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(params.allowedValue)}.`;
         case 'enum':
-            return `${place} is ${(0,shown/* shown */.S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
+            return `${place} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
         default:
-            return `${place} is ${(0,shown/* shown */.S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
+            return `${place} is ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
     }
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
     const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
-    const where = instancePath === '' ? '' : ` in ${(0,json_pointer/* shownPointer */.l)(instancePath)}`;
+    const where = instancePath === '' ? '' : ` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(instancePath)}`;
     const near = didYouMean(field, fields);
-    return `Unknown field ${(0,shown/* shown */.S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
+    return `Unknown field ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
 function didYouMean(value, candidates) {
-    const near = typeof value === 'string' ? (0,nearest/* nearest */.p)(value, candidates)[0] : undefined;
+    const near = typeof value === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(value, candidates)[0] : undefined;
     return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 function kindOf(type) {
@@ -7130,10 +7131,10 @@ function descriptionAt(name, schemaPath) {
 function schemaAround(name, schemaPath) {
     const pointer = schemaPath.slice(schemaPath.indexOf('#') + 1);
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-    return valueAt(JSON.parse(schemas/* schemaTexts */.a[name]), holder);
+    return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaTexts */ .a[name]), holder);
 }
 function valueAt(data, pointer) {
-    return (0,json_pointer/* segmentsOf */.O)(pointer).reduce((value, key) => {
+    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentsOf */ .O)(pointer).reduce((value, key) => {
         return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
             ? value[key]
             : undefined;
@@ -7458,7 +7459,7 @@ function fixedError(info) {
 
 /***/ }),
 
-/***/ 8469:
+/***/ 850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -22,7 +22,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/nearest.js
 var nearest = __webpack_require__(7658);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(2394);
 // EXTERNAL MODULE: ./build/registry/archive.js
@@ -35,8 +35,8 @@ var layout = __webpack_require__(7690);
 var code_points = __webpack_require__(9039);
 // EXTERNAL MODULE: ./build/reference/json-file.js
 var json_file = __webpack_require__(6446);
-// EXTERNAL MODULE: ./build/reference/schema-breaches.js + 1 modules
-var schema_breaches = __webpack_require__(9978);
+// EXTERNAL MODULE: ./build/reference/schema-breaches.js
+var schema_breaches = __webpack_require__(3609);
 ;// CONCATENATED MODULE: ./build/registry/lock.js
 
 
@@ -392,7 +392,7 @@ var shown = __webpack_require__(8723);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(3929);
 // EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(8469);
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(2394);
 // EXTERNAL MODULE: ./build/registry/archive.js
@@ -648,10 +648,18 @@ function mib(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ BYTES_PER_MIB),
 /* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   FQ: () => (/* binding */ leaves),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   fb: () => (/* binding */ DEFAULT_SOURCE_LIMIT_MIB),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   h_: () => (/* binding */ openRepository),
-/* harmony export */   ie: () => (/* binding */ UnreadableFile)
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   qY: () => (/* binding */ outside),
+/* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -714,16 +722,17 @@ class FolderRepository {
     readBytes(path) {
         const real = this.locate(path);
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
-        if (size > this.maxBytes) {
-            throw new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
-        }
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
     }
     isFile(path) {
         // Asked for every path that an import may mean: most are not there, and that must cost nothing.
-        if (leaves(path) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+        if (leaves(path))
             return false;
         try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
             this.locate(path);
             return true;
         }
@@ -732,20 +741,7 @@ class FolderRepository {
         }
     }
     glob(pattern) {
-        if (leaves(pattern))
-            throw outside(pattern);
-        const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(pattern, {
-            cwd: this.root,
-            onlyFiles: true,
-            followSymbolicLinks: false,
-            ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
-        })
-            .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
-            .filter(path => this.isFile(path));
-        if (found.length > MAX_GLOB_MATCHES) {
-            throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
-        }
-        return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+        return globIn(this.root, pattern, path => this.isFile(path));
     }
     /** The absolute path of an existing file, proved to be inside the root. */
     locate(path) {
@@ -769,16 +765,41 @@ class FolderRepository {
         return real;
     }
     missing(path) {
-        const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let around = this.glob(`${escapeGlob(here.slice(0, -1))}*`);
-        if (around.length === 0)
-            around = this.glob(`**/${escapeGlob(name)}`);
-        const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(path, around, 5);
-        return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
-            ? `Did you mean ${near.join(', ')}?`
-            : 'Paths are relative to the root of the repository (--repo).');
+        return missing(path, pattern => this.glob(pattern));
     }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(pattern, {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
 }
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
@@ -810,6 +831,7 @@ function firstInvalidLine(bytes) {
     }
     return line - 1;
 }
+/** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
     return ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||

@@ -115,7 +115,7 @@ function wantsColour() {
 /* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9594);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
 /* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6713);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(415);
 
 
 
@@ -141,17 +141,79 @@ function printFailure(error, json) {
 
 /***/ }),
 
-/***/ 6713:
+/***/ 415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5716);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ countFindings),
-  c: () => (/* binding */ printFindings)
-});
 
-;// CONCATENATED MODULE: ./build/finding.js
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once. */
+function printFindings(findings, stream) {
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
+                stream.write(`  ${line(finding)}\n`);
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: its lines are kept.
+    const text = message
+        .split('\n')
+        .map(part => (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
  *
@@ -173,64 +235,6 @@ function formatPlace(place) {
             text += `:${place.column}`;
     }
     return text;
-}
-
-// EXTERNAL MODULE: ./build/report/visible.js
-var visible = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/cli/colours.js
-var colours = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/cli/findings.js
-
-
-
-/** Shown of one rule; the rest is counted. */
-const MAX_SHOWN_PER_RULE = 10;
-const MAX_MESSAGE_CHARACTERS = 600;
-const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
-};
-const ORDER = ['error', 'warning', 'notice'];
-/** Findings for people: grouped by rule, worst first, each remedy once. */
-function printFindings(findings, stream) {
-    for (const level of ORDER) {
-        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${colours/* colours */.M.bold(rule)}\n`);
-            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
-                stream.write(`  ${line(finding)}\n`);
-            if (group.length > MAX_SHOWN_PER_RULE)
-                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
-            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
-            }
-        }
-    }
-}
-/** `2 errors, 1 warning`; `no findings` for none. */
-function countFindings(findings) {
-    const counts = tally(findings);
-    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
-    return parts.length > 0 ? parts.join(', ') : 'no findings';
-}
-function line({ place, subject, message }) {
-    const where = place ? formatPlace(place) : subject;
-    // A message may show where in a line something is, with a caret below: its lines are kept.
-    const text = message
-        .split('\n')
-        .map(part => (0,visible/* visibleLine */.P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${colours/* colours */.M.bold(where)}  ` : ''}${text.join('\n    ')}`;
-}
-function byRule(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const group = groups.get(finding.rule);
-        if (group)
-            group.push(finding);
-        else
-            groups.set(finding.rule, [finding]);
-    }
-    return groups;
 }
 
 

@@ -105,6 +105,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1708:
 /***/ ((module) => {
 
@@ -4499,7 +4506,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(832), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(974), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(363), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(119), __nccwpck_require__.e(83), __nccwpck_require__.e(508), __nccwpck_require__.e(8), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4509,8 +4516,23 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
+        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('check')
+        .description('compare with a base: what changes for consumers, and whether `versao` says so')
+        .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
+        .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
+        .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+        .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(363), __nccwpck_require__.e(254), __nccwpck_require__.e(992), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(119), __nccwpck_require__.e(83), __nccwpck_require__.e(8), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6880));
+        process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('explain')
@@ -4523,7 +4545,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(536), __nccwpck_require__.e(974), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(363), __nccwpck_require__.e(254), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(83), __nccwpck_require__.e(8), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4596,7 +4618,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9495));
+        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(363), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(119), __nccwpck_require__.e(83), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9495));
         end(await runPack(names, options));
     });
     registry
@@ -4610,7 +4632,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(950), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(536), __nccwpck_require__.e(897), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6143));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(363), __nccwpck_require__.e(85), __nccwpck_require__.e(59), __nccwpck_require__.e(364), __nccwpck_require__.e(119), __nccwpck_require__.e(83), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6143));
         end(await runRegistryBuild(options));
     });
     registry
@@ -4623,7 +4645,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9192));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(85), __nccwpck_require__.e(59), __nccwpck_require__.e(119), __nccwpck_require__.e(508), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9192));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -4635,7 +4657,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(287), __nccwpck_require__.e(411), __nccwpck_require__.e(382), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(453), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(59), __nccwpck_require__.e(119), __nccwpck_require__.e(508), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
         await runRegistryGet(packages, options);
     });
     return registry;

@@ -32988,6 +32988,8 @@ class UserError extends Error {
 const TIMEOUT_MINUTES = 15;
 /** What git says beyond this is dropped: nobody reads it, and a server must not fill our memory. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
+const MAX_SYNC_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
 /** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
 const OLDEST_GIT = '2.31';
 /** Git for Windows understands this name too. */
@@ -33024,7 +33026,7 @@ function git(args, options) {
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-C', (0,external_node_path_namespaceObject.resolve)(options.cwd), '--no-pager', ...HARDENING, ...args], {
             cwd: (0,external_node_path_namespaceObject.dirname)(process.execPath),
             env: environment(options),
-            stdio: ['ignore', options.output ?? 'pipe', 'pipe'],
+            stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
             windowsHide: true,
         });
         let timedOut = false;
@@ -33034,6 +33036,8 @@ function git(args, options) {
         }, TIMEOUT_MINUTES * 60_000);
         const stdout = child.stdout ? collect(child.stdout) : () => '';
         const stderr = child.stderr ? collect(child.stderr) : () => '';
+        // Git may end before it has read everything; then its exit code says why.
+        child.stdin?.on('error', () => { }).end(options.input);
         child.once('error', cause => {
             clearTimeout(timer);
             reject(notInstalled(cause));
@@ -33089,6 +33093,24 @@ function readGit(folder, args, { config = [], ...options } = {}) {
         env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
         config: [['safe.directory', '*'], ...config],
     });
+}
+/** The same at once, for files that are read while sources are evaluated; `input` goes to git, bytes come back. */
+function readGitSync(folder, args, input = '') {
+    const { status, stdout, stderr, error } = spawnSync('git', ['-C', resolve(folder), '--no-pager', ...HARDENING, ...args], {
+        cwd: dirname(process.execPath),
+        env: environment({
+            cwd: folder,
+            env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+            config: [['safe.directory', '*']],
+        }),
+        input,
+        maxBuffer: MAX_SYNC_OUTPUT_BYTES,
+        timeout: TIMEOUT_MINUTES * 60_000,
+        windowsHide: true,
+    });
+    if (error)
+        throw notInstalled(error);
+    return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }
 function environment(options) {
     const env = {};
@@ -33171,7 +33193,7 @@ function sum(numbers) {
 
 ;// CONCATENATED MODULE: ./build/reference/files.js
 /** Names of the seven files, in the order of the contract: the index, then what it lists. */
-const FILE_NAMES = [
+const files_FILE_NAMES = [
     'index',
     'sintaxe',
     'embutidas',
@@ -33183,9 +33205,9 @@ const FILE_NAMES = [
 /** The manifest, ours, beside the seven. */
 const MANIFEST_PATH = '/api/manifest.json';
 /** The index of the package registry, a contract of its own (reference-language.md §10.3). */
-const REGISTRO_PATH = '/registry/index.json';
+const files_REGISTRO_PATH = '/registry/index.json';
 /** Path of a file under the base address: `/api/erros.json`. */
-function pathOf(name) {
+function files_pathOf(name) {
     return `/api/${name}.json`;
 }
 
@@ -33247,12 +33269,12 @@ function schemaPath(name) {
  * contract").
  */
 function siteFiles(reference, provenance, more = []) {
-    const data = FILE_NAMES.map(name => ({
-        path: pathOf(name),
+    const data = files_FILE_NAMES.map(name => ({
+        path: files_pathOf(name),
         bytes: canonicalJson(reference[name], name === 'index' ? 'indented' : 'compact'),
         schema: schemaPath(name),
     }));
-    const files = [...data, ...[...FILE_NAMES, 'manifest'].map(schemaFile), ...more];
+    const files = [...data, ...[...files_FILE_NAMES, 'manifest'].map(schemaFile), ...more];
     const manifest = {
         versao: reference.index.versao,
         generator: { name: 'refdata-action', version: VERSION },
@@ -33353,6 +33375,2014 @@ function listedFiles(manifest) {
         // No manifest, or not one of ours: then nothing in the folder is ours.
         return [];
     }
+}
+
+;// CONCATENATED MODULE: ./build/drift/change.js
+/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
+/** The level of all changes together. */
+function wholeLevel(changes) {
+    const found = CHANGE_LEVELS.find(level => changes.some(change => change.level === level));
+    return found === undefined || found === 'info' ? 'none' : found;
+}
+/** How many changes there are of each level. */
+function tallyChanges(changes) {
+    const counts = { major: 0, minor: 0, patch: 0, info: 0 };
+    for (const { level } of changes)
+        counts[level] += 1;
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./build/drift/difference.js
+function difference_added(rule, spot, name, after) {
+    return { rule, spot, name, before: null, after };
+}
+function difference_removed(rule, spot, name, before) {
+    return { rule, spot, name, before, after: null };
+}
+/** Nothing where both values are the same. */
+function* difference_changed(rule, spot, name, before, after) {
+    if (before !== after)
+        yield { rule, spot, name, before, after };
+}
+
+;// CONCATENATED MODULE: ./build/drift/signature.js
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const MARKS = new Set(['*', '/']);
+/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/**
+ * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
+ * `(...resto)`). Nothing for one that is written in no way that is known here.
+ */
+function parseSignature(text) {
+    const trimmed = text.trim();
+    if (!trimmed.startsWith('('))
+        return undefined;
+    const end = closingOf(trimmed);
+    if (end === undefined)
+        return undefined;
+    const listed = trimmed.slice(1, end);
+    // "(a[, b[, c]])": all behind the first bracket can be left out.
+    const firstOptional = /\[\s*,/.exec(listed)?.index;
+    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
+    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
+    const [first, last] = [split(needed), split(rest)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const parameters = [];
+    const marks = [];
+    for (const [i, part] of [...first, ...last].entries()) {
+        if (MARKS.has(part)) {
+            marks.push(`${parameters.length}${part}`);
+            continue;
+        }
+        const parameter = parameterOf(part, i >= first.length);
+        if (parameter === undefined)
+            return undefined;
+        parameters.push(parameter);
+    }
+    const result = trimmed.slice(end + 1).trim();
+    return { parameters, marks, result };
+}
+function parameterOf(written, optional) {
+    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
+    if (bracketed !== undefined)
+        return parameterOf(bracketed.trim(), true);
+    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+    if (name === '')
+        return undefined;
+    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    // "int x": more words than a name, in an order that only the language knows.
+    if (rest !== '' && type === '' && defaultValue === '')
+        return undefined;
+    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+    return {
+        name,
+        optional: optional || takesRest || question !== undefined || defaultValue !== '',
+        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        defaultValue: defaultValue.trim(),
+    };
+}
+/** Index of the bracket that closes the first one. */
+function closingOf(text) {
+    let depth = 0;
+    for (const [i, character] of walk(text)) {
+        if (character === '(')
+            depth += 1;
+        if (character === ')')
+            depth -= 1;
+        if (depth === 0)
+            return i;
+    }
+    return undefined;
+}
+/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
+function split(text) {
+    if (text.replace(/^[\s,]+/, '') === '')
+        return [];
+    const parts = [];
+    const open = [];
+    let start = 0;
+    for (const [i, character] of walk(text)) {
+        const closing = CLOSING[character];
+        // "=>" and "->" close nothing.
+        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
+            continue;
+        if (closing !== undefined)
+            open.push(closing);
+        else if (Object.values(CLOSING).includes(character)) {
+            if (open.pop() !== character)
+                return undefined;
+        }
+        else if (character === ',' && open.length === 0) {
+            parts.push(text.slice(start, i));
+            start = i + 1;
+        }
+    }
+    if (open.length > 0)
+        return undefined;
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+/** Characters outside of quotes, with their index. */
+function* walk(text) {
+    let quote = '';
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (quote !== '') {
+            if (character === '\\')
+                i += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'" || character === '`') {
+            quote = character;
+        }
+        else {
+            yield [i, character];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/reference/json-pointer.js
+/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
+/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
+function at(pointer, ...segments) {
+    let extended = pointer;
+    for (const segment of segments) {
+        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
+    }
+    return extended;
+}
+/** The keys and indexes of a pointer, unescaped; none for the root. */
+function segmentsOf(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
+function shownPointer(pointer) {
+    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
+}
+function escapeSegment(segment) {
+    return segment.includes('~') || segment.includes('/')
+        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
+        : segment;
+}
+
+;// CONCATENATED MODULE: ./build/drift/spot.js
+
+
+function fileSpot(file) {
+    return spot_spotOf(`${pathOf(file)}#`);
+}
+function spot_spotOf(path) {
+    return { path, base: path, head: path };
+}
+/** A field, which has the same name on both sides. */
+function spot_field(spot, ...names) {
+    return { path: at(spot.path, ...names), base: at(spot.base, ...names), head: at(spot.head, ...names) };
+}
+/** An entry of a list: its name, and its positions, where it has them. */
+function spot_entry(spot, name, base, head) {
+    return {
+        path: at(spot.path, name),
+        base: base === undefined ? spot.base : at(spot.base, base),
+        head: head === undefined ? spot.head : at(spot.head, head),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
+
+
+
+const parametroAdded = {
+    id: 'parametro-added',
+    level: 'major',
+    title: 'A parameter is new that has to be given',
+    why: 'Calls without it no longer run.',
+    says: '{name} has the new parameter {after}, which has to be given.',
+    example: ['(texto)', '(texto, vezes)'],
+    inverse: ['parametro-removed'],
+};
+const parametroAddedOptional = {
+    id: 'parametro-added-optional',
+    level: 'minor',
+    title: 'A parameter is new that can be left out',
+    why: 'Calls without it work as before.',
+    says: '{name} has the new parameter {after}, which can be left out.',
+    example: ['(texto)', '(texto, vezes=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroInserted = {
+    id: 'parametro-inserted',
+    level: 'major',
+    title: 'A parameter that can be left out is new before others',
+    why: 'Calls by position now give their value to another parameter.',
+    says: '{name} has the new parameter {after} before others.',
+    example: ['(texto, fim)', '(texto, inicio=0, fim=1)'],
+    inverse: ['parametro-removed'],
+};
+const parametroRemoved = {
+    id: 'parametro-removed',
+    level: 'major',
+    title: 'A parameter is gone',
+    why: 'Calls that give it no longer run.',
+    says: '{name} has lost the parameter {before}.',
+    example: ['(texto, vezes)', '(texto)'],
+    inverse: ['parametro-added', 'parametro-added-optional', 'parametro-inserted'],
+};
+const parametroRenamed = {
+    id: 'parametro-renamed',
+    level: 'major',
+    title: 'A parameter has another name',
+    why: 'Calls that give it by name no longer run. A language without such calls can make this rule a patch.',
+    says: 'The parameter {before} of {name} is now {after}.',
+    example: ['(texto)', '(frase)'],
+    inverse: ['parametro-renamed'],
+};
+const parametrosReordered = {
+    id: 'parametros-reordered',
+    level: 'major',
+    title: 'Parameters are in another order',
+    why: 'Calls by position give their values to other parameters.',
+    says: 'The parameters of {name} were {before} and are {after}.',
+    example: ['(de, ate)', '(ate, de)'],
+    inverse: ['parametros-reordered'],
+};
+const parametroBecameRequired = {
+    id: 'parametro-became-required',
+    level: 'major',
+    title: 'A parameter has to be given that could be left out',
+    why: 'Calls without it no longer run.',
+    says: '{name} now needs its parameter {before}.',
+    example: ['(texto, vezes=1)', '(texto, vezes)'],
+    inverse: ['parametro-became-optional'],
+};
+const parametroBecameOptional = {
+    id: 'parametro-became-optional',
+    level: 'minor',
+    title: 'A parameter can be left out that had to be given',
+    why: 'Calls that give it work as before.',
+    says: 'The parameter {before} of {name} can be left out now.',
+    example: ['(texto, vezes)', '(texto, vezes=1)'],
+    inverse: ['parametro-became-required'],
+};
+const parametroDefaultChanged = {
+    id: 'parametro-default-changed',
+    level: 'minor',
+    title: 'A parameter has another default',
+    why: 'Calls without it run as before, and do something else.',
+    says: 'The default in {before} of {name} is now as in {after}.',
+    example: ['(vezes=1)', '(vezes=2)'],
+    inverse: ['parametro-default-changed'],
+};
+const parametroTypeChanged = {
+    id: 'parametro-type-changed',
+    level: 'major',
+    title: 'A parameter takes something else',
+    why: 'Values that were taken may be refused now; whether the new type is wider cannot be told from its name.',
+    says: '{name} took {before} and takes {after}.',
+    example: ['(n: number)', '(n: string)'],
+    inverse: ['parametro-type-changed'],
+};
+const retornoChanged = {
+    id: 'retorno-changed',
+    level: 'major',
+    title: 'A function gives something else',
+    why: 'Programs that use the result may no longer run.',
+    says: 'The result of {name} was {before} and is {after}.',
+    example: ['=> number', '=> string'],
+    inverse: ['retorno-changed'],
+};
+const assinaturaKindChanged = {
+    id: 'assinatura-kind-changed',
+    level: 'major',
+    title: 'A function became a constant, or a constant a function',
+    why: 'Programs that call it, or use its value, no longer run.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['()', ''],
+    inverse: ['assinatura-kind-changed'],
+};
+const assinaturaChanged = {
+    id: 'assinatura-changed',
+    level: 'major',
+    title: 'A signature changed in a way that cannot be judged',
+    why: 'It is written in no way that is known, so the worst is assumed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['texto -> n', 'texto n -> n'],
+    inverse: ['assinatura-changed'],
+};
+const assinaturaRewritten = {
+    id: 'assinatura-rewritten',
+    level: 'patch',
+    title: 'A signature is written in another way and means the same',
+    why: 'Only what people read changed.',
+    says: 'The signature of {name} was {before} and is {after}.',
+    example: ['(a,b)', '(a, b)'],
+    inverse: ['assinatura-rewritten'],
+};
+const assinaturaRules = [
+    parametroAdded,
+    parametroAddedOptional,
+    parametroInserted,
+    parametroRemoved,
+    parametroRenamed,
+    parametrosReordered,
+    parametroBecameRequired,
+    parametroBecameOptional,
+    parametroDefaultChanged,
+    parametroTypeChanged,
+    retornoChanged,
+    assinaturaKindChanged,
+    assinaturaChanged,
+    assinaturaRewritten,
+];
+/** Two signatures of one function: what of a call that was right is wrong now. */
+function* compareAssinaturas(name, before, after, symbol) {
+    if (before === after)
+        return;
+    const spot = spot_field(symbol, 'assinatura');
+    if (before.trim() === '' || after.trim() === '') {
+        yield* difference_changed(assinaturaKindChanged, spot, name, before, after);
+        return;
+    }
+    const [old, now] = [parseSignature(before), parseSignature(after)];
+    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+        yield* difference_changed(assinaturaChanged, spot, name, before, after);
+        return;
+    }
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
+    found.push(...difference_changed(retornoChanged, spot, name, old.result, now.result));
+    yield* found.length > 0 ? found : difference_changed(assinaturaRewritten, spot, name, before, after);
+}
+function* compareParameters(name, before, after, spot) {
+    const [olds, nows] = [byName(before), byName(after)];
+    const replaced = new Set();
+    // A name that went and one that came, at the same place of lists that are otherwise the same.
+    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
+        for (const [i, old] of before.entries()) {
+            const now = after[i];
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            replaced.add(old.name).add(now.name);
+            yield { rule: parametroRenamed, spot: spot_field(spot, old.name), name, before: old.name, after: now.name };
+            yield* compareParameter(name, old, now, spot_field(spot, now.name));
+        }
+    }
+    for (const old of before) {
+        const now = nows.get(old.name);
+        if (now)
+            yield* compareParameter(name, old, now, spot_field(spot, old.name));
+        else if (!replaced.has(old.name))
+            yield difference_removed(parametroRemoved, spot_field(spot, old.name), name, written(old));
+    }
+    for (const [i, now] of after.entries()) {
+        if (olds.has(now.name) || replaced.has(now.name))
+            continue;
+        const rule = !now.optional
+            ? parametroAdded
+            : after.slice(i + 1).some(later => olds.has(later.name))
+                ? parametroInserted
+                : parametroAddedOptional;
+        yield difference_added(rule, spot_field(spot, now.name), name, written(now));
+    }
+    const [first, second] = [
+        before.filter(old => nows.has(old.name)).map(old => old.name),
+        after.filter(now => olds.has(now.name)).map(now => now.name),
+    ];
+    yield* difference_changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
+}
+function* compareParameter(name, old, now, spot) {
+    const [before, after] = [written(old), written(now)];
+    if (old.type !== now.type)
+        yield { rule: parametroTypeChanged, spot: spot_field(spot, 'tipo'), name, before, after };
+    if (old.optional !== now.optional) {
+        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
+        yield { rule, spot, name, before, after };
+    }
+    else if (old.defaultValue !== now.defaultValue) {
+        yield { rule: parametroDefaultChanged, spot, name, before, after };
+    }
+}
+function byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return byName(parameters).size < parameters.length;
+}
+function countChanged(before, after) {
+    return before.filter(({ name }, i) => name !== after[i]?.name).length;
+}
+function countMissing(parameters, others) {
+    return parameters.filter(({ name }) => !others.has(name)).length;
+}
+function written({ name, type, optional, defaultValue }) {
+    const value = defaultValue === '' ? '' : `=${defaultValue}`;
+    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
+    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
+}
+
+;// CONCATENATED MODULE: ./build/drift/same.js
+/** Whether two values of JSON are equal, with lists in the same order. */
+function same(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (Array.isArray(a)) {
+        return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
+    }
+    const [x, y] = [a, b];
+    const keys = Object.keys(x);
+    return (!Array.isArray(b) &&
+        keys.length === Object.keys(y).length &&
+        keys.every(key => Object.hasOwn(y, key) && same(x[key], y[key])));
+}
+
+;// CONCATENATED MODULE: ./build/drift/lists.js
+
+
+
+const NONE = new Set();
+/**
+ * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
+ * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
+ * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
+ */
+function* lists_compareLists(noun, before, after, spot, skip = NONE) {
+    const heads = byKey(noun, after, skip);
+    const gone = [];
+    for (const [key, old] of byKey(noun, before, skip)) {
+        const now = heads.get(key);
+        if (now === undefined) {
+            gone.push(old);
+            continue;
+        }
+        heads.delete(key);
+        if (noun.compare && !same(old.item, now.item))
+            yield* noun.compare(old.item, now.item, spot_entry(spot, old.key, old.index, now.index));
+    }
+    const come = [...heads.values()];
+    const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+    for (const old of gone) {
+        const now = renames.get(old);
+        if (now === undefined) {
+            const { item, index, key } = old;
+            yield difference_removed(noun.removed, spot_entry(spot, key, index, undefined), key, noun.briefOf(item));
+            continue;
+        }
+        const where = spot_entry(spot, old.key, old.index, now.index);
+        const rule = noun.renamed?.rule(old.item, now.item);
+        yield { rule, spot: where, name: old.key, before: old.key, after: now.key };
+        yield* noun.compare?.(old.item, now.item, spot_entry(spot, now.key, old.index, now.index)) ?? [];
+    }
+    const renamed = new Set(renames.values());
+    for (const now of come) {
+        if (renamed.has(now))
+            continue;
+        const { item, index, key } = now;
+        yield difference_added(noun.added, spot_entry(spot, key, undefined, index), key, noun.briefOf(item));
+    }
+}
+/** By name; in data that has a name twice, the second is another entry. */
+function byKey(noun, items, skip) {
+    const map = new Map();
+    const repeats = new Map();
+    for (let index = 0; index < items.length; index += 1) {
+        const item = items[index];
+        const key = noun.keyOf(item);
+        if (skip.has(key))
+            continue;
+        const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
+        if (seen > 1)
+            repeats.set(key, seen);
+        map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+    }
+    return map;
+}
+function renamesOf(noun, { identityOf }, gone, come, before, after) {
+    const renames = new Map();
+    if (gone.length === 0 || come.length === 0)
+        return renames;
+    const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+    const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
+    for (const old of gone) {
+        const identity = identityOf(old.item);
+        const now = newcomers.get(identity);
+        if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key)
+            continue;
+        if (olds.get(identity) === 1 && nows.get(identity) === 1)
+            renames.set(old, now);
+    }
+    return renames;
+}
+function occurrences(items, identityOf) {
+    const counts = new Map();
+    for (const item of items) {
+        const identity = identityOf(item);
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Compares two lists of plain texts as sets. */
+function* lists_compareTexts(rules, before, after, spot) {
+    yield* lists_compareLists({ ...rules, keyOf: lists_text, briefOf: lists_text }, before, after, spot);
+}
+function lists_text(value) {
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/opcoes.js
+
+
+
+const opcaoAdded = {
+    id: 'opcao-added',
+    level: 'minor',
+    title: 'An option of a command is new',
+    why: 'What there was works as before.',
+    says: 'The option {name} is new.',
+    example: [null, '--seco'],
+    inverse: ['opcao-removed'],
+};
+const opcaoRemoved = {
+    id: 'opcao-removed',
+    level: 'major',
+    title: 'An option of a command is gone',
+    why: 'Scripts that give it fail.',
+    says: 'The option {name} is gone.',
+    example: ['--seco', null],
+    inverse: ['opcao-added'],
+};
+const opcaoRenamed = {
+    id: 'opcao-renamed',
+    level: 'major',
+    title: 'An option of a command has another name',
+    why: 'Scripts that give the old one fail.',
+    says: 'The option {name} is now {after}.',
+    example: ['--seco', '--simula'],
+    inverse: ['opcao-renamed'],
+};
+const opcaoFormAdded = {
+    id: 'opcao-form-added',
+    level: 'minor',
+    title: 'An option can be written in another way, too',
+    why: 'What there was works as before.',
+    says: 'The option {name} can also be written {after}.',
+    example: [null, '-s'],
+    inverse: ['opcao-form-removed'],
+};
+const opcaoFormRemoved = {
+    id: 'opcao-form-removed',
+    level: 'major',
+    title: 'A way to write an option is gone',
+    why: 'Scripts that write it so fail.',
+    says: 'The option {name} can no longer be written {before}.',
+    example: ['-s', null],
+    inverse: ['opcao-form-added'],
+};
+const opcaoValueChanged = {
+    id: 'opcao-value-changed',
+    level: 'major',
+    title: 'The value of an option changed',
+    why: 'A value that was given may be refused now, or one is demanded.',
+    says: 'The value of {name} was {before} and is {after}.',
+    example: ['', '<n>'],
+    inverse: ['opcao-value-changed'],
+};
+const opcaoTextChanged = {
+    id: 'opcao-text-changed',
+    level: 'patch',
+    title: 'The description of an option changed',
+    why: 'Only what people read changed.',
+    says: 'The description of {name} was {before} and is {after}.',
+    example: ['mostra mais', 'mostra cada teste'],
+    inverse: ['opcao-text-changed'],
+};
+const opcaoRules = [
+    opcaoAdded,
+    opcaoRemoved,
+    opcaoRenamed,
+    opcaoFormAdded,
+    opcaoFormRemoved,
+    opcaoValueChanged,
+    opcaoTextChanged,
+];
+const OPCAO = {
+    keyOf: ({ flag }) => flagOf(flag).name,
+    briefOf: option => option,
+    added: opcaoAdded,
+    removed: opcaoRemoved,
+    renamed: {
+        rule: () => opcaoRenamed,
+        identityOf: ({ flag, descricao }) => (descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`),
+    },
+    compare: compareOpcao,
+};
+/** Options of one command, by the longest form of each. */
+function* opcoes_compareOpcoes(before, after, spot) {
+    yield* compareLists(OPCAO, before, after, spot);
+}
+function* compareOpcao(before, after, spot) {
+    const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
+    const names = new Set([old.name, now.name]);
+    for (const form of old.forms)
+        if (!names.has(form) && !now.forms.includes(form))
+            yield difference_removed(opcaoFormRemoved, spot_field(spot, form), now.name, form);
+    for (const form of now.forms)
+        if (!names.has(form) && !old.forms.includes(form))
+            yield difference_added(opcaoFormAdded, spot_field(spot, form), now.name, form);
+    yield* difference_changed(opcaoValueChanged, spot_field(spot, 'flag'), now.name, old.value, now.value);
+    yield* difference_changed(opcaoTextChanged, spot_field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+/** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
+function flagOf(written) {
+    const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
+    const first = forms[0] ?? written;
+    const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
+    const value = forms
+        .reduce((rest, form) => rest.replace(form, ' '), written)
+        .replace(/[,|=]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    return { name, forms, value: forms.length === 0 ? '' : value };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/comandos.js
+
+
+
+
+const grupoAdded = {
+    id: 'grupo-added',
+    level: 'patch',
+    title: 'A group of commands is new',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is new.',
+    example: [null, 'Qualidade'],
+    inverse: ['grupo-removed'],
+};
+const grupoRemoved = {
+    id: 'grupo-removed',
+    level: 'patch',
+    title: 'A group of commands is gone',
+    why: 'Help has lost a heading; commands that went with it are told about by themselves.',
+    says: 'The group {name} is gone.',
+    example: ['Qualidade', null],
+    inverse: ['grupo-added'],
+};
+const grupoRenamed = {
+    id: 'grupo-renamed',
+    level: 'patch',
+    title: 'A group of commands has another name',
+    why: 'Help has another heading; what is typed stays the same.',
+    says: 'The group {name} is now {after}.',
+    example: ['Projeto', 'Projetos'],
+    inverse: ['grupo-renamed'],
+};
+const comandoAdded = {
+    id: 'comando-added',
+    level: 'minor',
+    title: 'A command is new',
+    why: 'What there was works as before.',
+    says: 'The command {name} is new.',
+    example: [null, { nome: 'formata', uso: 'lume formata' }],
+    inverse: ['comando-removed'],
+};
+const comandoRemoved = {
+    id: 'comando-removed',
+    level: 'major',
+    title: 'A command is gone',
+    why: 'Scripts that run it fail.',
+    says: 'The command {name} is gone.',
+    example: [{ nome: 'formata', uso: 'lume formata' }, null],
+    inverse: ['comando-added'],
+};
+const comandoRenamed = {
+    id: 'comando-renamed',
+    level: 'major',
+    title: 'A command has another name',
+    why: 'Scripts that run the old one fail.',
+    says: 'The command {name} is now {after}.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoRenamedKept = {
+    id: 'comando-renamed-kept',
+    level: 'minor',
+    title: 'A command has another name and keeps the old one as an alias',
+    why: 'Scripts that run the old one still work.',
+    says: 'The command {name} is now {after}, and the old name still works.',
+    example: ['testa', 'teste'],
+    inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+const comandoMoved = {
+    id: 'comando-moved',
+    level: 'patch',
+    title: 'A command is in another group',
+    why: 'Help shows it elsewhere; what is typed stays the same.',
+    says: 'The command {name} was in {before} and is in {after}.',
+    example: ['Projeto', 'Qualidade'],
+    inverse: ['comando-moved'],
+};
+const comandoUsoChanged = {
+    id: 'comando-uso-changed',
+    level: 'minor',
+    title: 'The usage line of a command changed',
+    why: 'It shows what can be typed; what can no longer be typed shows in its options.',
+    says: 'The usage of {name} was {before} and is {after}.',
+    example: ['lume testa', 'lume testa [pasta]'],
+    inverse: ['comando-uso-changed'],
+};
+const comandoTextChanged = {
+    id: 'comando-text-changed',
+    level: 'patch',
+    title: 'The summary or the longer text of a command changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Roda os testes', 'Roda todos os testes'],
+    inverse: ['comando-text-changed'],
+};
+const comandoApelidoAdded = {
+    id: 'comando-apelido-added',
+    level: 'minor',
+    title: 'A command has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be typed as {after}.',
+    example: [null, 't'],
+    inverse: ['comando-apelido-removed'],
+};
+const comandoApelidoRemoved = {
+    id: 'comando-apelido-removed',
+    level: 'major',
+    title: 'An alias of a command is gone',
+    why: 'Scripts that type it fail.',
+    says: '{name} can no longer be typed as {before}.',
+    example: ['t', null],
+    inverse: ['comando-apelido-added'],
+};
+const comandoExemploAdded = {
+    id: 'comando-exemplo-added',
+    level: 'patch',
+    title: 'A command has another example',
+    why: 'Only what people read changed.',
+    says: '{name} has the new example {after}.',
+    example: [null, 'lume testa'],
+    inverse: ['comando-exemplo-removed'],
+};
+const comandoExemploRemoved = {
+    id: 'comando-exemplo-removed',
+    level: 'patch',
+    title: 'A command has lost an example',
+    why: 'Only what people read changed.',
+    says: '{name} has lost the example {before}.',
+    example: ['lume testa', null],
+    inverse: ['comando-exemplo-added'],
+};
+const comandoExemploChanged = {
+    id: 'comando-exemplo-changed',
+    level: 'patch',
+    title: 'The note of an example changed',
+    why: 'Only what people read changed.',
+    says: 'The note of {name} was {before} and is {after}.',
+    example: ['', 'todos os testes'],
+    inverse: ['comando-exemplo-changed'],
+};
+const comandoVejaAdded = {
+    id: 'comando-veja-added',
+    level: 'patch',
+    title: 'A command refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} refers to {after}.',
+    example: [null, 'roda'],
+    inverse: ['comando-veja-removed'],
+};
+const comandoVejaRemoved = {
+    id: 'comando-veja-removed',
+    level: 'patch',
+    title: 'A command no longer refers to another one',
+    why: 'Only what people read changed.',
+    says: '{name} no longer refers to {before}.',
+    example: ['roda', null],
+    inverse: ['comando-veja-added'],
+};
+const comandoRules = [
+    grupoAdded,
+    grupoRemoved,
+    grupoRenamed,
+    comandoAdded,
+    comandoRemoved,
+    comandoRenamed,
+    comandoRenamedKept,
+    comandoMoved,
+    comandoUsoChanged,
+    comandoTextChanged,
+    comandoApelidoAdded,
+    comandoApelidoRemoved,
+    comandoExemploAdded,
+    comandoExemploRemoved,
+    comandoExemploChanged,
+    comandoVejaAdded,
+    comandoVejaRemoved,
+];
+const GRUPO = {
+    keyOf: ({ grupo }) => grupo,
+    briefOf: ({ grupo }) => grupo,
+    added: grupoAdded,
+    removed: grupoRemoved,
+    renamed: {
+        rule: () => grupoRenamed,
+        identityOf: ({ comandos }) => comandos
+            .map(({ nome }) => nome)
+            .sort()
+            .join('\0'),
+    },
+};
+const EXEMPLO = {
+    keyOf: ({ comando }) => comando,
+    briefOf: ({ comando }) => comando,
+    added: comandoExemploAdded,
+    removed: comandoExemploRemoved,
+    *compare(before, after, spot) {
+        yield* difference_changed(comandoExemploChanged, spot_field(spot, 'nota'), after.comando, before.nota, after.nota);
+    },
+};
+/** Commands by name over all groups: one that is in another group was moved, not removed and added. */
+function* compareComandos(before, after, file) {
+    const grupos = [...compareLists(GRUPO, before.grupos, after.grupos, field(file, 'grupos'))];
+    yield* grupos;
+    const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
+    const comando = {
+        keyOf: each => each.comando.nome,
+        briefOf: ({ comando: { nome, uso, resumo }, grupo }) => ({ nome, grupo, uso, resumo }),
+        added: comandoAdded,
+        removed: comandoRemoved,
+        renamed: {
+            rule: (old, now) => now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
+            identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) => resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
+        },
+        *compare(old, now, spot) {
+            const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
+            const { nome } = now.comando;
+            const grupo = headings.get(old.grupo) ?? old.grupo;
+            yield* changed(comandoMoved, field(where, 'grupo'), nome, grupo, now.grupo);
+            yield* compareComando(old.comando, now.comando, where);
+        },
+    };
+    const [olds, nows] = [grouped(before), grouped(after)];
+    for (const difference of compareLists(comando, olds, nows, field(file, 'comandos')))
+        yield placed(difference, file, olds, nows);
+}
+function* compareComando(before, after, spot) {
+    const { nome } = after;
+    // A renamed command has its new name in the usage line.
+    if (before.uso.replace(before.nome, after.nome) !== after.uso)
+        yield* changed(comandoUsoChanged, field(spot, 'uso'), nome, before.uso, after.uso);
+    for (const name of ['resumo', 'detalhe'])
+        yield* changed(comandoTextChanged, field(spot, name), nome, before[name], after[name]);
+    yield* compareOpcoes(before.opcoes, after.opcoes, field(spot, 'opcoes'));
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const lists = [
+        compareTexts({ added: comandoApelidoAdded, removed: comandoApelidoRemoved }, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos')),
+        compareLists(EXEMPLO, before.exemplos, after.exemplos, field(spot, 'exemplos')),
+        compareTexts({ added: comandoVejaAdded, removed: comandoVejaRemoved }, before.veja, after.veja, field(spot, 'veja')),
+    ];
+    for (const list of lists)
+        for (const difference of list)
+            yield { ...difference, name: nome };
+}
+function grouped({ grupos }) {
+    return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
+}
+/** Commands are listed here without their groups, and in the files within them. */
+function placed(difference, file, olds, nows) {
+    const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
+    const { spot } = difference;
+    if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
+        return difference;
+    return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/conteudos.js
+
+
+
+const exerciciosAdded = {
+    id: 'exercicios-added',
+    level: 'info',
+    title: 'A folder of exercises is new',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The folder of exercises {name} is new.',
+    example: [null, 9],
+    inverse: ['exercicios-removed'],
+};
+const exerciciosRemoved = {
+    id: 'exercicios-removed',
+    level: 'info',
+    title: 'A folder of exercises is gone',
+    why: 'Nothing that runs depends on exercises.',
+    says: 'The folder of exercises {name} is gone.',
+    example: [9, null],
+    inverse: ['exercicios-added'],
+};
+const contagemChanged = {
+    id: 'contagem-changed',
+    level: 'info',
+    title: 'There are more or fewer exercises, examples, packages or projects',
+    why: 'What there is to learn from grows between versions.',
+    says: 'The number of {name} was {before} and is {after}.',
+    example: [8, 9],
+    inverse: ['contagem-changed'],
+};
+const conteudoRules = [exerciciosAdded, exerciciosRemoved, contagemChanged];
+const FOLDER = {
+    keyOf: ([folder]) => folder,
+    briefOf: ([, count]) => count,
+    added: exerciciosAdded,
+    removed: exerciciosRemoved,
+    *compare([folder, before], [, after], spot) {
+        yield* difference_changed(contagemChanged, spot, folder, before, after);
+    },
+};
+/** What there is to learn from. Totals of other files follow from their lists and are not told twice. */
+function* compareConteudos(before, after, file) {
+    const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
+    yield* compareLists(FOLDER, old ?? [], now ?? [], field(file, 'exercicios', 'modulos'));
+    for (const name of ['exemplos', 'pacotes', 'projetos'])
+        yield* changed(contagemChanged, field(file, name), name, before[name], after[name]);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/embutidas.js
+
+
+const embutidaAdded = {
+    id: 'embutida-added',
+    level: 'minor',
+    title: 'A built-in function is new',
+    why: 'Programs with a name of their own like it still use theirs.',
+    says: 'The built-in {name} is new.',
+    example: [null, 'metade'],
+    inverse: ['embutida-removed'],
+};
+const embutidaRemoved = {
+    id: 'embutida-removed',
+    level: 'major',
+    title: 'A built-in function is gone',
+    why: 'Programs that call it no longer run.',
+    says: 'The built-in {name} is gone.',
+    example: ['metade', null],
+    inverse: ['embutida-added'],
+};
+const embutidaRules = [embutidaAdded, embutidaRemoved];
+/** Built-in functions are names only, so nothing tells a renamed one from one that went and one that came. */
+function* compareEmbutidas(before, after, file) {
+    const rules = { added: embutidaAdded, removed: embutidaRemoved };
+    yield* compareTexts(rules, before.funcoes, after.funcoes, field(file, 'funcoes'));
+}
+
+;// CONCATENATED MODULE: ./build/drift/alike.js
+/** The words of a text, without case, accents and punctuation. */
+function wordsOf(text) {
+    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+/** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
+function alike_likeness(a, b) {
+    const [x, y] = [wordsOf(a), wordsOf(b)];
+    if (x.size + y.size === 0)
+        return 1;
+    let common = 0;
+    for (const word of x)
+        if (y.has(word))
+            common += 1;
+    return (2 * common) / (x.size + y.size);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/erros.js
+
+
+
+
+/** Below this share of common words, two texts are about different things. */
+const MAX_STRANGE_LIKENESS = 0.2;
+const codigoAdded = {
+    id: 'codigo-added',
+    level: 'minor',
+    title: 'An error code is new',
+    why: 'What there was works as before.',
+    says: 'The error code {name} is new.',
+    example: [null, { codigo: 'LM0107', titulo: 'Faixa vazia' }],
+    inverse: ['codigo-removed'],
+};
+const codigoRemoved = {
+    id: 'codigo-removed',
+    level: 'major',
+    title: 'An error code is gone',
+    why: 'Pages, searches and tools that refer to it find nothing.',
+    says: 'The error code {name} is gone.',
+    example: [{ codigo: 'LM0107', titulo: 'Faixa vazia' }, null],
+    inverse: ['codigo-added'],
+};
+const codigoRenumbered = {
+    id: 'codigo-renumbered',
+    level: 'major',
+    title: 'An error has another code',
+    why: 'Pages, searches and tools that refer to the old code find nothing.',
+    says: 'The error code {name} is now {after}.',
+    example: ['LM0107', 'LM0207'],
+    inverse: ['codigo-renumbered'],
+};
+const codigoReused = {
+    id: 'codigo-reused',
+    level: 'major',
+    title: 'An error code means something else',
+    why: 'Whoever looks the code up finds the explanation of another error. A code that is no longer used should stay unused.',
+    says: 'The error code {name} meant {before} and now means {after}.',
+    example: ['Faixa vazia', 'Texto sem fim'],
+    inverse: ['codigo-reused'],
+};
+const codigoTituloChanged = {
+    id: 'codigo-titulo-changed',
+    level: 'patch',
+    title: 'The title of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The title of {name} was {before} and is {after}.',
+    example: ['Faixa vazia', 'A faixa está vazia'],
+    inverse: ['codigo-titulo-changed'],
+};
+const codigoTextChanged = {
+    id: 'codigo-text-changed',
+    level: 'patch',
+    title: 'The explanation, example or solution of an error changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['Feche as aspas.', 'Feche as aspas na mesma linha.'],
+    inverse: ['codigo-text-changed'],
+};
+const codigoDocChanged = {
+    id: 'codigo-doc-changed',
+    level: 'patch',
+    title: 'The page of an error is another one',
+    why: 'Links that are made from the data lead to the new page; kept ones depend on the site.',
+    says: 'The page of {name} was {before} and is {after}.',
+    example: ['textos.html', 'erros/textos.html'],
+    inverse: ['codigo-doc-changed'],
+};
+const erroRules = [
+    codigoAdded,
+    codigoRemoved,
+    codigoRenumbered,
+    codigoReused,
+    codigoTituloChanged,
+    codigoTextChanged,
+    codigoDocChanged,
+];
+const CODIGO = {
+    keyOf: ({ codigo }) => codigo,
+    briefOf: ({ codigo, titulo, doc }) => ({ codigo, titulo, doc }),
+    added: codigoAdded,
+    removed: codigoRemoved,
+    renamed: {
+        rule: () => codigoRenumbered,
+        identityOf: ({ titulo, explicacao, exemplo, solucao }) => titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
+    },
+    compare: compareCodigo,
+};
+/** The catalogue of errors, by code. */
+function* compareErros(before, after, file) {
+    yield* compareLists(CODIGO, before.codigos, after.codigos, field(file, 'codigos'));
+}
+function* compareCodigo(before, after, spot) {
+    const { codigo } = after;
+    if (meansOther(before, after)) {
+        yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
+        return;
+    }
+    yield* difference_changed(codigoTituloChanged, spot_field(spot, 'titulo'), codigo, before.titulo, after.titulo);
+    for (const name of ['explicacao', 'exemplo', 'solucao'])
+        yield* difference_changed(codigoTextChanged, spot_field(spot, name), codigo, before[name], after[name]);
+    yield* difference_changed(codigoDocChanged, spot_field(spot, 'doc'), codigo, before.doc, after.doc);
+}
+/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
+function meansOther(before, after) {
+    if (before.titulo === '' || after.titulo === '')
+        return false;
+    const strange = (a, b) => alike_likeness(a, b) <= MAX_STRANGE_LIKENESS;
+    if (!strange(before.titulo, after.titulo))
+        return false;
+    return before.explicacao === '' && after.explicacao === ''
+        ? true
+        : strange(before.explicacao, after.explicacao);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/formato.js
+
+
+
+const campoAdded = {
+    id: 'campo-added',
+    level: 'minor',
+    title: 'The published format has another field',
+    why: 'Clients that know the old format can pass over it; strict ones refuse it.',
+    says: 'The field {name} of {file} is new.',
+    example: [null, 'text'],
+    inverse: ['campo-removed'],
+    format: true,
+};
+const campoRemoved = {
+    id: 'campo-removed',
+    level: 'major',
+    title: 'The published format has lost a field',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} is gone.',
+    example: ['text', null],
+    inverse: ['campo-added'],
+    format: true,
+};
+const campoTypeChanged = {
+    id: 'campo-type-changed',
+    level: 'major',
+    title: 'A field of the published format holds something else',
+    why: 'Clients that read it fail.',
+    says: 'The field {name} of {file} was {before} and is {after}.',
+    example: ['text', 'list'],
+    inverse: ['campo-type-changed'],
+    format: true,
+};
+const formatoRules = [campoAdded, campoRemoved, campoTypeChanged];
+/** Maps whose keys are data, not fields. */
+const MAPS = new Set(['/exercicios/modulos']);
+/**
+ * Fields and types of two sets of files, whatever JSON they hold. A list without entries says nothing about the fields
+ * of entries, so that these are compared only where both sides show some.
+ */
+function* compareFormatos(before, after) {
+    for (const file of FILE_NAMES) {
+        if (before[file] === undefined || after[file] === undefined)
+            continue;
+        const [old, now] = [shapeOf(before[file]), shapeOf(after[file])];
+        for (const [path, kinds] of old) {
+            if (!old.has(parentOf(path)) || !now.has(parentOf(path)))
+                continue;
+            const known = now.get(path);
+            const spot = spotOf(`${pathOf(file)}#${path}`);
+            if (known === undefined) {
+                if (!path.endsWith('*'))
+                    yield removed(campoRemoved, spot, path.slice(1), named(kinds));
+            }
+            else if (named(kinds) !== named(known)) {
+                const rule = campoTypeChanged;
+                yield { rule, spot: field(spot), name: path.slice(1), before: named(kinds), after: named(known) };
+            }
+        }
+        for (const [path, kinds] of now) {
+            if (old.has(path) || !old.has(parentOf(path)) || path.endsWith('*'))
+                continue;
+            yield added(campoAdded, spotOf(`${pathOf(file)}#${path}`), path.slice(1), named(kinds));
+        }
+    }
+}
+function shapeOf(data) {
+    const shape = new Map();
+    const visit = (value, path) => {
+        const kinds = shape.get(path) ?? new Set();
+        kinds.add(kindOf(value));
+        shape.set(path, kinds);
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                visit(item, `${path}/*`);
+        else
+            for (const key of Object.keys(value))
+                visit(value[key], `${path}/${MAPS.has(path) ? '*' : key}`);
+    };
+    visit(data, '');
+    return shape;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'list';
+    return (new Map([
+        ['string', 'text'],
+        ['object', 'object'],
+        ['boolean', 'true or false'],
+    ]).get(typeof value) ?? typeof value);
+}
+function named(kinds) {
+    return [...kinds].sort().join(' or ');
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/indice.js
+
+
+const nomeChanged = {
+    id: 'nome-changed',
+    level: 'major',
+    title: 'The language has another name',
+    why: 'Clients show it, and tell languages apart by it.',
+    says: 'The language was called {before} and is called {after}.',
+    example: ['Lume', 'Lumen'],
+    inverse: ['nome-changed'],
+};
+const descricaoChanged = {
+    id: 'descricao-changed',
+    level: 'patch',
+    title: 'The description of the data changed',
+    why: 'Only what people read changed.',
+    says: 'The description was {before} and is {after}.',
+    example: ['Referência da Lume', 'A referência da linguagem Lume'],
+    inverse: ['descricao-changed'],
+};
+const documentacaoChanged = {
+    id: 'documentacao-changed',
+    level: 'minor',
+    title: 'The documentation has another address',
+    why: 'Clients that keep links to pages have to make them again.',
+    says: 'The documentation was at {before} and is at {after}.',
+    example: ['https://lume.example/docs', 'https://docs.lume.example'],
+    inverse: ['documentacao-changed'],
+};
+const indiceRules = [nomeChanged, descricaoChanged, documentacaoChanged];
+/** The index: `versao` is judged by itself, and the routes are fixed by the contract. */
+function* compareIndice(before, after, file) {
+    yield* changed(nomeChanged, field(file, 'nome'), after.nome, before.nome, after.nome);
+    yield* changed(descricaoChanged, field(file, 'descricao'), after.nome, before.descricao, after.descricao);
+    const [old, now] = [before.documentacao, after.documentacao];
+    yield* changed(documentacaoChanged, field(file, 'documentacao'), after.nome, old, now);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/modulos.js
+
+
+
+
+const moduloAdded = {
+    id: 'modulo-added',
+    level: 'minor',
+    title: 'A module is new',
+    why: 'What there was works as before.',
+    says: 'The module {name} is new.',
+    example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
+    inverse: ['modulo-removed'],
+};
+const moduloRemoved = {
+    id: 'modulo-removed',
+    level: 'major',
+    title: 'A module is gone',
+    why: 'Programs that import it no longer run.',
+    says: 'The module {name} is gone.',
+    example: [{ nome: 'Lume.Rede', simbolos: 12 }, null],
+    inverse: ['modulo-added'],
+};
+const moduloRenamed = {
+    id: 'modulo-renamed',
+    level: 'major',
+    title: 'A module has another name',
+    why: 'Programs that import it by the old name no longer run.',
+    says: 'The module {name} is now {after}.',
+    example: ['Lume.Texto', 'Lume.Textos'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloRenamedKept = {
+    id: 'modulo-renamed-kept',
+    level: 'minor',
+    title: 'A module has another name and keeps the old one as an alias',
+    why: 'Imports by the old name load the same module.',
+    says: 'The module {name} is now {after}, and the old name still works.',
+    example: ['Texto', 'Lume.Texto'],
+    inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloApelidoAdded = {
+    id: 'modulo-apelido-added',
+    level: 'minor',
+    title: 'A module has another alias',
+    why: 'What there was works as before.',
+    says: '{name} can also be imported as {after}.',
+    example: [null, 'Texto'],
+    inverse: ['modulo-apelido-removed'],
+};
+const moduloApelidoRemoved = {
+    id: 'modulo-apelido-removed',
+    level: 'major',
+    title: 'An alias of a module is gone',
+    why: 'Programs that import by it no longer run.',
+    says: '{name} can no longer be imported as {before}.',
+    example: ['Texto', null],
+    inverse: ['modulo-apelido-added'],
+};
+const simboloAdded = {
+    id: 'simbolo-added',
+    level: 'minor',
+    title: 'A symbol of a module is new',
+    why: 'What there was works as before.',
+    says: 'The symbol {name} is new.',
+    example: [null, { nome: 'inverte', assinatura: '(texto)' }],
+    inverse: ['simbolo-removed'],
+};
+const simboloRemoved = {
+    id: 'simbolo-removed',
+    level: 'major',
+    title: 'A symbol of a module is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The symbol {name} is gone.',
+    example: [{ nome: 'inverte', assinatura: '(texto)' }, null],
+    inverse: ['simbolo-added'],
+};
+const simboloRenamed = {
+    id: 'simbolo-renamed',
+    level: 'major',
+    title: 'A symbol of a module has another name',
+    why: 'Programs that use the old name no longer run.',
+    says: 'The symbol {name} is now {after}.',
+    example: ['inverte', 'inverta'],
+    inverse: ['simbolo-renamed'],
+};
+const simboloResumoChanged = {
+    id: 'simbolo-resumo-changed',
+    level: 'patch',
+    title: 'The summary of a symbol changed',
+    why: 'Only what people read changed.',
+    says: 'The summary of {name} was {before} and is {after}.',
+    example: ['De trás para a frente.', 'O texto de trás para a frente.'],
+    inverse: ['simbolo-resumo-changed'],
+};
+const moduloRules = [
+    moduloAdded,
+    moduloRemoved,
+    moduloRenamed,
+    moduloRenamedKept,
+    moduloApelidoAdded,
+    moduloApelidoRemoved,
+    simboloAdded,
+    simboloRemoved,
+    simboloRenamed,
+    simboloResumoChanged,
+];
+const SIMBOLO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: symbol => symbol,
+    added: simboloAdded,
+    removed: simboloRemoved,
+    renamed: {
+        rule: () => simboloRenamed,
+        identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
+    },
+    *compare(before, after, spot) {
+        yield* compareAssinaturas(after.nome, before.assinatura, after.assinatura, spot);
+        yield* difference_changed(simboloResumoChanged, spot_field(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+    },
+};
+const MODULO = {
+    keyOf: ({ nome }) => nome,
+    briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
+    added: moduloAdded,
+    removed: moduloRemoved,
+    renamed: {
+        rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+        identityOf: ({ simbolos }) => simbolos
+            .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
+            .sort()
+            .join('\0'),
+    },
+    compare: compareModulo,
+};
+/** Modules by official name, and what they export. */
+function* compareModulos(before, after, file) {
+    yield* compareLists(MODULO, before.modulos, after.modulos, field(file, 'modulos'));
+}
+function* compareModulo(before, after, spot) {
+    // The official name may stand among the aliases, and is none; a renamed module has been told about.
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
+    const aliases = lists_compareTexts(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+    for (const difference of aliases)
+        yield { ...difference, name: after.nome };
+    yield* lists_compareLists(SIMBOLO, before.simbolos, after.simbolos, spot_field(spot, 'simbolos'));
+}
+/** Aliases have no places of their own. */
+function ofModule(spot) {
+    return { ...spot, path: spot_field(spot, 'apelidos').path };
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/palavras.js
+
+
+
+const reservadaAdded = {
+    id: 'reservada-added',
+    level: 'major',
+    title: 'A word became reserved that was none',
+    why: 'Reserved words cannot be names: programs that call something so no longer run.',
+    says: 'The reserved word {name} is new.',
+    example: [null, { palavra: 'enquanto' }],
+    inverse: ['reservada-removed'],
+};
+const reservadaRemoved = {
+    id: 'reservada-removed',
+    level: 'major',
+    title: 'A reserved word is gone',
+    why: 'Programs that use it no longer run; highlighters and completion lose it.',
+    says: 'The reserved word {name} is gone.',
+    example: [{ palavra: 'enquanto' }, null],
+    inverse: ['reservada-added'],
+};
+const reservadaRenamed = {
+    id: 'reservada-renamed',
+    level: 'major',
+    title: 'A reserved word has another name',
+    why: 'Programs that use the old word no longer run.',
+    says: 'The reserved word {name} is now {after}.',
+    example: ['senao', 'senão'],
+    inverse: ['reservada-renamed'],
+};
+const contextualAdded = {
+    id: 'contextual-added',
+    level: 'minor',
+    title: 'A contextual word is new',
+    why: 'Programs may still use it as a name everywhere else.',
+    says: 'The contextual word {name} is new.',
+    example: [null, { palavra: 'rota', onde: 'bloco servidor' }],
+    inverse: ['contextual-removed'],
+};
+const contextualRemoved = {
+    id: 'contextual-removed',
+    level: 'major',
+    title: 'A contextual word is gone',
+    why: 'Programs that use it in its context no longer run.',
+    says: 'The contextual word {name} is gone.',
+    example: [{ palavra: 'rota', onde: 'bloco servidor' }, null],
+    inverse: ['contextual-added'],
+};
+const contextualRenamed = {
+    id: 'contextual-renamed',
+    level: 'major',
+    title: 'A contextual word has another name',
+    why: 'Programs that use the old word in its context no longer run.',
+    says: 'The contextual word {name} is now {after}.',
+    example: ['rota', 'caminho'],
+    inverse: ['contextual-renamed'],
+};
+const palavraBecameReservada = {
+    id: 'palavra-became-reservada',
+    level: 'major',
+    title: 'A contextual word became reserved',
+    why: 'Programs that use it as a name, which was allowed, no longer run.',
+    says: 'The contextual word {name} is reserved now.',
+    example: ['contextual', 'reservada'],
+    inverse: ['palavra-became-contextual'],
+};
+const palavraBecameContextual = {
+    id: 'palavra-became-contextual',
+    level: 'minor',
+    title: 'A reserved word became contextual',
+    why: 'It still works where it worked, and can be a name elsewhere; highlighters have to look at the context.',
+    says: 'The reserved word {name} is only contextual now.',
+    example: ['reservada', 'contextual'],
+    inverse: ['palavra-became-reservada'],
+};
+const contextualOndeChanged = {
+    id: 'contextual-onde-changed',
+    level: 'minor',
+    title: 'A contextual word acts in another context',
+    why: 'Highlighters and completion decide by the context whether it is a keyword.',
+    says: 'The context of {name} was {before} and is {after}.',
+    example: ['bloco servidor', 'bloco servidor ou grupo'],
+    inverse: ['contextual-onde-changed'],
+};
+const palavraTextChanged = {
+    id: 'palavra-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of a word changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['repete', 'repete o bloco'],
+    inverse: ['palavra-text-changed'],
+};
+const palavraRules = [
+    reservadaAdded,
+    reservadaRemoved,
+    reservadaRenamed,
+    contextualAdded,
+    contextualRemoved,
+    contextualRenamed,
+    palavraBecameReservada,
+    palavraBecameContextual,
+    contextualOndeChanged,
+    palavraTextChanged,
+];
+const RESERVADA = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: reservadaAdded,
+    removed: reservadaRemoved,
+    renamed: { rule: () => reservadaRenamed, identityOf: ({ descricao }) => descricao },
+    compare: palavras_compareTexts,
+};
+const CONTEXTUAL = {
+    keyOf: ({ palavra }) => palavra,
+    briefOf: word => word,
+    added: contextualAdded,
+    removed: contextualRemoved,
+    renamed: { rule: () => contextualRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        yield* palavras_compareTexts(before, after, spot);
+        yield* difference_changed(contextualOndeChanged, spot_field(spot, 'onde'), after.palavra, before.onde, after.onde);
+    },
+};
+/** Reserved and contextual words. A word that is in the other list now was moved, not removed and added. */
+function* comparePalavras(before, after, file) {
+    const [reserved, contextual] = [field(file, 'reservadas'), field(file, 'contextuais')];
+    const moved = new Set();
+    const lists = [
+        [palavraBecameContextual, before.reservadas, after.contextuais, after.reservadas, before.contextuais],
+        [palavraBecameReservada, before.contextuais, after.reservadas, after.contextuais, before.reservadas],
+    ];
+    for (const [rule, from, to, stayed, known] of lists) {
+        const freed = rule === palavraBecameContextual;
+        const spot = freed ? { ...contextual, base: reserved.base } : { ...reserved, base: contextual.base };
+        for (const [old, now, i, j] of both(from, to, stayed, known)) {
+            moved.add(now.palavra);
+            const where = entry(spot, now.palavra, i, j);
+            const [was, is] = freed ? ['reservada', 'contextual'] : ['contextual', 'reservada'];
+            yield { rule, spot: where, name: now.palavra, before: was, after: is };
+            yield* palavras_compareTexts(old, now, where);
+        }
+    }
+    yield* compareLists(RESERVADA, before.reservadas, after.reservadas, reserved, moved);
+    yield* compareLists(CONTEXTUAL, before.contextuais, after.contextuais, contextual, moved);
+}
+/** Words of `from` that are in `to`, with their positions, and did not stay and were not there before. */
+function* both(from, to, stayed, known) {
+    const places = new Map(to.map(({ palavra }, i) => [palavra, i]));
+    const others = new Set([...stayed, ...known].map(({ palavra }) => palavra));
+    for (const [i, old] of from.entries()) {
+        const j = places.get(old.palavra);
+        if (j !== undefined && !others.has(old.palavra))
+            yield [old, to[j], i, j];
+    }
+}
+function* palavras_compareTexts(before, after, spot) {
+    for (const name of ['descricao', 'equivalente'])
+        yield* difference_changed(palavraTextChanged, spot_field(spot, name), after.palavra, before[name], after[name]);
+}
+
+;// CONCATENATED MODULE: ./build/code-points.js
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./build/registry/version.js
+
+/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
+const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** Reads a version as clients of the language do; nothing for a text that is none. */
+function readVersion(text) {
+    const match = version_VERSION.exec(text);
+    if (!match)
+        return undefined;
+    const [, major, minor = '0', patch = '0', pre = ''] = match;
+    return semver.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
+}
+/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
+function isPublishedVersion(text) {
+    return readVersion(text)?.version === text;
+}
+/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
+function compareVersions(a, b) {
+    return semver.compare(a, b);
+}
+
+;// CONCATENATED MODULE: ./build/registry/canonical.js
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, compareCodePoints, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, canonical_compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, compareCodePoints, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function canonical_compareTexts(a, b) {
+    const x = readVersion(a);
+    const y = readVersion(b);
+    return x && y ? compareVersions(x, y) : compareCodePoints(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+;// CONCATENATED MODULE: ./build/registry/changes.js
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/registro.js
+
+
+
+
+
+const pacoteAdded = {
+    id: 'pacote-added',
+    level: 'minor',
+    title: 'A package is new',
+    why: 'What there was works as before.',
+    says: 'The package {name} is new.',
+    example: [null, ['1.0.0']],
+    inverse: ['pacote-removed'],
+};
+const pacoteRemoved = {
+    id: 'pacote-removed',
+    level: 'major',
+    title: 'A package is gone',
+    why: 'Projects that need it cannot be installed.',
+    says: 'The package {name} is gone.',
+    example: [['1.0.0'], null],
+    inverse: ['pacote-added'],
+};
+const pacoteVersaoAdded = {
+    id: 'pacote-versao-added',
+    level: 'minor',
+    title: 'A package has a new version',
+    why: 'What there was works as before.',
+    says: '{name} is new.',
+    example: [null, '1.1.0'],
+    inverse: ['pacote-versao-removed'],
+};
+const pacoteVersaoRemoved = {
+    id: 'pacote-versao-removed',
+    level: 'major',
+    title: 'A version of a package is gone',
+    why: 'Projects whose lock file names it cannot be installed.',
+    says: '{name} is gone.',
+    example: ['1.0.0', null],
+    inverse: ['pacote-versao-added'],
+};
+const pacoteVersaoAltered = {
+    id: 'pacote-versao-altered',
+    level: 'major',
+    title: 'A version of a package is not what it was',
+    why: 'Published versions are immutable: lock files hold their hashes, and installing fails.',
+    says: '{name} was altered: {after}.',
+    example: ['sha256 5d41…', 'sha256 7d79…'],
+    inverse: ['pacote-versao-altered'],
+};
+const pacoteTextChanged = {
+    id: 'pacote-text-changed',
+    level: 'patch',
+    title: 'The description, licence, authors or keywords of a package changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['MIT', 'Apache-2.0'],
+    inverse: ['pacote-text-changed'],
+};
+const registroRules = [
+    pacoteAdded,
+    pacoteRemoved,
+    pacoteVersaoAdded,
+    pacoteVersaoRemoved,
+    pacoteVersaoAltered,
+    pacoteTextChanged,
+];
+const PACOTE = {
+    keyOf: ([name]) => name,
+    briefOf: ([, { versoes }]) => Object.keys(versoes),
+    added: pacoteAdded,
+    removed: pacoteRemoved,
+    *compare([name, before], [, after], spot) {
+        for (const each of ['descricao', 'licenca', 'autores', 'tags']) {
+            const [old, now] = [before[each], after[each]];
+            if (same(old, now))
+                continue;
+            yield { rule: pacoteTextChanged, spot: spot_field(spot, each), name, before: old, after: now };
+        }
+        const versoes = spot_field(spot, 'versoes');
+        const [olds, nows] = [Object.entries(before.versoes), Object.entries(after.versoes)];
+        for (const difference of lists_compareLists(VERSAO, olds, nows, versoes))
+            yield { ...difference, name: `${name} ${difference.name}` };
+    },
+};
+const VERSAO = {
+    keyOf: ([version]) => version,
+    briefOf: ([version]) => version,
+    added: pacoteVersaoAdded,
+    removed: pacoteVersaoRemoved,
+    *compare([name, before], [, after], spot) {
+        const reasons = changesBetween(before, after);
+        if (reasons.length === 0)
+            return;
+        yield { rule: pacoteVersaoAltered, spot, name, before: before.sha256, after: reasons.join('; ') };
+    },
+};
+/** Two indexes of the package registry. */
+function* compareRegistros(before, after) {
+    const spot = field(spotOf(`${REGISTRO_PATH}#`), 'pacotes');
+    yield* compareLists(PACOTE, Object.entries(before.pacotes), Object.entries(after.pacotes), spot);
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/sintaxe.js
+
+
+
+
+/** Two rules that share at least so many of their words are one rule in other words. */
+const MIN_LIKENESS = 0.5;
+const extensaoChanged = {
+    id: 'extensao-changed',
+    level: 'major',
+    title: 'The extension of source files changed',
+    why: 'Editors recognise the language by it, and tools find programs by it.',
+    says: 'The extension of source files was {before} and is {after}.',
+    example: ['.lm', '.lume'],
+    inverse: ['extensao-changed'],
+};
+const operadorAdded = {
+    id: 'operador-added',
+    level: 'minor',
+    title: 'An operator is new',
+    why: 'What there was works as before.',
+    says: 'The operator {name} is new.',
+    example: [null, { simbolo: '??' }],
+    inverse: ['operador-removed'],
+};
+const operadorRemoved = {
+    id: 'operador-removed',
+    level: 'major',
+    title: 'An operator is gone',
+    why: 'Programs that use it no longer run.',
+    says: 'The operator {name} is gone.',
+    example: [{ simbolo: '<>' }, null],
+    inverse: ['operador-added'],
+};
+const operadorRenamed = {
+    id: 'operador-renamed',
+    level: 'major',
+    title: 'An operator is written in another way',
+    why: 'Programs that use the old form no longer run.',
+    says: 'The operator {name} is now {after}.',
+    example: ['<>', '!='],
+    inverse: ['operador-renamed'],
+};
+const operadorTextChanged = {
+    id: 'operador-text-changed',
+    level: 'patch',
+    title: 'The description or equivalent of an operator changed',
+    why: 'Only what people read changed.',
+    says: 'The {field} of {name} was {before} and is {after}.',
+    example: ['soma', 'soma ou junta'],
+    inverse: ['operador-text-changed'],
+};
+const verboAdded = {
+    id: 'verbo-added',
+    level: 'minor',
+    title: 'An HTTP verb is new',
+    why: 'What there was works as before.',
+    says: 'The HTTP verb {name} is new.',
+    example: [null, 'PATCH'],
+    inverse: ['verbo-removed'],
+};
+const verboRemoved = {
+    id: 'verbo-removed',
+    level: 'major',
+    title: 'An HTTP verb is gone',
+    why: 'Servers that use it no longer run.',
+    says: 'The HTTP verb {name} is gone.',
+    example: ['ANY', null],
+    inverse: ['verbo-added'],
+};
+const regraAdded = {
+    id: 'regra-added',
+    level: 'patch',
+    title: 'A rule of the syntax is written down that was not',
+    why: 'The list explains what already holds; a rule that is new in the language shows in its words and operators.',
+    says: 'A rule is new: {after}.',
+    example: [null, 'Uma linha é um comando.'],
+    inverse: ['regra-removed'],
+};
+const regraRemoved = {
+    id: 'regra-removed',
+    level: 'patch',
+    title: 'A rule of the syntax is no longer written down',
+    why: 'The list explains what holds; nothing reads it but people.',
+    says: 'A rule is gone: {before}.',
+    example: ['Uma linha é um comando.', null],
+    inverse: ['regra-added'],
+};
+const regraReworded = {
+    id: 'regra-reworded',
+    level: 'patch',
+    title: 'A rule of the syntax is written in other words',
+    why: 'Only what people read changed.',
+    says: 'A rule was {before} and is {after}.',
+    example: ['Uma linha é um comando.', 'Uma linha é um comando; não existe ";".'],
+    inverse: ['regra-reworded'],
+};
+const sintaxeRules = [
+    extensaoChanged,
+    operadorAdded,
+    operadorRemoved,
+    operadorRenamed,
+    operadorTextChanged,
+    verboAdded,
+    verboRemoved,
+    regraAdded,
+    regraRemoved,
+    regraReworded,
+];
+const OPERADOR = {
+    keyOf: ({ simbolo }) => simbolo,
+    briefOf: operator => operator,
+    added: operadorAdded,
+    removed: operadorRemoved,
+    renamed: { rule: () => operadorRenamed, identityOf: ({ descricao }) => descricao },
+    *compare(before, after, spot) {
+        for (const name of ['descricao', 'equivalente'])
+            yield* difference_changed(operadorTextChanged, spot_field(spot, name), after.simbolo, before[name], after[name]);
+    },
+};
+/** What of the syntax is not a word. */
+function* compareSintaxe(before, after, file) {
+    yield* changed(extensaoChanged, field(file, 'extensao'), after.extensao, before.extensao, after.extensao);
+    yield* compareLists(OPERADOR, before.operadores, after.operadores, field(file, 'operadores'));
+    const verbos = { added: verboAdded, removed: verboRemoved };
+    yield* compareTexts(verbos, before.verbos_http, after.verbos_http, field(file, 'verbos_http'));
+    yield* compareRegras(before.regras, after.regras, field(file, 'regras'));
+}
+/** Rules have no name: one that went and one that came are the same rule when they are alike, and no other two are. */
+function* compareRegras(before, after, spot) {
+    const [olds, nows] = [new Set(before), new Set(after)];
+    const gone = before.flatMap((text, i) => (nows.has(text) ? [] : [{ text, i }]));
+    const come = after.flatMap((text, i) => (olds.has(text) ? [] : [{ text, i }]));
+    const alike = (a, b) => likeness(a.text, b.text) >= MIN_LIKENESS;
+    const reworded = new Set();
+    for (const old of gone) {
+        const candidates = come.filter(now => alike(old, now));
+        const [now] = candidates;
+        if (candidates.length === 1 && now && gone.filter(other => alike(other, now)).length === 1) {
+            reworded.add(now);
+            const where = entry(spot, old.text, old.i, now.i);
+            yield { rule: regraReworded, spot: where, name: now.text, before: old.text, after: now.text };
+        }
+        else
+            yield removed(regraRemoved, entry(spot, old.text, old.i, undefined), old.text, old.text);
+    }
+    for (const now of come)
+        if (!reworded.has(now))
+            yield added(regraAdded, entry(spot, now.text, undefined, now.i), now.text, now.text);
+}
+
+;// CONCATENATED MODULE: ./build/drift/routes/rules.js
+const routeRules = [];
+
+;// CONCATENATED MODULE: ./build/drift/rules.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every kind of change, in the groups of `docs/rules.md`. */
+const CHANGE_GROUPS = [
+    { title: 'Changes of the format', rules: formatoRules },
+    { title: 'Changes of the index', rules: indiceRules },
+    { title: 'Changes of words', rules: palavraRules },
+    { title: 'Changes of the syntax', rules: sintaxeRules },
+    { title: 'Changes of functions and modules', rules: [...embutidaRules, ...moduloRules] },
+    { title: 'Changes of signatures', rules: assinaturaRules },
+    { title: 'Changes of commands', rules: [...comandoRules, ...opcaoRules] },
+    { title: 'Changes of error codes', rules: erroRules },
+    { title: 'Changes of the content inventory', rules: conteudoRules },
+    { title: 'Changes of packages', rules: registroRules },
+    { title: 'Changes of routes', rules: routeRules },
+];
+const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
+/** Ids of all kinds of change, in the order of `docs/rules.md`. */
+const CHANGE_IDS = [...BY_ID.keys()];
+/** What is known of a kind of change; nothing for an id that there is not. */
+function changeRule(id) {
+    return BY_ID.get(id);
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -34268,23 +36298,6 @@ function globSync(globInput, options) {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./build/code-points.js
-/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
-function compareCodePoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i += 1) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x === y)
-            continue;
-        // Surrogates stand for code points above all of the basic plane.
-        const xHigh = x >= 0xd800 && x <= 0xdfff;
-        const yHigh = y >= 0xd800 && y <= 0xdfff;
-        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
-    }
-    return a.length - b.length;
-}
-
 ;// CONCATENATED MODULE: ./build/repository/repository.js
 
 
@@ -34341,16 +36354,17 @@ class FolderRepository {
     readBytes(path) {
         const real = this.locate(path);
         const { size } = (0,external_node_fs_namespaceObject.statSync)(real);
-        if (size > this.maxBytes) {
-            throw new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
-        }
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
         return (0,external_node_fs_namespaceObject.readFileSync)(real);
     }
     isFile(path) {
         // Asked for every path that an import may mean: most are not there, and that must cost nothing.
-        if (leaves(path) || !(0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+        if (leaves(path))
             return false;
         try {
+            if (!(0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
             this.locate(path);
             return true;
         }
@@ -34359,20 +36373,7 @@ class FolderRepository {
         }
     }
     glob(pattern) {
-        if (leaves(pattern))
-            throw outside(pattern);
-        const found = globSync(pattern, {
-            cwd: this.root,
-            onlyFiles: true,
-            followSymbolicLinks: false,
-            ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
-        })
-            .map(path => path.split(external_node_path_namespaceObject.sep).join('/'))
-            .filter(path => this.isFile(path));
-        if (found.length > MAX_GLOB_MATCHES) {
-            throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
-        }
-        return found.sort(compareCodePoints);
+        return globIn(this.root, pattern, path => this.isFile(path));
     }
     /** The absolute path of an existing file, proved to be inside the root. */
     locate(path) {
@@ -34396,16 +36397,41 @@ class FolderRepository {
         return real;
     }
     missing(path) {
-        const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let around = this.glob(`${escapeGlob(here.slice(0, -1))}*`);
-        if (around.length === 0)
-            around = this.glob(`**/${escapeGlob(name)}`);
-        const near = nearest(path, around, 5);
-        return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
-            ? `Did you mean ${near.join(', ')}?`
-            : 'Paths are relative to the root of the repository (--repo).');
+        return missing(path, pattern => this.glob(pattern));
     }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = globSync(pattern, {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(external_node_path_namespaceObject.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(compareCodePoints);
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = nearest(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
 }
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
@@ -34437,6 +36463,7 @@ function firstInvalidLine(bytes) {
     }
     return line - 1;
 }
+/** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
     return ((0,external_node_path_namespaceObject.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||
@@ -34462,6 +36489,147 @@ function escapeGlob(text) {
 function mib(bytes) {
     return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
+
+;// CONCATENATED MODULE: ./build/drift/verdict-rules.js
+/** What `refdata check` finds besides changes. */
+const versaoMalformed = {
+    id: 'versao-malformed',
+    level: 'error',
+    title: '`versao` is a version',
+    why: 'Nobody can tell whether data is newer than other data, nor what changed between them.',
+    remedy: 'Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.',
+    example: 'versao: próxima',
+};
+const versaoNotBumped = {
+    id: 'versao-not-bumped',
+    level: 'error',
+    title: 'Changed data has another `versao`',
+    why: 'Clients that have the data of this version never fetch it again, or take the new data for the old.',
+    remedy: 'Raise `versao` where the language declares it, by as much as is told here.',
+    example: 'a reserved word was removed, and versao is still 1.4.0',
+};
+const versaoBumpedTooLittle = {
+    id: 'versao-bumped-too-little',
+    level: 'error',
+    title: '`versao` is raised as much as the changes ask for',
+    why: 'Who reads the version takes an update for harmless that breaks programs.',
+    remedy: 'Raise `versao` by as much as is told here, or change the level of the rule in refdata.yml.',
+    example: 'a reserved word was removed, and versao went from 1.4.0 to 1.4.1',
+};
+const versaoDecreased = {
+    id: 'versao-decreased',
+    level: 'error',
+    title: '`versao` never goes back',
+    why: 'Clients that look for newer data do not take it; two sets of data come to have one version.',
+    remedy: 'Write a version above the one of the base.',
+    example: 'versao went from 1.4.0 to 1.3.0',
+};
+const versaoBumpedWithoutChange = {
+    id: 'versao-bumped-without-change',
+    level: 'notice',
+    title: 'Another `versao` comes with other data',
+    why: 'Clients fetch the data again for nothing. Releases that change no data are common, so this is only told.',
+    remedy: 'Nothing has to be done.',
+    example: 'versao went from 1.4.0 to 1.5.0, and nothing else changed',
+};
+const versaoFormatNotBumped = {
+    id: 'versao-format-not-bumped',
+    level: 'error',
+    title: 'Another format has another `versao`',
+    why: 'Clients compare `versao` with the one they expect before they rely on the format: that is what the specification promises them.',
+    remedy: 'Raise `versao`, by a major version where a field went or holds something else.',
+    example: 'the field "onde" is gone, and versao is still 1.4.0',
+    fixed: true,
+};
+const versaoDeclared = {
+    id: 'versao-declared',
+    level: 'error',
+    title: '`versao` is the same wherever it is declared',
+    why: 'One of the places was forgotten at the last release, and nobody can tell which.',
+    remedy: 'Write the same version in both places.',
+    example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
+};
+const schemaDrift = {
+    id: 'schema-drift',
+    level: 'error',
+    title: 'The data follows the schemas that are published',
+    why: 'Clients validate with the schema that they have, and refuse what does not follow it.',
+    remedy: 'Keep the format, or raise `versao` by a major version: then this is only told.',
+    example: 'a field that the published schema does not allow',
+};
+const dataStale = {
+    id: 'data-stale',
+    level: 'error',
+    title: 'Committed data is what the source gives',
+    why: 'Who reads the committed files sees another language than the source has.',
+    remedy: 'Build them again with the command that is told here, and commit them.',
+    example: 'src/tokens.py has a word that site/api/sintaxe.json does not have',
+};
+const baseNotBuilt = {
+    id: 'base-not-built',
+    level: 'warning',
+    title: 'The base can be compared with',
+    why: 'Without it nothing can be said about changes. A pull request that mends it must be able to pass, so this is a warning.',
+    remedy: 'Mend the base, or name another one.',
+    example: 'refdata.yml of the base names a table that is not there',
+};
+const baseUnrelated = {
+    id: 'base-unrelated',
+    level: 'notice',
+    title: 'Base and head have a common history',
+    why: 'The two are compared as they are, so that changes of the base after the branch began are told as if the head undid them.',
+    remedy: 'Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).',
+    example: 'a branch made by git checkout --orphan',
+};
+const ignoreUnknown = {
+    id: 'ignore-unknown',
+    level: 'warning',
+    title: 'Exceptions name rules that there are',
+    why: 'An exception for a rule that nobody knows excepts nothing.',
+    remedy: 'Correct the id: docs/rules.md lists all rules.',
+    example: 'rule: reservada-remove',
+};
+const ignoreExpired = {
+    id: 'ignore-expired',
+    level: 'warning',
+    title: 'Exceptions have not expired',
+    why: 'The exception was meant for some time, and holds no longer.',
+    remedy: 'Remove it, or give it another date and a reason for that.',
+    example: 'expires: 2020-01-01',
+};
+const ignoreUnused = {
+    id: 'ignore-unused',
+    level: 'notice',
+    title: 'Exceptions except something',
+    why: 'One that excepts nothing today may except something tomorrow that nobody looked at.',
+    remedy: 'Remove it.',
+    example: 'a fingerprint that no change has',
+};
+const commentSkipped = {
+    id: 'comment-skipped',
+    level: 'notice',
+    title: 'The comment on a pull request can be written',
+    why: 'Reviewers find the report only in the job summary. On a pull request from a fork that is how it has to be.',
+    remedy: 'Give the job `pull-requests: write`; for forks, see docs/check.md.',
+    example: 'a pull request from a fork, whose token may only read',
+};
+const VERDICT_RULES = [
+    versaoMalformed,
+    versaoNotBumped,
+    versaoBumpedTooLittle,
+    versaoDecreased,
+    versaoBumpedWithoutChange,
+    versaoFormatNotBumped,
+    versaoDeclared,
+    schemaDrift,
+    dataStale,
+    baseNotBuilt,
+    baseUnrelated,
+    ignoreUnknown,
+    ignoreExpired,
+    ignoreUnused,
+    commentSkipped,
+];
 
 ;// CONCATENATED MODULE: ./build/extract/rules.js
 /** What extraction itself may find. Each has a section in `docs/rules.md`. */
@@ -34676,6 +36844,19 @@ const extractionRules = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/publish/rules.js
+const deliveryStale = {
+    id: 'api-docs-stale',
+    level: 'error',
+    title: 'API descriptions say what the server says',
+    why: 'Whoever reads a description that was left behind calls routes that are gone and misses those that are new.',
+    remedy: 'Generate the descriptions and commit them, or let the default branch do it with `api-docs-delivery: commit`.',
+    example: 'docs/openapi.json was generated before the route GET /users/{id} came',
+    fixed: true,
+};
+/** What delivering generated files may find. */
+const DELIVERY_RULES = [deliveryStale];
+
 ;// CONCATENATED MODULE: ./build/reference/contract-rules.js
 /** What is wrong with a published file before its content can be judged. Nothing in refdata.yml changes these. */
 const fileMissing = fixedError({
@@ -34772,33 +36953,6 @@ function oneLine(value) {
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-;// CONCATENATED MODULE: ./build/reference/json-pointer.js
-/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
-/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
-function at(pointer, ...segments) {
-    let extended = pointer;
-    for (const segment of segments) {
-        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
-    }
-    return extended;
-}
-/** The keys and indexes of a pointer, unescaped; none for the root. */
-function segmentsOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
-function shownPointer(pointer) {
-    return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
-}
-function escapeSegment(segment) {
-    return segment.includes('~') || segment.includes('/')
-        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-        : segment;
-}
-
 ;// CONCATENATED MODULE: ./build/reference/manifest-rules.js
 /** What `api/manifest.json`, where there is one, promises about the files. Nothing in refdata.yml changes these. */
 const manifestFileMissing = manifestRule({
@@ -34867,7 +37021,7 @@ function manifestRule(info) {
  * stack of our own: generators that call each other cost more than the rules do, and a list of all texts memory.
  */
 function* textsAt(files, paths) {
-    for (const file of FILE_NAMES) {
+    for (const file of files_FILE_NAMES) {
         if (files[file] === undefined)
             continue;
         for (const path of paths[file] ?? []) {
@@ -34934,7 +37088,7 @@ function quoted(text) {
 ;// CONCATENATED MODULE: ./build/reference/rules/repeats.js
 
 /** A breach for every text that stood earlier in the list; `what` names the kind of thing, for the message. */
-function* repeats(texts, what) {
+function* repeats_repeats(texts, what) {
     const seen = new Map();
     for (const { file, pointer, value } of texts) {
         const earlier = seen.get(value);
@@ -34968,7 +37122,7 @@ const grupoUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/grupo'] }), 'group'),
 };
 const grupoEmpty = {
     id: 'grupo-empty',
@@ -35007,7 +37161,7 @@ const comandoUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
 };
 const comandoApelidoIsComando = {
     id: 'comando-apelido-is-comando',
@@ -35037,7 +37191,7 @@ const comandoApelidoUnique = {
     why: 'Typing an alias of two commands can run only one of them.',
     remedy: 'Leave the alias with the command that it really runs, once.',
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-    check: files => repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+    check: files => repeats_repeats(textsAt(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
 };
 const flagUnique = {
     id: 'flag-unique',
@@ -35056,7 +37210,7 @@ const flagUnique = {
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
             const flags = textsAt(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-            yield* repeats(flags, 'option');
+            yield* repeats_repeats(flags, 'option');
         }
     },
 };
@@ -35109,7 +37263,7 @@ const vejaUnique = {
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
-            yield* repeats(textsAt(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
+            yield* repeats_repeats(textsAt(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
         }
     },
 };
@@ -35130,7 +37284,7 @@ const usoNamesComando = {
         }
     },
 };
-const comandoRules = [
+const comandos_comandoRules = [
     grupoUnique,
     grupoEmpty,
     comandoUnique,
@@ -35234,7 +37388,7 @@ function* emptyTexts(files, paths) {
 function* emptyList(file, pointer, list) {
     if (list?.length !== 0)
         return;
-    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${pathOf(file)} is empty.` };
+    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${files_pathOf(file)} is empty.` };
 }
 
 ;// CONCATENATED MODULE: ./build/reference/rules/conteudos.js
@@ -35282,7 +37436,7 @@ const exercicioEmpty = {
         }
     },
 };
-const conteudoRules = [exercicioFolder, exercicioEmpty];
+const conteudos_conteudoRules = [exercicioFolder, exercicioEmpty];
 
 ;// CONCATENATED MODULE: ./build/reference/rules/enderecos.js
 
@@ -35399,7 +37553,7 @@ const codigoUnique = {
         pointer: '',
         value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
     },
-    check: files => repeats(textsAt(files, { erros: ['codigos/*/codigo'] }), 'code'),
+    check: files => repeats_repeats(textsAt(files, { erros: ['codigos/*/codigo'] }), 'code'),
 };
 /** service-spec.md, "Error-code file": the full page address is `{docs_url}/` followed by `doc`. */
 const docRelative = {
@@ -35434,7 +37588,7 @@ const docPresent = {
         }
     },
 };
-const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
+const erros_erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
 /** Any address will do: what counts is whether the path stays under it. */
 const SOME_SITE = 'https://site.invalid/docs/';
 function faultOfDoc(doc) {
@@ -35472,7 +37626,7 @@ const funcaoUnique = {
     why: 'Completion would offer it twice, and the total would be too high.',
     remedy: 'Remove the second one; if two functions share a name, the later one hides the earlier.',
     planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-    check: files => repeats(textsAt(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+    check: files => repeats_repeats(textsAt(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
 };
 const moduloUnique = {
     id: 'modulo-unique',
@@ -35502,7 +37656,7 @@ const moduloUnique = {
             ],
         },
     },
-    check: files => repeats(textsAt(files, { modulos: ['modulos/*/nome'] }), 'module'),
+    check: files => repeats_repeats(textsAt(files, { modulos: ['modulos/*/nome'] }), 'module'),
 };
 /** service-spec.md, "Modules file": aliases are never counted as separate modules. */
 const moduloApelidoIsModulo = {
@@ -35532,7 +37686,7 @@ const moduloApelidoUnique = {
     why: 'Importing an alias of two modules can load only one of them.',
     remedy: 'Leave the alias with the module that it really loads, once.',
     planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-    check: files => repeats(textsAt(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+    check: files => repeats_repeats(textsAt(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
 };
 const simboloUnique = {
     id: 'simbolo-unique',
@@ -35550,7 +37704,7 @@ const simboloUnique = {
     },
     *check(files) {
         for (const i of files.modulos?.modulos.keys() ?? []) {
-            yield* repeats(textsAt(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+            yield* repeats_repeats(textsAt(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
         }
     },
 };
@@ -35578,7 +37732,7 @@ const moduloEmpty = {
         }
     },
 };
-const moduloRules = [
+const modulos_moduloRules = [
     funcaoUnique,
     moduloUnique,
     moduloApelidoIsModulo,
@@ -35693,8 +37847,8 @@ const palavraUnique = {
         ],
     },
     *check(files) {
-        yield* repeats(textsAt(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-        yield* repeats(textsAt(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+        yield* repeats_repeats(textsAt(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+        yield* repeats_repeats(textsAt(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
     },
 };
 /** service-spec.md, "Syntax file", rules 1 and 2. */
@@ -35755,7 +37909,7 @@ const operadorUnique = {
             { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
         ],
     },
-    check: files => repeats(textsAt(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
 };
 const verboUnique = {
     id: 'verbo-unique',
@@ -35764,7 +37918,7 @@ const verboUnique = {
     why: 'Completion would offer it twice.',
     remedy: 'Remove the second one.',
     planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-    check: files => repeats(textsAt(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
 };
 const regraUnique = {
     id: 'regra-unique',
@@ -35777,7 +37931,7 @@ const regraUnique = {
         pointer: '/regras',
         value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
     },
-    check: files => repeats(textsAt(files, { sintaxe: ['regras/*'] }), 'rule'),
+    check: files => repeats_repeats(textsAt(files, { sintaxe: ['regras/*'] }), 'rule'),
 };
 /** Neither in the name of a file on every system, nor in an editor's pattern for files. */
 const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
@@ -35797,7 +37951,7 @@ const extensaoForm = {
         yield { file: 'sintaxe', pointer: '/extensao', message };
     },
 };
-const sintaxeRules = [
+const sintaxe_sintaxeRules = [
     palavraUnique,
     palavraOneKind,
     ondePresent,
@@ -36015,16 +38169,16 @@ const versaoEqual = {
     remedy: 'Build all seven files from the same source, and publish them together.',
     planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
     *check(files) {
-        const first = FILE_NAMES.find(name => files[name] !== undefined);
+        const first = files_FILE_NAMES.find(name => files[name] !== undefined);
         if (first === undefined)
             return;
         const expected = files[first]?.versao.trim();
-        for (const file of FILE_NAMES) {
+        for (const file of files_FILE_NAMES) {
             const versao = files[file]?.versao;
             // White space around it is `name-trimmed`'s finding.
             if (versao === undefined || versao.trim() === expected)
                 continue;
-            const message = `\`versao\` is ${shown(versao)}, and ${shown(expected)} in ${pathOf(first)}.`;
+            const message = `\`versao\` is ${shown(versao)}, and ${shown(expected)} in ${files_pathOf(first)}.`;
             yield { file, pointer: '/versao', message };
         }
     },
@@ -36284,32 +38438,36 @@ function rules_fixedError(info) {
 
 
 
+
+
 /** Every rule that a finding can name, in the groups of `docs/rules.md`. */
 const RULE_GROUPS = [
     { title: 'The sources', rules: extractionRules },
     { title: 'The published files', rules: CONTRACT_RULES },
     { title: 'Versions, totals and addresses', rules: infos(versaoRules, totalRules, enderecoRules) },
     { title: 'Names', rules: infos(nameRules) },
-    { title: 'Syntax', rules: infos(sintaxeRules) },
-    { title: 'Functions and modules', rules: infos(moduloRules) },
-    { title: 'Commands', rules: infos(comandoRules) },
-    { title: 'Error codes', rules: infos(erroRules) },
-    { title: 'Content inventory', rules: infos(conteudoRules) },
+    { title: 'Syntax', rules: infos(sintaxe_sintaxeRules) },
+    { title: 'Functions and modules', rules: infos(modulos_moduloRules) },
+    { title: 'Commands', rules: infos(comandos_comandoRules) },
+    { title: 'Error codes', rules: infos(erros_erroRules) },
+    { title: 'Content inventory', rules: infos(conteudos_conteudoRules) },
     { title: 'Texts', rules: infos(textRules, completenessRules) },
     { title: 'The manifest', rules: MANIFEST_RULES },
     { title: 'Packages', rules: PACKAGE_RULES },
     { title: 'The package registry', rules: REGISTRY_RULES },
+    { title: 'Comparing with a base', rules: VERDICT_RULES },
+    { title: 'API descriptions', rules: DELIVERY_RULES },
 ];
-const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
+const rules_BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
 /** Ids of all rules, in the order of `docs/rules.md`. */
-const RULE_IDS = [...BY_ID.keys()];
+const RULE_IDS = [...rules_BY_ID.keys()];
 /** What is known of a rule; nothing for an id that there is not. */
 function ruleInfo(id) {
-    return BY_ID.get(id);
+    return rules_BY_ID.get(id);
 }
 function infos(...lists) {
     return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? pathOf(file) : `${pathOf(file)}, ${shownPointer(pointer)}`;
+        const exampleAt = pointer === '' ? files_pathOf(file) : `${files_pathOf(file)}, ${shownPointer(pointer)}`;
         return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
     });
 }
@@ -37497,19 +39655,19 @@ function cloneIssues(issues) {
 }
 const recursive = /*@__PURE__*/ new WeakMap();
 /** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
-const NONE = 0;
+const memoizer_NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function memoizer_isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
-        return cached ? PROVEN : NONE;
+        return cached ? PROVEN : memoizer_NONE;
     // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
-    let result = NONE;
+    let result = memoizer_NONE;
     const check = (child) => {
         if (result !== PROVEN && child?._zod) {
             const answer = memoizer_isRecursive(child, stack, resolve);
@@ -37519,14 +39677,14 @@ function memoizer_isRecursive(inst, stack, resolve) {
     };
     // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
-        let answer = NONE;
+        let answer = memoizer_NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
             // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
             // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
-            const child = desc.get ? ASSUMED : desc.value?._zod ? memoizer_isRecursive(desc.value, stack, resolve) : NONE;
+            const child = desc.get ? ASSUMED : desc.value?._zod ? memoizer_isRecursive(desc.value, stack, resolve) : memoizer_NONE;
             if (child > answer)
                 answer = child;
         }
@@ -37655,7 +39813,7 @@ function settle(inst, answer) {
  */
 function isRecursiveSchema(inst) {
     // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
-    return memoizer_isRecursive(inst, new Set(), true) !== NONE;
+    return memoizer_isRecursive(inst, new Set(), true) !== memoizer_NONE;
 }
 function bucketFor(state, inst) {
     let bucket = state.buckets.get(inst);
@@ -37710,7 +39868,7 @@ const memo = {
             const wrapped = (payload, ctx) => {
                 if (isRecursiveInst === undefined) {
                     const walked = memoizer_isRecursive(inst, new Set(), false);
-                    if (walked === NONE) {
+                    if (walked === memoizer_NONE) {
                         // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
@@ -50779,7 +52937,7 @@ const join = strict({
 /** One source, or several that are merged. */
 const sources = oneOrMore(source);
 /** Kind of a source, by the key that it has. */
-function kindOf(spec) {
+function source_kindOf(spec) {
     const kind = kinds.find(candidate => spec[candidate.name] !== undefined);
     if (!kind)
         throw new Error('a source without kind passed the schema');
@@ -50807,12 +52965,34 @@ function oneKind(value, context) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/config/check.js
+
+
+
+/** The part of `refdata.yml` that is for checking changes. */
+const check_check = strict({
+    versao: array(source)
+        .min(1)
+        .optional()
+        .meta({
+        description: 'Other places where the version stands: `refdata check` demands that they agree.',
+        examples: [[{ data: 'package.json#/version' }]],
+    }),
+    committed: schemas_string()
+        .min(1)
+        .optional()
+        .meta({
+        description: 'The folder of generated files that are committed: `refdata check` demands that they are what the source gives.',
+        examples: ['site'],
+    }),
+}).meta({ description: 'refdata check: what has to agree with the source.' });
+
 ;// CONCATENATED MODULE: ./build/config/registro.js
 
 
 const registro_text = schemas_string().min(1);
 /** Where a manifest has a field: a JSONata expression over what the manifest holds. */
-const field = (description) => registro_text.optional().meta({ description });
+const registro_field = (description) => registro_text.optional().meta({ description });
 /** The part of `refdata.yml` that the package registry is made from. */
 const registro = strict({
     pacotes: union([registro_text, array(registro_text).min(1)]).meta({
@@ -50823,15 +53003,15 @@ const registro = strict({
         .optional()
         .meta({ description: 'Name of the registry; otherwise the name of the language in lower case.' }),
     map: strict({
-        nome: field('Name of the package.'),
-        versao: field('Its version.'),
-        descricao: field('What it is for.'),
-        licenca: field('Its licence.'),
-        autores: field('Who wrote it: a text or a list of texts.'),
-        tags: field('Keywords: a text or a list of texts.'),
-        dependencias: field('Version ranges by package name.'),
-        dataforge: field('Range of language versions that it needs.'),
-        entrada: field('The file that programs load, relative to the manifest.'),
+        nome: registro_field('Name of the package.'),
+        versao: registro_field('Its version.'),
+        descricao: registro_field('What it is for.'),
+        licenca: registro_field('Its licence.'),
+        autores: registro_field('Who wrote it: a text or a list of texts.'),
+        tags: registro_field('Keywords: a text or a list of texts.'),
+        dependencias: registro_field('Version ranges by package name.'),
+        dataforge: registro_field('Range of language versions that it needs.'),
+        entrada: registro_field('The file that programs load, relative to the manifest.'),
     })
         .optional()
         .meta({
@@ -50868,12 +53048,14 @@ const registro = strict({
 
 
 
+
+
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 const scalar = union([schemas_string().min(1), source]);
 const absoluteUrl = schemas_string()
     .regex(/^https?:\/\/[^\s/]+\S*$/, 'An absolute address is needed, beginning with https:// or http://.');
 const schema_number = union([schemas_int().min(0), source]);
-const LEVELS = ['error', 'warning', 'notice', 'off'];
+const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS];
 const configSchema = strict({
     nome: schemas_string()
         .min(1)
@@ -50929,10 +53111,11 @@ const configSchema = strict({
         .optional()
         .meta({ description: 'conteudos.json: what there is to learn from.' }),
     registro: registro.optional(),
+    check: check_check.optional(),
     rules: record(schemas_string(), strict({
-        level: schemas_enum(LEVELS)
-            .optional()
-            .meta({ description: 'How serious a finding is; "off" leaves it out.' }),
+        level: schemas_enum(LEVELS).optional().meta({
+            description: 'How serious a finding is; for a kind of change, what it asks of `versao`: major, minor, patch or info. "off" leaves it out.',
+        }),
         pattern: schemas_string()
             .optional()
             .meta({
@@ -51057,6 +53240,8 @@ function invalid(mistakes, file) {
 
 
 
+
+
 /**
  * Reads and checks a `refdata.yml`.
  * @param path where it is.
@@ -51064,7 +53249,11 @@ function invalid(mistakes, file) {
  * @throws {UserError} with every mistake and its line.
  */
 function loadConfig(path, shown) {
-    const loaded = parseConfig(load_read(path, shown), shown);
+    return checkedConfig(load_read(path, shown), shown);
+}
+/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
+function checkedConfig(text, shown) {
+    const loaded = parseConfig(text, shown);
     checkRuleIds(loaded, shown);
     return loaded;
 }
@@ -51114,10 +53303,19 @@ function checkRuleIds({ config, placeOf }, file) {
             findings,
         });
 }
-function problemOf(id, { pattern }) {
+function problemOf(id, { pattern, level }) {
+    if (changeRule(id)) {
+        if (pattern !== undefined)
+            return `The rule \`${id}\` has no pattern.`;
+        return level === undefined || level === 'off' || CHANGE_LEVELS.some(each => each === level)
+            ? undefined
+            : `\`${id}\` is a kind of change: its level is ${CHANGE_LEVELS.join(', ')} or off.`;
+    }
+    if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
+        return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     const rule = ruleInfo(id);
     if (!rule) {
-        const [near] = nearest(id, RULE_IDS);
+        const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
         return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
     }
     if (rule.fixed)
@@ -51179,7 +53377,7 @@ async function readRows(source, at, context) {
 }
 /** What the source's kind yields, before any step. */
 function readExtraction(source, at, context) {
-    const kind = kindOf(source);
+    const kind = source_kindOf(source);
     return kind.read(source[kind.name], source, at, context);
 }
 async function applySteps(source, records, at, context) {
@@ -51696,7 +53894,7 @@ const NOWHERE = { place: { file: '' }, comment: undefined };
 
 ;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
 /** Named children without comments. */
-function named(node) {
+function nodes_named(node) {
     return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
 }
 /** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
@@ -51849,7 +54047,7 @@ const language = {
             // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
             const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
             if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test(nodes_field(call, 'function').text)) {
-                const specifier = requiredModule(named(nodes_field(call, 'arguments'))[0]);
+                const specifier = requiredModule(nodes_named(nodes_field(call, 'arguments'))[0]);
                 if (specifier !== null)
                     found.push(specifier);
             }
@@ -51886,16 +54084,16 @@ function javascript_expression(node) {
         case 'non_null_expression':
         case 'template_substitution':
         case 'expression_statement':
-            return same(named(node)[0], node);
+            return javascript_same(nodes_named(node)[0], node);
         case 'type_assertion':
-            return same(named(node).at(-1), node);
+            return javascript_same(nodes_named(node).at(-1), node);
         case 'sequence_expression':
         case 'computed_property_name':
-            return same(named(node).at(-1), node);
+            return javascript_same(nodes_named(node).at(-1), node);
         case 'assignment_expression':
-            return same(node.childForFieldName('right'), node);
+            return javascript_same(node.childForFieldName('right'), node);
         case 'object':
-            return { kind: 'mapping', entries: named(node).map(objectEntry), textKeys: true };
+            return { kind: 'mapping', entries: nodes_named(node).map(objectEntry), textKeys: true };
         case 'array':
             return hasHoles(node) ? opaque('a list with holes') : { kind: 'sequence', items: items(node) };
         case 'identifier':
@@ -52069,12 +54267,12 @@ function itemOf(name, pattern) {
         return { kind: 'value', node: pattern, value: opaque('a parameter') };
     const node = exportedStatement(declarator.parent ?? declarator);
     const value = nodes_field(declarator, 'value');
-    const index = named(pattern).findIndex(item => item.id === name.id);
+    const index = nodes_named(pattern).findIndex(item => item.id === name.id);
     const matches = value.type === 'array' &&
         !hasHoles(pattern) &&
         !hasHoles(value) &&
         items(value).every(item => !item.spread);
-    const item = matches ? named(value)[index] : undefined;
+    const item = matches ? nodes_named(value)[index] : undefined;
     return {
         kind: 'value',
         node,
@@ -52343,7 +54541,7 @@ function numberIn(source) {
     return Number.isSafeInteger(value) ? value : Number.NaN;
 }
 function items(node) {
-    return named(node).map(child => child.type === 'spread_element'
+    return nodes_named(node).map(child => child.type === 'spread_element'
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: false });
 }
@@ -52413,7 +54611,7 @@ function requireOf(node) {
     if (node.type !== 'call_expression')
         return null;
     const callee = nodes_field(node, 'function').text;
-    const [argument] = named(nodes_field(node, 'arguments'));
+    const [argument] = nodes_named(nodes_field(node, 'arguments'));
     if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
         const specifier = requiredModule(argument);
         return specifier === null ? null : { specifier, interop: true };
@@ -52428,14 +54626,14 @@ function requireOf(node) {
 function requiredModule(call) {
     if (call?.type !== 'call_expression' || nodes_field(call, 'function').text !== 'require')
         return null;
-    const [argument] = named(nodes_field(call, 'arguments'));
+    const [argument] = nodes_named(nodes_field(call, 'arguments'));
     return argument?.type === 'string' ? stringText(argument) : null;
 }
 function functionOf(node) {
     const single = node.childForFieldName('parameter');
     const parameters = single
         ? [{ name: single.text, default: null, rest: null }]
-        : named(nodes_field(node, 'parameters')).map(parameterOf);
+        : nodes_named(nodes_field(node, 'parameters')).map(javascript_parameterOf);
     const body = node.childForFieldName('body');
     // What an asynchronous function or a generator gives is not its value yet.
     const waits = node.type.startsWith('generator') ||
@@ -52447,7 +54645,7 @@ function functionOf(node) {
         result: body && !waits ? resultOf(body) : null,
     };
 }
-function parameterOf(node) {
+function javascript_parameterOf(node) {
     const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
     const value = node.childForFieldName('value') ?? node.childForFieldName('right');
     const rest = target.type === 'rest_pattern' ? 'positional' : null;
@@ -52459,13 +54657,13 @@ function patternOf(node) {
     if (node.type === 'identifier')
         return node.text;
     if (node.type === 'array_pattern') {
-        const parts = hasHoles(node) ? [null] : named(node).map(patternOf);
+        const parts = hasHoles(node) ? [null] : nodes_named(node).map(patternOf);
         return parts.includes(null) ? null : { items: parts };
     }
     if (node.type !== 'object_pattern')
         return null;
     const fields = [];
-    for (const part of named(node)) {
+    for (const part of nodes_named(node)) {
         const value = part.type === 'pair_pattern' ? nodes_field(part, 'value') : part;
         const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
         const target = hasDefault ? nodes_field(value, 'left') : value;
@@ -52481,11 +54679,11 @@ function patternOf(node) {
 function resultOf(body) {
     if (body.type !== 'statement_block')
         return body;
-    const statements = named(body);
+    const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
     if (last?.type === 'return_statement' && before.every(isDeclaration))
-        return named(last)[0] ?? null;
+        return nodes_named(last)[0] ?? null;
     const arms = statements.find(statement => statement.type === 'switch_statement');
     return arms &&
         statements
@@ -52501,14 +54699,14 @@ function isDeclaration(statement) {
 function armsOf(node) {
     const entries = [];
     let waiting = [];
-    for (const arm of named(nodes_field(node, 'body'))) {
+    for (const arm of nodes_named(nodes_field(node, 'body'))) {
         if (arm.type !== 'switch_case') {
             waiting = [];
             continue;
         }
         const key = nodes_field(arm, 'value');
         waiting.push({ node: arm, key });
-        const statements = named(arm).filter(child => child.id !== key.id);
+        const statements = nodes_named(arm).filter(child => child.id !== key.id);
         if (statements.length === 0)
             continue;
         const value = returnedBy(statements) ?? opaque('what this case does');
@@ -52522,16 +54720,16 @@ function armsOf(node) {
 function returnedBy(statements) {
     const [first] = statements;
     if (first?.type === 'statement_block')
-        return returnedBy(named(first));
-    return first?.type === 'return_statement' ? (named(first)[0] ?? null) : null;
+        return returnedBy(nodes_named(first));
+    return first?.type === 'return_statement' ? (nodes_named(first)[0] ?? null) : null;
 }
 function classOf(node) {
     const members = [];
     let parameters = null;
     const heritage = node.children.find(child => child?.type === 'class_heritage');
-    const extended = heritage && (named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
-    const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
-    for (const member of named(nodes_field(node, 'body'))) {
+    const extended = heritage && (nodes_named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+    const base = extended && (extended.childForFieldName('value') ?? nodes_named(extended)[0]);
+    for (const member of nodes_named(nodes_field(node, 'body'))) {
         const isStatic = member.children.some(child => child?.type === 'static');
         const name = member.childForFieldName('property') ?? member.childForFieldName('name');
         const value = member.childForFieldName('value');
@@ -52549,7 +54747,7 @@ function classOf(node) {
     };
 }
 function enumOf(node) {
-    const entries = named(nodes_field(node, 'body')).map((member) => {
+    const entries = nodes_named(nodes_field(node, 'body')).map((member) => {
         if (member.type !== 'enum_assignment')
             return { node: member, key: enumKey(member), value: NEXT_NUMBER };
         return { node: member, key: enumKey(nodes_field(member, 'name')), value: nodes_field(member, 'value') };
@@ -52566,8 +54764,8 @@ function enumKey(node) {
 /** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
 function compiledEnum(call) {
     let callee = nodes_field(call, 'function');
-    while (callee.type === 'parenthesized_expression' && named(callee)[0])
-        callee = named(callee)[0];
+    while (callee.type === 'parenthesized_expression' && nodes_named(callee)[0])
+        callee = nodes_named(callee)[0];
     if (!FUNCTIONS.has(callee.type))
         return null;
     const shape = functionOf(callee);
@@ -52576,7 +54774,7 @@ function compiledEnum(call) {
     if (shape.parameters.length !== 1 || body.type !== 'statement_block')
         return null;
     const entries = [];
-    for (const statement of named(body)) {
+    for (const statement of nodes_named(body)) {
         if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
             continue;
         const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
@@ -52627,7 +54825,7 @@ function isNothing(node) {
 function stringText(node) {
     return javascript_decode(node.text.slice(1, -1)) ?? node.text;
 }
-function same(node, whole) {
+function javascript_same(node, whole) {
     return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
 }
 function opaque(reason) {
@@ -52775,7 +54973,7 @@ const python_functions = {
     '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
     '.difference': (receiver, args) => setOf(receiver, args, common(false)),
     '.join': joinedBy,
-    '.split': taking(1, split),
+    '.split': taking(1, python_split),
     '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined),
     '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
     '.strip': pure_functions_text((value, characters) => stripEnd(stripStart(value, characters), characters)),
@@ -52863,7 +55061,7 @@ function python_expression(node) {
         case 'string':
             return stringOf(node);
         case 'concatenated_string':
-            return { kind: 'text', parts: named(node) };
+            return { kind: 'text', parts: nodes_named(node) };
         case 'integer':
             return python_integer(node.text);
         case 'float':
@@ -52875,16 +55073,16 @@ function python_expression(node) {
         case 'none':
             return { kind: 'literal', value: null };
         case 'parenthesized_expression':
-            return python_same(named(node)[0], node);
+            return python_same(nodes_named(node)[0], node);
         case 'expression_statement':
         case 'list_splat':
-            return python_same(named(node)[0], node);
+            return python_same(nodes_named(node)[0], node);
         case 'named_expression':
             return python_same(node.childForFieldName('value'), node);
         case 'assignment':
             return python_same(node.childForFieldName('right'), node);
         case 'dictionary':
-            return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
+            return { kind: 'mapping', entries: nodes_named(node).map(dictionaryEntry) };
         case 'list':
         case 'tuple':
         case 'expression_list':
@@ -52915,7 +55113,7 @@ function python_expression(node) {
         case 'not_operator':
             return { kind: 'unary', operator: 'not', operand: nodes_field(node, 'argument') };
         case 'conditional_expression': {
-            const [whenTrue, condition, whenFalse] = named(node);
+            const [whenTrue, condition, whenFalse] = nodes_named(node);
             return { kind: 'choice', condition, whenTrue, whenFalse };
         }
         case 'call':
@@ -52924,7 +55122,7 @@ function python_expression(node) {
             return { kind: 'function', function: lambdaOf(node) };
         case 'interpolation': {
             // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-            const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
+            const plain = nodes_named(node).length === 1 && !node.children.some(child => child?.type === '=');
             return plain ? python_same(node.firstNamedChild, node) : python_opaque('a formatted value in an f-string');
         }
         case 'list_comprehension':
@@ -53052,7 +55250,7 @@ function python_change(name) {
         !isField(call, 'function', parent))
         return null;
     const method = nodes_field(parent, 'attribute').text;
-    const args = named(nodes_field(call, 'arguments'));
+    const args = nodes_named(nodes_field(call, 'arguments'));
     const node = python_statementOf(call);
     if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
         if (method === 'append' || method === 'add')
@@ -53170,7 +55368,7 @@ function floatLiteral(source) {
     return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }
 function python_items(node) {
-    return named(node).map(child => child.type === 'list_splat'
+    return nodes_named(node).map(child => child.type === 'list_splat'
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: isSpread(child) });
 }
@@ -53202,7 +55400,7 @@ function dictionaryEntry(node) {
 function python_callOf(node) {
     const list = nodes_field(node, 'arguments');
     // `f(x for x in xs)` has the generator in place of the list of arguments.
-    const args = (list.type === 'argument_list' ? named(list) : [list]).map((child) => {
+    const args = (list.type === 'argument_list' ? nodes_named(list) : [list]).map((child) => {
         if (child.type === 'keyword_argument')
             return { node: nodes_field(child, 'value'), name: nodes_field(child, 'name').text };
         if (child.type === 'list_splat')
@@ -53233,13 +55431,13 @@ function lambdaOf(node) {
 }
 /** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
 function python_resultOf(body) {
-    const statements = named(body);
+    const statements = nodes_named(body);
     const last = statements.at(-1);
     const before = statements.slice(0, -1);
     if (!last || !before.every(python_isDeclaration))
         return null;
     if (last.type === 'return_statement')
-        return named(last)[0] ?? null;
+        return nodes_named(last)[0] ?? null;
     return last.type === 'match_statement' ? python_armsOf(last) : null;
 }
 function python_isDeclaration(statement) {
@@ -53252,7 +55450,7 @@ function python_isDeclaration(statement) {
 /** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
 function python_armsOf(match) {
     const entries = [];
-    for (const clause of named(nodes_field(match, 'body'))) {
+    for (const clause of nodes_named(nodes_field(match, 'body'))) {
         if (clause.type !== 'case_clause')
             continue;
         const value = clause.childForFieldName('guard') ? null : python_resultOf(nodes_field(clause, 'consequence'));
@@ -53266,21 +55464,21 @@ function python_armsOf(match) {
 }
 /** Constants that a pattern matches; `_` and names match everything and are no entries. */
 function alternatives(pattern) {
-    const [inner] = named(pattern);
+    const [inner] = nodes_named(pattern);
     if (!inner)
         return [];
     if (inner.type === 'union_pattern')
-        return named(inner);
+        return nodes_named(inner);
     return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
 }
 function python_classOf(node) {
     const members = [];
     const fields = [];
     let own = null;
-    const bases = named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
+    const bases = nodes_named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
     const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
     const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
-    for (const statement of named(nodes_field(node, 'body'))) {
+    for (const statement of nodes_named(nodes_field(node, 'body'))) {
         const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
         const definition = statement.type === 'decorated_definition' ? nodes_field(statement, 'definition') : statement;
         if (definition.type === 'function_definition' && nodes_field(definition, 'name').text === '__init__') {
@@ -53333,7 +55531,7 @@ function dataField(name, type, value) {
     const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(nodes_field(value, 'function').text);
     if (!isField)
         return { name, default: value, rest: null };
-    const options = new Map(named(nodes_field(value, 'arguments'))
+    const options = new Map(nodes_named(nodes_field(value, 'arguments'))
         .filter(argument => argument.type === 'keyword_argument')
         .map(argument => [nodes_field(argument, 'name').text, nodes_field(argument, 'value')]));
     if (options.get('init')?.type === 'false')
@@ -53371,7 +55569,7 @@ function isAuto(value) {
 }
 function parametersOf(list) {
     const parameters = [];
-    for (const child of list ? named(list) : []) {
+    for (const child of list ? nodes_named(list) : []) {
         switch (child.type) {
             case 'identifier':
                 parameters.push({ name: child.text, default: null, rest: null });
@@ -53468,8 +55666,8 @@ function partIn(name, pattern, value) {
         return value;
     if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
         return null;
-    const targets = named(pattern);
-    const parts = named(value);
+    const targets = nodes_named(pattern);
+    const parts = nodes_named(value);
     if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
         return null;
     const index = targets.findIndex(target => contains(target, name));
@@ -53481,18 +55679,18 @@ function partIn(name, pattern, value) {
 function namesIn(pattern) {
     if (pattern.type === 'identifier')
         return [pattern];
-    return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
+    return PATTERNS.has(pattern.type) ? nodes_named(pattern).flatMap(namesIn) : [];
 }
 function python_patternOf(node) {
     if (node.type === 'identifier')
         return node.text;
     if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
         return null;
-    const items = named(node).map(python_patternOf);
+    const items = nodes_named(node).map(python_patternOf);
     return items.includes(null) ? null : { items };
 }
 function comprehensionOf(node) {
-    const [body, ...rest] = named(node);
+    const [body, ...rest] = nodes_named(node);
     const clauses = [];
     for (const clause of rest) {
         if (clause.type === 'if_clause') {
@@ -53511,7 +55709,7 @@ function comprehensionOf(node) {
 }
 /** Comparisons of two; a chain of them is rare in constants. */
 function comparisonOf(node) {
-    const [left, right, ...more] = named(node);
+    const [left, right, ...more] = nodes_named(node);
     if (!left || !right || more.length > 0)
         return python_opaque('a chain of comparisons');
     const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
@@ -53519,7 +55717,7 @@ function comparisonOf(node) {
 }
 /** `Token.IF`, as patterns of `match` have it. */
 function dottedName(node) {
-    const [object, name, ...more] = named(node);
+    const [object, name, ...more] = nodes_named(node);
     if (!object || more.length > 0)
         return python_opaque('a name like this');
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
@@ -53665,7 +55863,7 @@ function enumerate(list) {
         origin,
     })));
 }
-function split(...[receiver, [separator], origin]) {
+function python_split(...[receiver, [separator], origin]) {
     if (typeof receiver !== 'string')
         return undefined;
     if (separator === undefined || separator === null) {
@@ -55175,6 +57373,7 @@ class Reader {
     loaded;
     context;
     options;
+    places = new Map();
     constructor(loaded, context, options) {
         this.loaded = loaded;
         this.context = context;
@@ -55183,7 +57382,11 @@ class Reader {
     async read() {
         const { config } = this.loaded;
         const { sintaxe, conteudos } = config;
+        const { places } = this;
+        for (const key of ['nome', 'descricao', 'documentacao'])
+            places.set(key, this.context.placeOf([key]));
         return {
+            places,
             nome: config.nome,
             descricao: config.descricao,
             documentacao: config.documentacao,
@@ -55223,9 +57426,11 @@ class Reader {
         return { rows, sorted: false };
     }
     async text(spec, at) {
+        this.places.set(at.join('.'), this.context.placeOf(at));
         if (typeof spec === 'string')
             return spec;
         const { value, place } = await this.single(spec, at);
+        this.places.set(at.join('.'), place);
         if (value === REPORTED)
             return '';
         if (typeof value === 'string' && value !== '')
@@ -55238,6 +57443,8 @@ class Reader {
         return '';
     }
     async number(spec, at) {
+        if (spec !== undefined)
+            this.places.set(at.join('.'), this.context.placeOf(at));
         if (typeof spec === 'number')
             return spec;
         if (spec === undefined || !this.wanted(at))
@@ -55356,11 +57563,11 @@ const INTEGRITY_RULES = [
     ...totalRules,
     ...nameRules,
     ...enderecoRules,
-    ...sintaxeRules,
-    ...moduloRules,
-    ...comandoRules,
-    ...erroRules,
-    ...conteudoRules,
+    ...sintaxe_sintaxeRules,
+    ...modulos_moduloRules,
+    ...comandos_comandoRules,
+    ...erros_erroRules,
+    ...conteudos_conteudoRules,
     ...textRules,
     ...completenessRules,
 ];
@@ -60610,7 +62817,7 @@ function schema_breaches_valueAt(data, pointer) {
  *
  * @throws {UserError} when `policy` gives a rule a pattern that is no regular expression, or runs away.
  */
-function check_check(files, policy = {}) {
+function reference_check_check(files, policy = {}) {
     return capped(findingsIn(files, policy));
 }
 /** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
@@ -60619,7 +62826,7 @@ function checkSchema(name, data) {
 }
 function* findingsIn(files, policy) {
     const sound = {};
-    for (const name of FILE_NAMES) {
+    for (const name of files_FILE_NAMES) {
         if (files[name] === undefined)
             continue;
         const findings = schemaFindings(name, files[name]);
@@ -60632,7 +62839,7 @@ function* findingsIn(files, policy) {
         if (level === 'off')
             continue;
         for (const { file, pointer, message } of rule.check(sound, options)) {
-            yield findingOf({ ...rule, level }, message, `${pathOf(file)}#${pointer}`);
+            yield findingOf({ ...rule, level }, message, `${files_pathOf(file)}#${pointer}`);
         }
     }
 }
@@ -60643,13 +62850,13 @@ function schemaFindings(name, data) {
 /** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
 const OTHER_PATHS = {
     manifest: MANIFEST_PATH,
-    registro: REGISTRO_PATH,
+    registro: files_REGISTRO_PATH,
     config: '/registry/config.json',
     pacote: '/registry/pacotes/{nome}.json',
     lock: 'forge.lock',
 };
 function publishedPath(name) {
-    return name in OTHER_PATHS ? OTHER_PATHS[name] : pathOf(name);
+    return name in OTHER_PATHS ? OTHER_PATHS[name] : files_pathOf(name);
 }
 
 ;// CONCATENATED MODULE: ./build/reference/shape.js
@@ -60660,21 +62867,21 @@ const PALAVRA = {
     descricao: 'optional',
     equivalente: 'optional',
 };
-const CONTEXTUAL = { ...PALAVRA, onde: 'optional' };
-const OPERADOR = {
+const shape_CONTEXTUAL = { ...PALAVRA, onde: 'optional' };
+const shape_OPERADOR = {
     simbolo: 'needed',
     descricao: 'optional',
     equivalente: 'optional',
 };
-const SIMBOLO = {
+const shape_SIMBOLO = {
     nome: 'needed',
     assinatura: 'optional',
     resumo: 'optional',
 };
-const MODULO = {
+const shape_MODULO = {
     nome: 'needed',
     apelidos: { list: 'text' },
-    simbolos: { list: SIMBOLO },
+    simbolos: { list: shape_SIMBOLO },
 };
 const COMANDO = {
     nome: 'needed',
@@ -60686,7 +62893,7 @@ const COMANDO = {
     apelidos: { list: 'text' },
     veja: { list: 'text' },
 };
-const GRUPO = { grupo: 'needed', comandos: { list: COMANDO } };
+const shape_GRUPO = { grupo: 'needed', comandos: { list: COMANDO } };
 const ERRO = {
     codigo: 'needed',
     titulo: 'optional',
@@ -60798,17 +63005,17 @@ function compose(extracted, report) {
     const composer = new Composer(report);
     const { versao } = extracted;
     const modulos = composer.modulos(extracted.modulos);
-    const grupos = composer.objects('comandos', extracted.comandos, GRUPO, 'comandos', '/grupos');
+    const grupos = composer.objects('comandos', extracted.comandos, shape_GRUPO, 'comandos', '/grupos');
     const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
     const codigos = composer.objects('erros', extracted.erros, ERRO, 'erros', '/codigos', 'codigo');
     const exercicios = composer.exercicios(extracted.exercicios);
     const rotas = {
-        sintaxe: pathOf('sintaxe'),
-        embutidas: pathOf('embutidas'),
-        modulos: pathOf('modulos'),
-        comandos: pathOf('comandos'),
-        erros: pathOf('erros'),
-        conteudos: pathOf('conteudos'),
+        sintaxe: files_pathOf('sintaxe'),
+        embutidas: files_pathOf('embutidas'),
+        modulos: files_pathOf('modulos'),
+        comandos: files_pathOf('comandos'),
+        erros: files_pathOf('erros'),
+        conteudos: files_pathOf('conteudos'),
     };
     const files = {
         index: {
@@ -60822,8 +63029,8 @@ function compose(extracted, report) {
             versao,
             extensao: extracted.extensao,
             reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, PALAVRA, 'sintaxe', '/reservadas', 'palavra'),
-            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
-            operadores: composer.objects('sintaxe.operadores', extracted.operadores, OPERADOR, 'sintaxe', '/operadores'),
+            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, shape_CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
+            operadores: composer.objects('sintaxe.operadores', extracted.operadores, shape_OPERADOR, 'sintaxe', '/operadores'),
             verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
             regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
         },
@@ -60847,8 +63054,24 @@ function compose(extracted, report) {
             projetos: extracted.projetos,
         },
     };
+    for (const [key, subject] of SINGLE_VALUES) {
+        const place = extracted.places?.get(key);
+        if (place)
+            composer.origins.set(subject, place);
+    }
     return { files, origins: composer.origins };
 }
+/** Published values that are one value in `refdata.yml`, by the key there. */
+const SINGLE_VALUES = [
+    ['nome', `${files_pathOf('index')}#/nome`],
+    ['descricao', `${files_pathOf('index')}#/descricao`],
+    ['documentacao', `${files_pathOf('index')}#/documentacao`],
+    ['versao', `${files_pathOf('index')}#/versao`],
+    ['sintaxe.extensao', `${files_pathOf('sintaxe')}#/extensao`],
+    ['conteudos.exemplos', `${files_pathOf('conteudos')}#/exemplos`],
+    ['conteudos.pacotes', `${files_pathOf('conteudos')}#/pacotes`],
+    ['conteudos.projetos', `${files_pathOf('conteudos')}#/projetos`],
+];
 class Composer {
     report;
     origins = new Map();
@@ -60879,7 +63102,7 @@ class Composer {
         const aliases = [];
         for (const { value, place } of rows) {
             const of = value?.[APELIDO_DE];
-            const { nome, apelidos, simbolos } = shaper.object(value, MODULO, place);
+            const { nome, apelidos, simbolos } = shaper.object(value, shape_MODULO, place);
             if (typeof of === 'string' && of !== nome) {
                 aliases.push({ nome, of, place });
                 continue;
@@ -60939,17 +63162,18 @@ class Composer {
     }
     remember(entries, file, pointer) {
         for (const [i, { value, place }] of entries.entries()) {
-            this.origins.set(`${pathOf(file)}#${pointer}/${i}`, place);
+            this.origins.set(`${files_pathOf(file)}#${pointer}/${i}`, place);
             // Commands stand one level deeper, under the group that they were read with.
             if (file === 'comandos') {
                 for (const j of value.comandos.keys())
-                    this.origins.set(`${pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
+                    this.origins.set(`${files_pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
             }
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/reference.js
+
 
 
 
@@ -60967,9 +63191,12 @@ async function buildReference(options) {
     repositoryRoot(options.repo);
     const configPath = (0,external_node_path_namespaceObject.resolve)(options.repo, options.config);
     const loaded = loadConfig(configPath, shownPath(options.repo, configPath));
+    return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), options);
+}
+/** The same of a configuration and a repository that are open already, wherever they come from. */
+async function referenceOf(loaded, repository, options = {}) {
     const { config } = loaded;
     const policy = policyOf(config.rules);
-    const repository = openRepository(options.repo, config.limits?.source_mib);
     const findings = new Findings(policy);
     const extractOptions = {
         ...(options.only && { only: options.only }),
@@ -60981,7 +63208,7 @@ async function buildReference(options) {
     const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));
     // While parts are missing or misshapen, rules about the whole would only repeat it.
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of check_check(composition.files, policy))
+        for (const finding of reference_check_check(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
     return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
@@ -61016,10 +63243,12 @@ function located(finding, origins) {
     return finding;
 }
 function policyOf(rules) {
-    return Object.fromEntries(Object.entries(rules ?? {}).map(([id, { level, pattern }]) => [
-        id,
-        { ...(level && { level }), ...(pattern !== undefined && { pattern }) },
-    ]));
+    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+        // Kinds of change have levels of their own, which are no business of who reads the published files.
+        if (changeRule(id))
+            return [];
+        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
+    }));
 }
 /** A path as people know it: relative to the repository where it is inside of it. */
 function shownPath(repo, path) {
@@ -61470,29 +63699,6 @@ function registryNameOf(language) {
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-+|-+$/g, '');
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./build/registry/version.js
-
-/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
-const version_VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
-/** Reads a version as clients of the language do; nothing for a text that is none. */
-function readVersion(text) {
-    const match = version_VERSION.exec(text);
-    if (!match)
-        return undefined;
-    const [, major, minor = '0', patch = '0', pre = ''] = match;
-    return semver.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
-}
-/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
-function isPublishedVersion(text) {
-    return readVersion(text)?.version === text;
-}
-/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
-function compareVersions(a, b) {
-    return semver.compare(a, b);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/range.js
@@ -62196,7 +64402,7 @@ async function carryArchives(registro, packed, source, staging) {
             if (release.url !== undefined)
                 continue;
             const archive = packed.get(release.sha256) ?? (source && (await carry(source, release, staging)));
-            const subject = `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+            const subject = `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
             const fault = archive
                 ? faultOf(archive, release)
                 : [registryVanished, 'is not where the previous index is'];
@@ -62349,101 +64555,6 @@ function patterns(globs) {
     return globs.map(glob => `:(glob)${glob}`);
 }
 
-;// CONCATENATED MODULE: ./build/registry/canonical.js
-
-
-/** Fields in the order of the contract. */
-const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
-const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
-/**
- * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
- * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
- * the same object: of a large index, that is nearly all.
- */
-function canonicalRegistro({ registro, pacotes }) {
-    return { registro, pacotes: sortedBy(pacotes, compareCodePoints, canonicalPacote) };
-}
-function canonicalPacote(pacote) {
-    const { descricao, licenca, autores, tags, versoes } = pacote;
-    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
-    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
-        return pacote;
-    return { descricao, licenca, autores, tags, versoes: sorted };
-}
-function canonicalRelease(release) {
-    const { arquivo, sha256, dependencias, dataforge, url } = release;
-    const sorted = sortedBy(dependencias, compareCodePoints, range => range);
-    const lower = sha256.toLowerCase();
-    const fields = Object.keys(release).join();
-    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
-    if (inOrder && sorted === dependencias && lower === sha256)
-        return release;
-    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
-}
-/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
-function registryJson(data) {
-    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
-}
-function compareTexts(a, b) {
-    const x = readVersion(a);
-    const y = readVersion(b);
-    return x && y ? compareVersions(x, y) : compareCodePoints(a, b);
-}
-function sortedBy(map, compare, change) {
-    const entries = Object.entries(map);
-    const same = entries.every(([key, value], i) => {
-        const [before = ''] = entries[i - 1] ?? [];
-        return (i === 0 || compare(before, key) < 0) && change(value) === value;
-    });
-    if (same)
-        return map;
-    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
-}
-
-;// CONCATENATED MODULE: ./build/registry/changes.js
-
-/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
-function changesBetween(before, after) {
-    const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
-    const changes = [];
-    if (old.sha256 !== now.sha256)
-        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
-    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
-    if (old.dataforge !== now.dataforge)
-        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
-    return changes;
-}
-/** What the earlier index has and the later has not. */
-function vanishedBetween(before, after) {
-    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
-        if (!Object.hasOwn(after.pacotes, name))
-            return [{ name }];
-        const left = after.pacotes[name]?.versoes ?? {};
-        return Object.keys(versoes)
-            .filter(version => !Object.hasOwn(left, version))
-            .map(version => ({ name, version }));
-    });
-}
-function dependencyChanges(before, after) {
-    const olds = new Map(Object.entries(before));
-    const nows = new Map(Object.entries(after));
-    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
-        const [old, now] = [olds.get(name), nows.get(name)];
-        if (old === now)
-            return [];
-        if (old === undefined)
-            return [`the dependency ${name} "${now}" is new`];
-        if (now === undefined)
-            return [`the dependency ${name} "${old}" is gone`];
-        return [`the dependency ${name} was "${old}" and is "${now}"`];
-    });
-}
-/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
-function releaseOf(registro, name, version) {
-    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
-    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/registry/catalogue.js
 
 
@@ -62587,7 +64698,7 @@ class ResolutionFault extends Error {
  * @param locked versions that win where they are in range, by name.
  * @throws {ResolutionFault}
  */
-function resolve(catalogue, wanted, locked = new Map()) {
+function resolve_resolve(catalogue, wanted, locked = new Map()) {
     const choices = new Map();
     const queue = wanted.map((request) => ({ request, by: undefined }));
     for (let next = 0; next < queue.length; next += 1) {
@@ -62815,7 +64926,7 @@ class Conflicts {
         if (this.sound.get(key)?.has(candidate.name) === false)
             return undefined;
         try {
-            const chosen = resolve(this.catalogue, [this.catalogue.request(candidate.name, candidate.text)]);
+            const chosen = resolve_resolve(this.catalogue, [this.catalogue.request(candidate.name, candidate.text)]);
             this.sound.set(key, new Set(chosen.slice(1).map(({ name }) => name)));
             return undefined;
         }
@@ -62833,7 +64944,7 @@ function cycleFinding(cycle) {
     return finding(registryDependencyCycle, message, at('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
 }
 function finding(rule, message, pointer) {
-    return findingOf(rule, message, `${REGISTRO_PATH}#${pointer}`);
+    return findingOf(rule, message, `${files_REGISTRO_PATH}#${pointer}`);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/files.js
@@ -62841,7 +64952,7 @@ function finding(rule, message, pointer) {
 
 
 
-const FOLDER = '/registry/';
+const files_FOLDER = '/registry/';
 /** The index, config.json, the files of single packages and the archives, by their paths on the site. */
 function registryFiles({ registro, manifest, archives, changed }) {
     const name = registro.registro;
@@ -62866,7 +64977,7 @@ function registrySiteFiles({ archives, packages, config, index }) {
     ];
 }
 function files_file(path, data, schema) {
-    return { path: FOLDER + path, bytes: registryJson(data), schema: schemaPath(schema) };
+    return { path: files_FOLDER + path, bytes: registryJson(data), schema: schemaPath(schema) };
 }
 
 ;// CONCATENATED MODULE: ./build/registry/merge.js
@@ -62943,10 +65054,10 @@ function isYanked(yanked, name, version) {
 }
 function vanished(name) {
     const message = `${name} is published, and no manifest of the repository has this name.`;
-    return findingOf(registryVanished, message, `${REGISTRO_PATH}#${at('/pacotes', name)}`);
+    return findingOf(registryVanished, message, `${files_REGISTRO_PATH}#${at('/pacotes', name)}`);
 }
 function subjectOf(name, version) {
-    return `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+    return `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/reference/source.js
@@ -63289,7 +65400,7 @@ async function readPrevious(source) {
     const result = await source.read(INDEX_FILE);
     if (result.kind === 'missing') {
         const message = `There is no index at ${place}: this is taken for the first publication.`;
-        return { source, registro: undefined, findings: [findingOf(registryFirst, message, REGISTRO_PATH)] };
+        return { source, registro: undefined, findings: [findingOf(registryFirst, message, files_REGISTRO_PATH)] };
     }
     if (result.kind !== 'found') {
         const reason = result.kind === 'too-large' ? 'is too large' : result.reason;
@@ -63299,7 +65410,7 @@ async function readPrevious(source) {
 }
 /** An index that follows its schema. @throws {UserError} with what is wrong with it. */
 function parseIndex(bytes, place) {
-    const { data, findings } = readJsonFile(REGISTRO_PATH, place, bytes);
+    const { data, findings } = readJsonFile(files_REGISTRO_PATH, place, bytes);
     const problems = findings.length > 0 || data === undefined ? findings : checkSchema('registro', data);
     if (problems.length === 0)
         return data;
@@ -63531,7 +65642,7 @@ async function withRegistry({ repo, config, out, progress }, use) {
     try {
         const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
         const { packages: pacotes, versions: versoes } = registryCounts(registro);
-        const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
+        const reported = [{ path: files_REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
         return await use({ files: registrySiteFiles(files), findings, reported });
     }
     finally {
@@ -63567,7 +65678,7 @@ async function build_build(options, progress) {
         }
         const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));
         const reported = [
-            ...FILE_NAMES.map(name => ({ path: pathOf(name), count: contents(name, files) })),
+            ...files_FILE_NAMES.map(name => ({ path: files_pathOf(name), count: contents(name, files) })),
             ...registry.reported,
         ];
         return {
@@ -63590,7 +65701,7 @@ function contents(name, files) {
 }
 /** The counts of all files together; the six links of the index count nothing. */
 function allCounts(files) {
-    return Object.assign({}, ...FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
+    return Object.assign({}, ...files_FILE_NAMES.filter(name => name !== 'index').map(name => countsOf(name, files[name])));
 }
 
 ;// CONCATENATED MODULE: ./build/reference/load.js
@@ -63599,9 +65710,9 @@ function allCounts(files) {
 
 
 
-const INDEX_PATH = pathOf('index');
-const CONTRACT_PATHS = FILE_NAMES.map(pathOf);
-const OPTIONAL_PATHS = [MANIFEST_PATH, REGISTRO_PATH];
+const INDEX_PATH = files_pathOf('index');
+const CONTRACT_PATHS = files_FILE_NAMES.map(files_pathOf);
+const OPTIONAL_PATHS = [MANIFEST_PATH, files_REGISTRO_PATH];
 /**
  * Reads the published files: the index first, then the others together (service-spec.md, "Data endpoints", rule 1).
  * A manifest and a registry are read where there are any.
@@ -63675,7 +65786,7 @@ async function openFolder(folder) {
     if (await source_folder_isFolder((0,external_node_path_namespaceObject.join)(root, 'api')))
         return new source_folder_FolderSource(folder, root, '/');
     const entries = new Set(await (0,promises_namespaceObject.readdir)(root));
-    if (FILE_NAMES.some(name => entries.has(`${name}.json`)))
+    if (files_FILE_NAMES.some(name => entries.has(`${name}.json`)))
         return new source_folder_FolderSource(folder, root, API);
     throw new UserError(`There are no published files in ${folder}: neither api/index.json nor index.json.`, 'Give the folder that `refdata build` wrote.');
 }
@@ -63855,8 +65966,8 @@ async function catalogue(options) {
     const { from } = options;
     const source = /^https?:\/\//i.test(from) ? openAddress(from) : await openFolder(from);
     const { files } = await loadPublished(source);
-    const index = files.get(pathOf('index'))?.data;
-    const erros = files.get(pathOf('erros'))?.data;
+    const index = files.get(files_pathOf('index'))?.data;
+    const erros = files.get(files_pathOf('erros'))?.data;
     const findings = [
         ...(index === undefined ? [] : checkSchema('index', index)),
         ...(erros === undefined ? [] : checkSchema('erros', erros)),
@@ -64098,7 +66209,7 @@ async function checkArchives(source, registro, { skip, manifest }) {
 }
 async function check_archives_archiveFindings(source, { name, version, release }, manifest, reader) {
     const path = archiveFile(release.arquivo);
-    const pointer = `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
+    const pointer = `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`;
     const finding = (rule, what, field = 'arquivo') => findingOf(rule, `${name} ${version}: ${path} ${what}.`, `${pointer}/${field}`);
     const opened = await source.open(path);
     if (opened.kind === 'missing')
@@ -64145,7 +66256,7 @@ async function faultOfManifest(reader, path, text, name, version) {
 }
 function absent(count, reason) {
     const what = count === 1 ? 'One archive was' : `${count} archives were`;
-    return findingOf(registryArchivesAbsent, `${what} not looked at: ${reason}.`, REGISTRO_PATH);
+    return findingOf(registryArchivesAbsent, `${what} not looked at: ${reason}.`, files_REGISTRO_PATH);
 }
 
 ;// CONCATENATED MODULE: ./build/registry/check-copies.js
@@ -64251,7 +66362,7 @@ async function checkRegistry(source, options = {}) {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
         throw new UserError(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry, or of a site that has one.');
     }
-    const file = readJsonFile(REGISTRO_PATH, place, result.bytes);
+    const file = readJsonFile(files_REGISTRO_PATH, place, result.bytes);
     const broken = file.data === undefined ? file.findings : [...file.findings, ...checkSchema('registro', file.data)];
     const located = (findings) => check_withPlaces(findings, place, file.text ?? '');
     if (broken.length > 0)
@@ -64281,7 +66392,7 @@ function comparedWith(previous, registro) {
     const findings = [];
     for (const { name, version } of vanishedBetween(previous, registro)) {
         const message = `${name}${version === undefined ? '' : ` ${version}`} was published and is gone.`;
-        findings.push(findingOf(registryVanished, message, `${REGISTRO_PATH}#${at('/pacotes', name)}`));
+        findings.push(findingOf(registryVanished, message, `${files_REGISTRO_PATH}#${at('/pacotes', name)}`));
     }
     for (const [name, { versoes }] of Object.entries(registro.pacotes)) {
         for (const [version, release] of Object.entries(versoes)) {
@@ -64290,7 +66401,7 @@ function comparedWith(previous, registro) {
             if (changes.length === 0)
                 continue;
             const message = `${name} ${version} is not as it was published: ${changes.join('; ')}.`;
-            findings.push(findingOf(registryChanged, message, `${REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`));
+            findings.push(findingOf(registryChanged, message, `${files_REGISTRO_PATH}#${at('/pacotes', name, 'versoes', version)}`));
         }
     }
     return findings;
@@ -64300,7 +66411,7 @@ function check_withPlaces(findings, place, text) {
     let find;
     return findings.map(finding => {
         const [path, pointer] = (finding.subject ?? '').split(/#(.*)/s);
-        if (finding.place || path !== REGISTRO_PATH || pointer === undefined)
+        if (finding.place || path !== files_REGISTRO_PATH || pointer === undefined)
             return finding;
         find ??= placesIn(place, text);
         return { ...finding, place: find(pointer) };
@@ -64452,7 +66563,7 @@ function install_choose(registro, wanted, lock) {
     const catalogue = new Catalogue(registro);
     const requests = wanted.map(({ name, range }) => catalogue.request(name, range));
     try {
-        const chosen = resolve(catalogue, requests, lockedVersions(lock));
+        const chosen = resolve_resolve(catalogue, requests, lockedVersions(lock));
         // Names become folders.
         const wrong = chosen.find(({ name }) => !isPackageName(name));
         if (wrong)
@@ -65376,14 +67487,14 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
         }
         files(request, response, () => {
             response.writeHead(404, { 'Content-Type': JSON_TYPE });
-            response.end(`${JSON.stringify({ erro: 'not found', indice: pathOf('index') })}\n`);
+            response.end(`${JSON.stringify({ erro: 'not found', indice: files_pathOf('index') })}\n`);
         });
     });
     await listen(server, port, host);
     const baseUrl = `http://${host}:${server.address().port}`;
     return {
         baseUrl,
-        addresses: FILE_NAMES.map(name => baseUrl + pathOf(name)),
+        addresses: files_FILE_NAMES.map(name => baseUrl + files_pathOf(name)),
         close: () => new Promise(resolve => server.close(() => resolve())),
     };
 }
@@ -65496,7 +67607,7 @@ const manifest_digests_MAX_READS_AT_ONCE = 4;
  */
 async function readDigests(source, loaded, manifest) {
     const digests = new Map(loaded);
-    const contract = new Set(FILE_NAMES.map(pathOf));
+    const contract = new Set(files_FILE_NAMES.map(files_pathOf));
     const paths = new Set(manifest.files.map(({ path }) => path));
     const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
     const readOn = async () => {
@@ -65536,10 +67647,10 @@ async function validate_validate(target, options = {}) {
     const data = contractData(loaded);
     const manifest = loaded.files.get(MANIFEST_PATH);
     const proved = await proveManifest(source, loaded, manifest);
-    const registro = loaded.files.get(REGISTRO_PATH);
+    const registro = loaded.files.get(files_REGISTRO_PATH);
     const findings = validate_withPlaces(loaded, [
         ...loaded.findings,
-        ...check_check(data, proved.policy),
+        ...reference_check_check(data, proved.policy),
         ...proved.findings,
         ...(registro?.data === undefined ? [] : checkSchema('registro', registro.data)),
     ]);
@@ -65554,7 +67665,7 @@ async function validate_validate(target, options = {}) {
     };
 }
 function contractData({ files }) {
-    return Object.fromEntries(FILE_NAMES.map(name => [name, files.get(pathOf(name))?.data]));
+    return Object.fromEntries(files_FILE_NAMES.map(name => [name, files.get(files_pathOf(name))?.data]));
 }
 async function proveManifest(source, loaded, file) {
     if (file?.data === undefined)
@@ -65565,7 +67676,7 @@ async function proveManifest(source, loaded, file) {
     const manifest = file.data;
     const { policy, findings } = manifest_check_policyOf(manifest);
     const published = {
-        versao: versaoOf(loaded.files.get(pathOf('index'))?.data),
+        versao: versaoOf(loaded.files.get(files_pathOf('index'))?.data),
         digests: await readDigests(source, loaded.files, manifest),
         expected: [...loaded.files.keys()].filter(path => path !== MANIFEST_PATH),
     };
@@ -65580,8 +67691,8 @@ function validatedFiles({ files }, data, findings) {
     const unsound = findings
         .filter(({ rule }) => rule === schema.id)
         .map(({ subject }) => subject?.split('#')[0]);
-    return FILE_NAMES.flatMap(name => {
-        const file = files.get(pathOf(name));
+    return files_FILE_NAMES.flatMap(name => {
+        const file = files.get(files_pathOf(name));
         if (!file)
             return [];
         const { path, place, bytes } = file;
