@@ -30,7 +30,9 @@ const measured = await inTurns(RUNS, {
   },
 });
 // It takes seconds, so once has to do.
-const hashed = create({ objectHash: item => item.nome ?? item.palavra ?? item.codigo ?? JSON.stringify(item) });
+const hashed = create({
+  objectHash: item => item.nome ?? item.palavra ?? item.codigo ?? JSON.stringify(item),
+});
 const { jsondiffpatch } = await inTurns(1, {
   jsondiffpatch: () => {
     found.jsondiffpatch = countDeltas(hashed.diff(before, after));
@@ -43,7 +45,9 @@ print(
     name,
     ms(took),
     found[name],
-    name === 'ours' ? `${TARGET_MS} ms, ${CHANGES}: ${took <= TARGET_MS && found.ours === CHANGES ? 'met' : 'MISSED'}` : '',
+    name === 'ours'
+      ? `${TARGET_MS} ms, ${CHANGES}: ${took <= TARGET_MS && found.ours === CHANGES ? 'met' : 'MISSED'}`
+      : '',
   ]),
 );
 
@@ -102,7 +106,11 @@ function files(entries) {
         nome: `Modulo${m}`,
         apelidos: [],
         total: symbols,
-        simbolos: list(symbols, i => ({ nome: `simbolo${i}`, assinatura: '(a, b=1)', resumo: `O número ${i}.` })),
+        simbolos: list(symbols, i => ({
+          nome: `simbolo${i}`,
+          assinatura: '(a, b=1)',
+          resumo: `O número ${i}.`,
+        })),
       })),
     },
     comandos: { versao, total: 0, grupos: [] },
@@ -125,7 +133,10 @@ function files(entries) {
 /** Leaves of a delta: each is one change. */
 function countDeltas(delta) {
   if (Array.isArray(delta)) return 1;
-  return Object.entries(delta ?? {}).reduce((sum, [key, value]) => sum + (key === '_t' ? 0 : countDeltas(value)), 0);
+  return Object.entries(delta ?? {}).reduce(
+    (sum, [key, value]) => sum + (key === '_t' ? 0 : countDeltas(value)),
+    0,
+  );
 }
 
 function print(title, head, rows) {

@@ -13,6 +13,8 @@ export interface JobEvent {
   readonly defaultBranch: string;
   /** The pull request that is checked; null for other events. */
   readonly pullRequest: PullRequest | null;
+  /** The commit that the event compares with; null when it has none, as for the first push of a branch. */
+  readonly base: string | null;
   /** The messages of the commits that were pushed; empty for other events. */
   readonly messages: readonly string[];
 }
@@ -29,7 +31,8 @@ export interface PullRequest {
 export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'>;
 
 export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEvent {
-  const { repository, pull_request: pull, commits } = payload as Payload;
+  const { repository, pull_request: pull, merge_group: group, before, commits } = payload as Payload;
+  const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
   const head = pull?.head;
   return {
     name: eventName ?? '',
@@ -44,6 +47,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
             branch: head?.ref ?? '',
             fromFork: isFromFork(payload),
           },
+    base: /^0*$/.test(base) ? null : base,
     messages: (commits ?? []).map(({ message }) => message ?? ''),
   };
 }
@@ -58,7 +62,11 @@ interface Payload {
   readonly repository?: { readonly default_branch?: string };
   readonly pull_request?: {
     readonly number: number;
+    readonly base?: { readonly sha?: string };
     readonly head?: { readonly ref?: string };
   };
+  readonly merge_group?: { readonly base_sha?: string };
+  /** What a branch was at before a push; zeros where there was no branch. */
+  readonly before?: string;
   readonly commits?: readonly { readonly message?: string }[];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkRepository } from '../checkout/address.js';
 import { checkToken } from '../checkout/authorization.js';
 import { refCandidates } from '../checkout/ref.js';
+import { FAIL_ON } from '../drift/fail-on.js';
 import { nearest } from '../nearest.js';
 import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
@@ -48,6 +49,10 @@ const inputsSchema = z.object({
   'api-docs-description': z.string().default(''),
   'api-docs-base': webAddress('api-docs-base'),
   'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
+  base: z.string().default(''),
+  server: z.string().default(''),
+  'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
+  comment: choice('comment', ['true', 'false']).default('true'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;

@@ -1,5 +1,6 @@
 import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
+import { checkMode } from './check.js';
 import type { Mode } from './mode.js';
 import { validateMode } from './validate.js';
 import { verifyMode } from './verify.js';
@@ -7,6 +8,7 @@ import { verifyMode } from './verify.js';
 /** Every mode of the action, by the name that users write. */
 export const MODES = {
   build: buildMode,
+  check: checkMode,
   validate: validateMode,
   verify: verifyMode,
   'api-docs': apiDocsMode,

@@ -1,4 +1,5 @@
 import { tally } from '../finding.js';
+import { UNCOMPARED } from '../report/comparison.js';
 import { UNPUBLISHED } from '../report/publication.js';
 import type { Report } from '../report/report.js';
 
@@ -15,6 +16,10 @@ const OUTPUT_NAMES = [
   'manifest-sha256',
   'changed',
   'files',
+  'level',
+  'required-bump',
+  'verdict',
+  'report-path',
 ] as const;
 
 export type OutputName = (typeof OUTPUT_NAMES)[number];
@@ -22,6 +27,7 @@ export type OutputName = (typeof OUTPUT_NAMES)[number];
 /** The values of the outputs: all are set whatever the outcome, empty where there is nothing to say. */
 export function outputsOf(report: Report): Record<OutputName, string> {
   const { error, warning } = tally(report.findings);
+  const comparison = report.comparison ?? UNCOMPARED;
   const { published, commit, pageUrl } = report.publication ?? UNPUBLISHED;
   return {
     outcome: report.outcome,
@@ -35,5 +41,9 @@ export function outputsOf(report: Report): Record<OutputName, string> {
     'manifest-sha256': report.manifestSha256 ?? '',
     changed: report.changed === undefined ? '' : String(report.changed.length > 0),
     files: report.changed === undefined ? '' : JSON.stringify(report.changed),
+    level: comparison.level,
+    'required-bump': comparison.requiredBump,
+    verdict: comparison.verdict,
+    'report-path': comparison.reportPath,
   };
 }

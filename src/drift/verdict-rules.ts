@@ -129,6 +129,24 @@ export const ignoreUnused: RuleInfo = {
   example: 'a fingerprint that no change has',
 };
 
+export const commentSkipped: RuleInfo = {
+  id: 'comment-skipped',
+  level: 'notice',
+  title: 'The comment on a pull request can be written',
+  why: 'Reviewers find the report only in the job summary. On a pull request from a fork that is how it has to be.',
+  remedy: 'Give the job `pull-requests: write`; for forks, see docs/check.md.',
+  example: 'a pull request from a fork, whose token may only read',
+};
+
+export const routesUnread: RuleInfo = {
+  id: 'routes-unread',
+  level: 'notice',
+  title: 'All routes can be read',
+  why: 'What is not known cannot be compared.',
+  remedy: 'Write the path and the method as constants.',
+  example: 'a route whose path is read from a file',
+};
+
 export const VERDICT_RULES: readonly RuleInfo[] = [
   versaoMalformed,
   versaoNotBumped,
@@ -144,4 +162,6 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   ignoreUnknown,
   ignoreExpired,
   ignoreUnused,
+  commentSkipped,
+  routesUnread,
 ];

@@ -27,12 +27,13 @@ export interface Annotation {
 export function annotations(report: Report): Annotation[] {
   const made: Annotation[] = [];
   const shown: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
-  for (const finding of bySeverity(report.findings)) {
+  const findings = [...report.findings, ...(report.comparison?.remarks ?? [])];
+  for (const finding of bySeverity(findings)) {
     if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level]) continue;
     shown[finding.level] += 1;
     const file = workspaceFile(finding, report.origin);
     const where = file === null ? placeText(finding, report.origin) : '';
-    const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`;
+    const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
     made.push({
       level: finding.level,
       message: cut(visible(text)),
@@ -42,7 +43,7 @@ export function annotations(report: Report): Annotation[] {
       },
     });
   }
-  const hidden = report.findings.length - made.length;
+  const hidden = findings.length - made.length;
   if (hidden > 0) {
     made.push({
       level: 'notice',

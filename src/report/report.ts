@@ -1,4 +1,5 @@
 import { type Finding, tally } from '../finding.js';
+import type { Comparison } from './comparison.js';
 import type { Publication } from './publication.js';
 
 /** One of the published files, as a person wants to see it. */
@@ -38,6 +39,8 @@ export interface Report {
   readonly publication?: Publication;
   /** Files of the workspace that changed, or would, where the mode keeps files there. */
   readonly changed?: readonly string[];
+  /** What a comparison came to; left out where nothing is compared. */
+  readonly comparison?: Comparison;
 }
 
 export const NOWHERE: Origin = { folder: null, name: '' };

@@ -1,0 +1,202 @@
+import { mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryAddress } from '../checkout/address.js';
+import { type CheckResult, check } from '../commands/check.js';
+import { checkRoutes } from '../commands/check-routes.js';
+import type { Change } from '../drift/change.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../drift/report/markdown.js';
+import { sarif } from '../drift/report/sarif.js';
+import { verdictLine } from '../drift/report/verdict-line.js';
+import { commentSkipped } from '../drift/verdict-rules.js';
+import type { Finding } from '../finding.js';
+import { readGit } from '../git.js';
+import { GitHub } from '../github/client.js';
+import { GitHubError } from '../github/failure.js';
+import type { Origin, Report } from '../report/report.js';
+import { findingOf } from '../rule-info.js';
+import { UserError } from '../user-error.js';
+import { keepComment } from './comment.js';
+import { reporting } from './failure.js';
+import type { Inputs } from './inputs.js';
+import type { Job, Mode } from './mode.js';
+import { pathInside, slashPath } from './paths.js';
+import type { Runner } from './runner.js';
+
+/** GitHub drops the summary of a step that has more than 1 MiB; a character may have four bytes. */
+const MAX_SUMMARY_CHARACTERS = 250_000;
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** Compares the workspace with the base of the event, and says so on the pull request. */
+export const checkMode: Mode = {
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+  needs: [],
+  run(inputs, job) {
+    const { runner } = job;
+    const repo = pathInside(runner.workspace, inputs.path, 'path');
+    if (!statSync(repo, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new UserError(
+        `path is "${inputs.path}", and the workspace has no such folder.`,
+        'Add a step with actions/checkout before this one, or write the folder of the language in "path".',
+      );
+    }
+    const origin = { folder: slashPath(realpathSync(runner.workspace), repo), name: '' };
+    return reporting(origin, () => run(inputs, job, repo, origin));
+  },
+};
+
+async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Promise<Report> {
+  const { runner, say } = job;
+  const { base, exact } = await baseOf(inputs, runner, repo);
+  say(`Comparing with ${base}`);
+  const shared = {
+    repo,
+    base,
+    exactBase: exact,
+    failOn: inputs['fail-on'],
+    today: new Date().toISOString().slice(0, 10),
+    ...(runner.repository !== '' && {
+      remote: {
+        url: repositoryAddress(runner.repository, runner.serverUrl),
+        token: inputs.token,
+        temporary: runner.temporary,
+      },
+    }),
+  };
+  const result = await (inputs.server === ''
+    ? check({ ...shared, config: inputs.config, progress: say })
+    : checkRoutes({ ...shared, server: inputs.server }));
+  const reportPath = writeReports(result, runner, origin);
+  const findings = [...result.findings, ...(await comment(result, inputs, job, origin))];
+  const shown = { ...result, findings };
+  return {
+    outcome: result.ok ? 'success' : 'findings',
+    verdict: verdictLine(result),
+    findings,
+    origin,
+    files: [],
+    versao: result.head.versao,
+    sitePath: null,
+    counts: result.counts,
+    comparison: {
+      level: result.level,
+      requiredBump: result.requiredBump,
+      verdict: result.verdict,
+      reportPath,
+      summary: checkMarkdown(shown, { limit: MAX_SUMMARY_CHARACTERS, ...look(runner, origin) }),
+      remarks: result.changes.flatMap(remark),
+    },
+  };
+}
+
+interface Base {
+  readonly base: string;
+  /** Whether the head is compared with just that commit, and not with where it left it. */
+  readonly exact: boolean;
+}
+
+/** What to compare with: the input, or what the event says. */
+async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: string): Promise<Base> {
+  if (base !== '') {
+    if (WEB_ADDRESS.test(base)) return { base, exact: true };
+    const folder = join(workspace, base);
+    const isHere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+    return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
+  }
+  if (event.name === 'pull_request_target') {
+    throw new UserError(
+      'In the event pull_request_target the workspace is the base itself, and the token may write.',
+      'Use pull_request: it is enough, also for forks (docs/check.md).',
+    );
+  }
+  if (event.pullRequest && event.base !== null) {
+    // GitHub checks out a merge with the newest base, which is newer than the one in the event.
+    const merged = await mergedInto(repo);
+    return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
+  }
+  if (event.base !== null) return { base: event.base, exact: true };
+  if (event.defaultBranch !== '') return { base: event.defaultBranch, exact: false };
+  throw new UserError(
+    `The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`,
+    'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.',
+  );
+}
+
+/** The first parent of a merge, which also a shallow clone names. */
+async function mergedInto(repo: string): Promise<string | undefined> {
+  const { stdout } = await readGit(repo, ['cat-file', '-p', 'HEAD']);
+  const [header = ''] = stdout.split('\n\n', 1);
+  const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
+  return parents.length === 2 ? parents[0] : undefined;
+}
+
+function writeReports(result: CheckResult, runner: Runner, origin: Origin): string {
+  const folder = join(runner.temporary, 'refdata-check');
+  mkdirSync(folder, { recursive: true });
+  const path = origin.folder === null || origin.folder === '' ? '' : `${origin.folder}/`;
+  writeFileSync(join(folder, 'check.json'), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(folder, 'check.md'), checkMarkdown(result, look(runner, origin)));
+  writeFileSync(join(folder, 'check.sarif'), sarif(result, path));
+  return folder;
+}
+
+/** Keeps the comment, where the event has a pull request; whatever goes wrong is a notice. */
+async function comment(
+  result: CheckResult,
+  inputs: Inputs,
+  { runner, say }: Job,
+  origin: Origin,
+): Promise<Finding[]> {
+  const { pullRequest } = runner.event;
+  if (pullRequest === null || inputs.comment === 'false') return [];
+  const silent =
+    result.ok &&
+    result.changes.length === 0 &&
+    result.excepted.length === 0 &&
+    !result.findings.some(({ level }) => level !== 'notice');
+  const text = silent
+    ? null
+    : checkMarkdown(result, {
+        limit: MAX_COMMENT_CHARACTERS,
+        rest: 'the report of this job (`check.md` in its output `report-path`)',
+        ...look(runner, origin),
+      });
+  try {
+    const { apiUrl, graphqlUrl, repository } = runner;
+    const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
+    const name = `${inputs.path}/${inputs.server || inputs.config}`;
+    say(`Comment on #${pullRequest.number}: ${await keepComment(github, pullRequest.number, name, text)}`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const fork = pullRequest.fromFork ? ' The pull request is from a fork, whose token may only read.' : '';
+    const message = `The comment could not be written (${error.reason || error.kind}).${fork}`;
+    return [findingOf(commentSkipped, message, '')];
+  }
+}
+
+/** Links of the report lead to the commit that was checked. */
+function look({ serverUrl, repository, event }: Runner, { folder }: Origin) {
+  if (repository === '' || event.commit === '') return {};
+  const root = `${serverUrl}/${repository}/blob/${event.commit}/${folder ? `${folder}/` : ''}`;
+  return {
+    linkOf: (file: string, line: number | undefined) =>
+      `${encodeURI(root + file).replace(/[()#?]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)}${line === undefined ? '' : `#L${line}`}`,
+  };
+}
+
+/** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */
+function remark({ rule, level, message, place, side, path }: Change): Finding[] {
+  if (level !== 'major' && level !== 'minor') return [];
+  // Lines of the base are others in the head.
+  const where = place && side === 'base' ? { file: place.file } : place;
+  return [
+    {
+      rule,
+      level: level === 'major' ? 'warning' : 'notice',
+      message,
+      remedy: '',
+      subject: path,
+      ...(where && { place: where }),
+    },
+  ];
+}
