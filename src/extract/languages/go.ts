@@ -2,10 +2,6 @@ import type { Node, Tree } from 'web-tree-sitter';
 import { taking } from '../evaluate/pure-functions.js';
 import { Sequence } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import { decoded } from './families/escapes.js';
-import { numberLiteral, operatorsWith } from './families/folding.js';
-import { goDefinitions } from './families/go-definitions.js';
-import { constSpecs, namesOf } from './families/go-specs.js';
 import type {
   Argument,
   Binding,
@@ -19,6 +15,10 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { decoded } from './parts/escapes.js';
+import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { goDefinitions } from './parts/go-definitions.js';
+import { constSpecs, namesOf } from './parts/go-specs.js';
 
 /** Go, as its specification describes it (go.dev/ref/spec). */
 
@@ -285,7 +285,7 @@ function withIota(value: Node, iota: number, spec: Node): Node | Expression {
   return {
     kind: 'fragment',
     at: spec,
-    text: `package p; const x = ${text}`,
+    text: `package p; const value__ = ${text}`,
     find: root => root.descendantsOfType('const_spec')[0]?.childForFieldName('value') ?? null,
   };
 }

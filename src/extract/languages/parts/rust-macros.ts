@@ -15,9 +15,9 @@ export function macroCall(node: Node): Expression {
   if (/map$/.test(name))
     return parsedAs(tokens, `fn f() { match x {${withLastComma(inner)}} }`, 'match_expression');
   if (/^(vec|smallvec|arrayvec|svec)$/.test(name))
-    return parsedAs(tokens, `const X: T = [${inner}];`, 'array_expression');
+    return parsedAs(tokens, `const VALUE__: T = [${inner}];`, 'array_expression');
   if (/set$/.test(name))
-    return parsedAs(tokens, `const X: T = HashSet::from([${inner}]);`, 'call_expression');
+    return parsedAs(tokens, `const VALUE__: T = HashSet::from([${inner}]);`, 'call_expression');
   const parts = argumentsIn(tokens);
   switch (name) {
     case 'concat':
@@ -39,7 +39,7 @@ function expressionIn(at: Node, text: string): Expression {
   return {
     kind: 'fragment',
     at,
-    text: `const X: T = ${text};`,
+    text: `const VALUE__: T = ${text};`,
     find: root =>
       root.namedChildCount === 1 ? (root.firstNamedChild?.childForFieldName('value') ?? null) : null,
   };
