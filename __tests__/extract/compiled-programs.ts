@@ -352,7 +352,7 @@ export const rust: Compiled = {
 };
 
 const JAVA_DIALECT: Dialect = {
-  escapes: ['\\n', '\\t', '\\\\', '\\"', '\\101', '\\u00e9', "\\'", '\\7', '\\s', '\\uuu0041'],
+  escapes: ['\\n', '\\t', '\\\\', '\\"', '\\101', '\\u00e9', "\\'", '\\7', '\\s'],
   texts: [
     joined,
     () =>
