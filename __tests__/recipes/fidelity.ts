@@ -7,11 +7,16 @@ import { FILE_NAMES, type ReferenceFiles } from '../../src/reference/files.js';
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
 
 /** Builds a recipe from the package that npm installed, and reads the seven files back from the disk. */
-export async function buildRecipe(recipe: string, packageName: string): Promise<ReferenceFiles> {
+export function buildRecipe(recipe: string, packageName: string): Promise<ReferenceFiles> {
+  return buildRecipeFrom(recipe, join(root, 'node_modules', packageName));
+}
+
+/** The same from any folder. */
+export async function buildRecipeFrom(recipe: string, repo: string): Promise<ReferenceFiles> {
   const out = join(mkdtempSync(join(tmpdir(), 'refdata-recipe-')), 'site');
   try {
     const config = join(root, 'recipes', recipe, 'refdata.yml');
-    const { ok, findings } = await build({ repo: join(root, 'node_modules', packageName), config, out });
+    const { ok, findings } = await build({ repo, config, out });
     if (!ok)
       throw new Error(
         `the recipe does not build: ${JSON.stringify(
