@@ -221,6 +221,8 @@ function castOf(node: Node): Expression {
 
 const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|_Bool|\w+_t)$/;
 
+/** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
+const MAX_SIGNED_CHARACTERS = 4000;
 /** Operators whose result depends on whether numbers have a sign. */
 const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
 
@@ -228,7 +230,8 @@ function binaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;
   const [left, right] = [field(node, 'left'), field(node, 'right')];
   // With a number without a sign on one side, the other one loses its own.
-  if (SIGNED.has(operator) && /\d[\da-fA-FxX]*[uU]/.test(node.text))
+  const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
+  if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
     return opaque('a number without a sign here');
   return { kind: 'binary', operator, left, right };
 }
