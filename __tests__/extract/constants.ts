@@ -17,7 +17,7 @@ export async function constantsIn(
       const file = files.open(path);
       return new Map(
         names.map(name => {
-          const bound = file.bindings(name).find(({ scope }) => scope === file.root.id);
+          const bound = file.bindings(name)[0];
           if (!bound) return [name, { unresolved: 'no such name' }];
           const plain = toPlain(files.evaluator.valueOf(name, bound, file));
           const unresolved = findUnresolved(plain);
@@ -33,6 +33,12 @@ export async function constantsIn(
     files.dispose();
   }
 }
+
+/**
+ * What is not guessed, but told: keys that are one in JSON, and numbers without a sign, whose size and sign depend on
+ * types.
+ */
+const REFUSED = /^two of its keys are both |^a (negative )?number without a sign /;
 
 export interface Difference {
   readonly source: string;
@@ -50,7 +56,7 @@ export function differences(
     const ours = said.get(name);
     if (ours && 'value' in ours && canonical(ours.value) === canonical(expected[name])) return [];
     // Keys that are different in the language and the same in JSON are not guessed between.
-    if (ours && 'unresolved' in ours && /^two of its keys are both /.test(ours.unresolved)) return [];
+    if (ours && 'unresolved' in ours && REFUSED.test(ours.unresolved)) return [];
     return [{ source, expected: expected[name], said: ours }];
   });
 }

@@ -101,6 +101,15 @@ export const extractionRules = [
     example: 'def register(word): WORDS.append(word)',
   },
   {
+    id: 'table-conditional',
+    level: 'notice',
+    title: 'Entries of a table do not depend on how the program is compiled',
+    why: 'Whether a condition of the preprocessor holds is decided when the program is compiled; entries under one are read as if it did.',
+    remedy:
+      'Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.',
+    example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
+  },
+  {
     id: 'table-duplicate-key',
     level: 'warning',
     title: 'A table has each key once',

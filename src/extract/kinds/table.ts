@@ -97,6 +97,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
       place: found.place,
     });
   }
+  if (extraction.kind === 'records') reportConditions(name.parts.join('.'), extraction.records, context);
   return extraction;
 }
 
@@ -151,6 +152,24 @@ export function tableNamed(
     return undefined;
   }
   return { value, place };
+}
+
+/** Tells once for each condition which entries stand under it. */
+function reportConditions(name: string, records: readonly SourceRecord[], context: Context): void {
+  const under = new Map<string, SourceRecord[]>();
+  for (const each of records) {
+    const { condition } = each.fields;
+    if (typeof condition === 'string') {
+      const known = under.get(condition);
+      if (known) known.push(each);
+      else under.set(condition, [each]);
+    }
+  }
+  for (const [condition, [first, ...more]] of under) {
+    const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
+    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under #if ${condition}.`;
+    context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
+  }
 }
 
 function extractionOf(value: Value, place: Place): Extraction {

@@ -2,10 +2,6 @@ import type { Node, Tree } from 'web-tree-sitter';
 import { taking } from '../evaluate/pure-functions.js';
 import { Sequence } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import { decoded } from './families/escapes.js';
-import { numberLiteral, operatorsWith } from './families/folding.js';
-import { goDefinitions } from './families/go-definitions.js';
-import { constSpecs, namesOf } from './families/go-specs.js';
 import type {
   Argument,
   Binding,
@@ -19,11 +15,17 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { decoded } from './parts/escapes.js';
+import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { goDefinitions } from './parts/go-definitions.js';
+import { constSpecs, namesOf } from './parts/go-specs.js';
 
 /** Go, as its specification describes it (go.dev/ref/spec). */
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
 const COMMENTS: Language['comments'] = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
+const MAX_DEPTH = 100;
 const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
 
 export const language: Language = {
@@ -132,24 +134,32 @@ function expression(node: Node): Expression {
 }
 
 /** `T{…}`: a map, a list or a record by its type; elements in braces take over the type inside of it. */
-function literalOf(body: Node, written: Node | null): Expression {
+function literalOf(body: Node, written: Node | null, depth = 0): Expression {
+  if (depth > MAX_DEPTH) return opaque(`what is nested deeper than ${MAX_DEPTH} levels`);
   const type = written && underlying(written);
   const elements = named(body);
   switch (type?.type) {
     case 'map_type':
-      return { kind: 'mapping', entries: elements.map(element => keyed(element, field(type, 'value'))) };
+      return {
+        kind: 'mapping',
+        entries: elements.map(element => keyed(element, field(type, 'value'), depth)),
+      };
     case 'slice_type':
     case 'array_type':
     case 'implicit_length_array_type': {
       const of = field(type, 'element');
       if (elements.some(element => element.type === 'keyed_element'))
-        return { kind: 'mapping', entries: elements.map(element => keyed(element, of)) };
-      return { kind: 'sequence', items: elements.map(element => itemOf(element, of)) };
+        return { kind: 'mapping', entries: elements.map(element => keyed(element, of, depth)) };
+      return { kind: 'sequence', items: elements.map(element => itemOf(element, of, depth)) };
     }
     case undefined:
-      return { kind: 'sequence', items: elements.map(element => itemOf(element, null)) };
+      return { kind: 'sequence', items: elements.map(element => itemOf(element, null, depth)) };
     default:
-      return { kind: 'call', callee: written as Node, arguments: elements.map(argumentIn) };
+      return {
+        kind: 'call',
+        callee: written as Node,
+        arguments: elements.map(element => argumentIn(element, depth)),
+      };
   }
 }
 
@@ -168,11 +178,11 @@ function underlying(type: Node): Node {
   return node;
 }
 
-function keyed(element: Node, of: Node): MappingEntry {
+function keyed(element: Node, of: Node, depth: number): MappingEntry {
   if (element.type !== 'keyed_element')
-    return { node: element, key: NEXT_INDEX, value: valueIn(element, of) };
+    return { node: element, key: NEXT_INDEX, value: valueIn(element, of, depth) };
   const key = named(field(element, 'key'))[0] ?? field(element, 'key');
-  return { node: element, key, value: valueIn(field(element, 'value'), of) };
+  return { node: element, key, value: valueIn(field(element, 'value'), of, depth) };
 }
 
 const NEXT_INDEX: NextMember = {
@@ -180,25 +190,25 @@ const NEXT_INDEX: NextMember = {
   next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
 
-function itemOf(element: Node, of: Node | null): Item {
-  const value = valueIn(element, of);
+function itemOf(element: Node, of: Node | null, depth: number): Item {
+  const value = valueIn(element, of, depth);
   return 'id' in value ? { node: value, spread: false } : { node: element, spread: false, value };
 }
 
 /** An element; without a type of its own it has the one that the literal gives. */
-function valueIn(element: Node, of: Node | null): Node | Expression {
+function valueIn(element: Node, of: Node | null, depth: number): Node | Expression {
   const inner = element.type === 'literal_element' ? (named(element)[0] ?? element) : element;
   if (inner.type !== 'literal_value') return inner;
   const type = of?.type === 'pointer_type' ? (named(of)[0] ?? of) : of;
-  return literalOf(inner, type);
+  return literalOf(inner, type, depth + 1);
 }
 
-function argumentIn(element: Node): Argument {
+function argumentIn(element: Node, depth: number): Argument {
   if (element.type !== 'keyed_element') {
-    const value = valueIn(element, null);
+    const value = valueIn(element, null, depth);
     return 'id' in value ? { node: value } : { node: element, value };
   }
-  const value = valueIn(field(element, 'value'), null);
+  const value = valueIn(field(element, 'value'), null, depth);
   const name = field(element, 'key').text;
   return 'id' in value ? { node: value, name } : { node: element, name, value };
 }
@@ -285,7 +295,7 @@ function withIota(value: Node, iota: number, spec: Node): Node | Expression {
   return {
     kind: 'fragment',
     at: spec,
-    text: `package p; const x = ${text}`,
+    text: `package p; const value__ = ${text}`,
     find: root => root.descendantsOfType('const_spec')[0]?.childForFieldName('value') ?? null,
   };
 }

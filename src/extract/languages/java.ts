@@ -13,11 +13,6 @@ import {
 } from '../evaluate/pure-functions.js';
 import { type KeyedEntry, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import { decoded } from './families/escapes.js';
-import { numberLiteral, operatorsWith } from './families/folding.js';
-import { javaDefinitions, modifiersOf } from './families/java-definitions.js';
-import { importedAs, modulePaths, packageFiles, wildcardsOf } from './families/java-packages.js';
-import { textBlock } from './families/java-texts.js';
 import type {
   Argument,
   Binding,
@@ -29,6 +24,11 @@ import type {
   MappingEntry,
   Parameter,
 } from './language.js';
+import { decoded } from './parts/escapes.js';
+import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { javaDefinitions, modifiersOf } from './parts/java-definitions.js';
+import { importedAs, modulePaths, packageFiles, wildcardsOf } from './parts/java-packages.js';
+import { textBlock } from './parts/java-texts.js';
 
 /** Java, as its language specification describes it (JLS 17 and later). */
 

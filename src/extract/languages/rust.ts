@@ -12,11 +12,6 @@ import {
 } from '../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import { decoded } from './families/escapes.js';
-import { numberLiteral, operatorsWith } from './families/folding.js';
-import { rustDefinitions } from './families/rust-definitions.js';
-import { lazyStatic, macroCall } from './families/rust-macros.js';
-import { importedAs, modulePaths, wildcardsOf } from './families/rust-modules.js';
 import type {
   Argument,
   Binding,
@@ -29,6 +24,11 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { decoded } from './parts/escapes.js';
+import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { rustDefinitions } from './parts/rust-definitions.js';
+import { lazyStatic, macroCall } from './parts/rust-macros.js';
+import { importedAs, modulePaths, wildcardsOf } from './parts/rust-modules.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 
@@ -37,7 +37,7 @@ const COMMENTS: Language['comments'] = {
   line: ['//'],
   block: [['/*', '*/']],
 };
-const ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: null, braces: true } as const;
+const ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: [1, 1], braces: true } as const;
 const FUNCTIONS = new Set(['function_item', 'closure_expression']);
 
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
@@ -237,8 +237,7 @@ function textLiteral(node: Node): Expression {
   // An escaped line end takes the white space of the next line with it.
   const content = source
     .slice(1, -1)
-    .replace(/\\\n\s*/g, '')
-    .replace(/\\0/g, '\\x00');
+    .replace(/\\(?:\n\s*|([\s\S]))/g, (whole, other?: string) => (other === undefined ? '' : whole));
   const value = decoded(content, ESCAPES);
   return value === undefined ? opaque('a text that is not UTF-8') : { kind: 'literal', value };
 }

@@ -252,7 +252,7 @@ class Fragment extends SourceFile {
     text: string,
     grammar: string,
   ) {
-    super(file.path, text, { ...file.language, prepare: undefined }, grammar);
+    super(file.path, text, file.language, grammar);
     this.whole = { file, at };
   }
 

@@ -20,13 +20,14 @@ interface Open {
   readonly depth: number;
 }
 
-export function prepare(source: string): Prepared {
+export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const conditions: Open[] = [];
   /** For each open brace, whether it is that of a table or of an enumeration. */
   const braces: ('table' | 'enum' | 'other')[] = [];
   let previous = '';
+  let beforeThat = '';
   let sawEnum = false;
   for (const match of source.matchAll(TOKEN)) {
     const [token] = match;
@@ -47,15 +48,25 @@ export function prepare(source: string): Prepared {
       const isTable = previous === '=' || around === 'table';
       braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
     } else if (token === '}') braces.pop();
+    if (joinsMacros && isMacroBehindText(beforeThat, previous, token, start))
+      edits.push({ start: start - 1, end: start, text: '+' });
     if (token === 'enum') sawEnum = true;
     else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
       sawEnum = false;
+    beforeThat = previous;
     previous = token;
   }
   for (const match of source.matchAll(DECLARATION_MACRO)) {
     edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
   }
   return { text: edited(source, edits), conditions: nested(found) };
+
+  /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
+  function isMacroBehindText(first: string, text: string, token: string, at: number): boolean {
+    if (!text.endsWith('"') || !/^[A-Za-z_]/.test(token) || first === 'extern' || first === 'operator')
+      return false;
+    return /[ \t]/.test(source.charAt(at - 1)) && !/["']/.test(source.charAt(at + token.length));
+  }
 
   function follow(name: string, condition: string, start: number, length: number): void {
     const end = start + length;

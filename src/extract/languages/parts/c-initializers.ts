@@ -14,6 +14,8 @@ export type Shape =
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: Shape = { kind: 'unknown' };
+/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
+const MAX_DEPTH = 100;
 
 /** Templates of the C++ library whose braces hold a list or a map. */
 const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
@@ -62,22 +64,23 @@ function shapeOfType(type: Node): Shape {
 }
 
 /** What an initializer means for a shape. */
-export function initializer(node: Node, shape: Shape): Expression {
+export function initializer(node: Node, shape: Shape, depth = 0): Expression {
   if (node.type !== 'initializer_list') return { kind: 'same', node };
+  if (depth > MAX_DEPTH) return opaque(`what is nested deeper than ${MAX_DEPTH} levels`);
   const children = named(node);
   switch (shape.kind) {
     case 'map':
-      return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
+      return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
     case 'record':
-      return { kind: 'call', callee: shape.type, arguments: children.map(argumentOf) };
+      return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
     default: {
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
       const distinct = shape.kind === 'list' && shape.distinct === true;
-      if (children.some(isDesignated)) return designated(children, of);
+      if (children.some(isDesignated)) return designated(children, of, depth);
       const entries = shape.kind === 'list' ? withoutEnd(children) : children;
       return {
         kind: 'sequence',
-        items: entries.map(child => itemOf(child, of)),
+        items: entries.map(child => itemOf(child, of, depth)),
         ...(distinct && { distinct }),
       };
     }
@@ -85,26 +88,26 @@ export function initializer(node: Node, shape: Shape): Expression {
 }
 
 /** Braces of which nothing is known but what they hold. */
-export function plainBraces(node: Node): Expression {
-  return initializer(node, UNKNOWN);
+export function plainBraces(node: Node, depth = 0): Expression {
+  return initializer(node, UNKNOWN, depth);
 }
 
-function itemOf(node: Node, of: Shape): Item {
+function itemOf(node: Node, of: Shape, depth: number): Item {
   return node.type === 'initializer_list'
-    ? { node, spread: false, value: initializer(node, of) }
+    ? { node, spread: false, value: initializer(node, of, depth + 1) }
     : { node, spread: false };
 }
 
-function argumentOf(node: Node): Argument {
+function argumentOf(node: Node, depth: number): Argument {
   if (!isDesignated(node))
-    return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
+    return node.type === 'initializer_list' ? { node, value: plainBraces(node, depth + 1) } : { node };
   const [designator, ...more] = node.childrenForFieldName('designator');
   const value = field(node, 'value');
   const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
   if (more.length > 0 || name === undefined)
     return { node, value: opaque('a part of a part that is set here') };
   return value.type === 'initializer_list'
-    ? { node: value, name, value: plainBraces(value) }
+    ? { node: value, name, value: plainBraces(value, depth + 1) }
     : { node: value, name };
 }
 
@@ -113,9 +116,9 @@ function isDesignated(node: Node): boolean {
 }
 
 /** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
-function designated(children: readonly Node[], of: Shape): Expression {
+function designated(children: readonly Node[], of: Shape, depth: number): Expression {
   const entries = children.map((node): MappingEntry => {
-    if (!isDesignated(node)) return { node, key: NEXT_INDEX, value: valueIn(node, of) };
+    if (!isDesignated(node)) return { node, key: NEXT_INDEX, value: valueIn(node, of, depth) };
     const [designator, ...more] = node.childrenForFieldName('designator');
     const [inner] = designator ? named(designator) : [];
     if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
@@ -123,14 +126,14 @@ function designated(children: readonly Node[], of: Shape): Expression {
     return {
       node,
       key: designator?.type === 'field_designator' ? inner.text : inner,
-      value: valueIn(field(node, 'value'), of),
+      value: valueIn(field(node, 'value'), of, depth),
     };
   });
   return { kind: 'mapping', entries };
 }
 
-function valueIn(node: Node, of: Shape): Node | Expression {
-  return node.type === 'initializer_list' ? initializer(node, of) : node;
+function valueIn(node: Node, of: Shape, depth: number): Node | Expression {
+  return node.type === 'initializer_list' ? initializer(node, of, depth + 1) : node;
 }
 
 const NEXT_INDEX: NextMember = {
@@ -138,12 +141,12 @@ const NEXT_INDEX: NextMember = {
   next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
 
-function mapEntry(node: Node, of: Shape): MappingEntry {
+function mapEntry(node: Node, of: Shape, depth: number): MappingEntry {
   const parts = node.type === 'initializer_list' ? named(node) : pairArguments(node);
   const [key, value] = parts;
   if (parts.length !== 2 || !key || !value)
     return { node, key: node.text, value: opaque('an entry like this') };
-  return { node, key, value: valueIn(value, of) };
+  return { node, key, value: valueIn(value, of, depth) };
 }
 
 /** `std::make_pair("a", 1)`. */

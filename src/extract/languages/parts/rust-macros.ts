@@ -13,11 +13,15 @@ export function macroCall(node: Node): Expression {
   if (!tokens) return opaque('a macro');
   const inner = tokens.text.slice(1, -1);
   if (/map$/.test(name))
-    return parsedAs(tokens, `fn f() { match x {${withLastComma(inner)}} }`, 'match_expression');
+    return parsedAs(
+      tokens,
+      `fn f() { match x {${inner}${hasLastComma(tokens) ? '' : '\n,'}} }`,
+      'match_expression',
+    );
   if (/^(vec|smallvec|arrayvec|svec)$/.test(name))
-    return parsedAs(tokens, `const X: T = [${inner}];`, 'array_expression');
+    return parsedAs(tokens, `const VALUE__: T = [${inner}];`, 'array_expression');
   if (/set$/.test(name))
-    return parsedAs(tokens, `const X: T = HashSet::from([${inner}]);`, 'call_expression');
+    return parsedAs(tokens, `const VALUE__: T = HashSet::from([${inner}]);`, 'call_expression');
   const parts = argumentsIn(tokens);
   switch (name) {
     case 'concat':
@@ -39,7 +43,7 @@ function expressionIn(at: Node, text: string): Expression {
   return {
     kind: 'fragment',
     at,
-    text: `const X: T = ${text};`,
+    text: `const VALUE__: T = ${text};`,
     find: root =>
       root.namedChildCount === 1 ? (root.firstNamedChild?.childForFieldName('value') ?? null) : null,
   };
@@ -49,9 +53,10 @@ function parsedAs(at: Node, text: string, type: string): Expression {
   return { kind: 'fragment', at, text, find: root => root.descendantsOfType(type)[0] ?? null };
 }
 
-/** Arms of a `match` end in a comma; a comment behind the last entry must not swallow it. */
-function withLastComma(entries: string): string {
-  return /^\s*$/.test(entries) || /,\s*$/.test(entries) ? entries : `${entries}\n,`;
+/** Whether a list of tokens is empty or ends in a comma, as arms of a `match` have to. */
+function hasLastComma(tokens: Node): boolean {
+  const inner = tokens.children.slice(1, -1).filter(token => token && !token.type.endsWith('comment'));
+  return inner.length === 0 || inner.at(-1)?.type === ',';
 }
 
 /** What the commas of a list of tokens separate. */

@@ -56,7 +56,7 @@ export function cFamily({
     change: () => null,
     wildcards: includes,
     modulePaths,
-    prepare,
+    prepare: text => prepare(text, { joinsMacros: !numericTruth }),
     definitions: root => definitions(root, comments),
   };
 }
@@ -88,7 +88,7 @@ function expression(node: Node): Expression {
     case 'subscript_argument_list':
       return same(node.childForFieldName('value') ?? named(node)[0], node);
     case 'cast_expression':
-      return same(node.childForFieldName('value'), node);
+      return castOf(node);
     case 'comma_expression':
       return same(node.childForFieldName('right'), node);
     case 'pointer_expression':
@@ -206,11 +206,33 @@ function unsignedNegation(node: Node, operand: Node): Expression | null {
     : null;
 }
 
+/** `(x) + 1` looks like a cast of `+1`, unless `x` is clearly a type. */
+function castOf(node: Node): Expression {
+  const value = field(node, 'value');
+  const type = field(node, 'type').text;
+  const isSum =
+    /^(unary|pointer)_expression$/.test(value.type) &&
+    /^[A-Za-z_]\w*$/.test(type) &&
+    !WORDS_OF_TYPES.test(type);
+  return isSum
+    ? opaque(`whether (${type}) is a type, which decides the meaning of what follows,`)
+    : same(value, node);
+}
+
+const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|_Bool|\w+_t)$/;
+
+/** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
+const MAX_SIGNED_CHARACTERS = 4000;
+/** Operators whose result depends on whether numbers have a sign. */
+const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
+
 function binaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;
   const [left, right] = [field(node, 'left'), field(node, 'right')];
-  if (operator === '-' && (/^[\w.]*\d\w*[uU]/.test(left.text) || /^[\w.]*\d\w*[uU]/.test(right.text)))
-    return opaque('a difference without a sign');
+  // With a number without a sign on one side, the other one loses its own.
+  const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
+  if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
+    return opaque('a number without a sign here');
   return { kind: 'binary', operator, left, right };
 }
 
@@ -347,13 +369,20 @@ function variable(declaration: Node, declarator: Node, value: Node): Binding & {
 }
 
 /** The body of a macro is text; as an expression it has a value. */
-function macroBody(macro: Node): Expression {
+function macroBody(macro: Node, parameters: readonly Parameter[] = []): Expression {
   const body = macro.childForFieldName('value');
   if (!body) return opaque('a macro without a body');
+  // Values need no parentheses around them, and with them they look like types of a cast.
+  const names = parameters.map(({ name }) => name).filter(name => /^\w+$/.test(name));
+  const bare =
+    names.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${names.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
   return {
     kind: 'fragment',
     at: body,
-    text: `int x = ${body.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ').replace(/\\\n/g, ' \n')};`,
+    text: `int value__ = ${body.text
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+      .replace(/\\\n/g, ' \n')
+      .replace(bare, ' $1 ')};`,
     find(root) {
       const [declaration, ...more] = named(root);
       const declarator = declaration?.childForFieldName('declarator');
@@ -368,7 +397,7 @@ function macroOf(macro: Node): FunctionShape {
   const parameters = named(field(macro, 'parameters')).map(
     (node): Parameter => ({ name: node.text, default: null, rest: null }),
   );
-  return { name: field(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
+  return { name: field(macro, 'name').text, node: macro, parameters, result: macroBody(macro, parameters) };
 }
 
 /** The constant of an enumeration; without a value it follows from those before it. */

@@ -18,6 +18,8 @@ export function importedAs(name: Node): Binding | null {
 function imported(path: Node, whole: Node): Binding | null {
   const parts = path.text.split('::');
   let node: Node | null = whole.parent;
+  // In `use a::b::{…}` the path itself binds nothing.
+  if (node?.type === 'scoped_use_list' && isField(node, 'path', whole)) return null;
   while (node && node.type !== 'use_declaration') {
     if (node.type === 'scoped_use_list')
       parts.unshift(...(node.childForFieldName('path')?.text ?? '').split('::'));

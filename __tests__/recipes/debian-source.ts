@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname ?? '.', '..', '..');
+
+/**
+ * The original sources of a Debian package, in the version of the system's own release, fetched once into
+ * `node_modules/.cache`. A private list of sources is used: the system's own settings stay as they are.
+ *
+ * @returns the folder; undefined where there is no Debian or no network, which in CI is an error.
+ */
+export function debianSource(name: string): string | undefined {
+  const cache = join(root, 'node_modules', '.cache', 'recipes', name);
+  const folder = join(cache, 'source');
+  if (existsSync(folder)) return folder;
+  const problem = fetch(name, cache, folder);
+  if (problem === undefined) return folder;
+  rmSync(cache, { recursive: true, force: true });
+  if (process.env.CI) throw new Error(`the sources of ${name} cannot be fetched: ${problem}`);
+  process.stderr.write(
+    `the sources of ${name} cannot be fetched (${problem}): the comparison is left out.\n`,
+  );
+  return undefined;
+}
+
+function fetch(name: string, cache: string, folder: string): string | undefined {
+  if (!existsSync('/etc/os-release')) return 'this is not Debian';
+  const release = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+  if (release === undefined) return 'this is not Debian';
+  for (const part of ['lists/partial', 'archives/partial', 'download'])
+    mkdirSync(join(cache, part), { recursive: true });
+  const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
+  const list = join(cache, 'sources.list');
+  writeFileSync(list, `deb-src [signed-by=${keys}] http://deb.debian.org/debian ${release} main\n`);
+  const options = [
+    `Dir::Etc::sourcelist=${list}`,
+    'Dir::Etc::sourceparts=-',
+    `Dir::State::lists=${join(cache, 'lists')}`,
+    `Dir::Cache::archives=${join(cache, 'archives')}`,
+    `Dir::Cache::pkgcache=${join(cache, 'pkgcache.bin')}`,
+    `Dir::Cache::srcpkgcache=${join(cache, 'srcpkgcache.bin')}`,
+  ].flatMap(option => ['-o', option]);
+  const download = join(cache, 'download');
+  for (const args of [['update'], ['source', '--download-only', name]]) {
+    const { status, stderr } = spawnSync('apt-get', ['-qq', ...options, ...args], {
+      cwd: download,
+      encoding: 'utf8',
+    });
+    if (status !== 0) return `apt-get ${args[0]}: ${stderr.trim().split('\n').at(-1)}`;
+  }
+  const archive = readdirSync(download).find(file => /\.orig\.tar\.\w+$/.test(file));
+  if (!archive) return 'there is no archive among what was fetched';
+  mkdirSync(folder);
+  const { status, stderr } = spawnSync(
+    'tar',
+    ['-xf', join(download, archive), '-C', folder, '--strip-components=1'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    return `tar: ${stderr.trim()}`;
+  }
+  return undefined;
+}
