@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { buildRecipe, compare, EXACT, names } from './fidelity.js';
@@ -15,6 +16,22 @@ interface Compiler {
   tokenToString(kind: number): string | undefined;
   getLocaleSpecificMessage(diagnostic: { key: string; message: string }): string;
   setLocalizedDiagnosticMessages(messages: unknown): void;
+  createProgram(files: readonly string[], options: object): Program;
+  getTextOfJSDocComment(comment: unknown): string | undefined;
+}
+interface Program {
+  getTypeChecker(): unknown;
+  getSourceFile(path: string): SourceFile | undefined;
+}
+/** A parsed file with its own symbol table, once a checker has bound it. */
+interface SourceFile {
+  readonly locals?: ReadonlyMap<string, { readonly declarations: readonly Declaration[] }>;
+}
+interface Declaration {
+  readonly kind: number;
+  readonly parameters?: readonly { getText(): string }[];
+  readonly jsDoc?: readonly { readonly comment?: unknown }[];
+  getSourceFile(): SourceFile;
 }
 interface Option {
   readonly name: string;
@@ -100,5 +117,44 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     ).length;
     process.stderr.write(`error codes in Portuguese: ${truth.size - english} of ${truth.size}\n`);
     expect(english).toBeLessThan(truth.size / 4);
+  });
+
+  test('the declarations of every library file with parameters and documentation', () => {
+    const folder = dirname(require.resolve('typescript/lib/lib.d.ts'));
+    const paths = readdirSync(folder).filter(name => /^lib\..*\.d\.ts$/.test(name));
+    const program = ts.createProgram(
+      paths.map(name => join(folder, name)),
+      { noLib: true },
+    );
+    const checker = program.getTypeChecker();
+    const signatures = new Map<string, string>();
+    const summaries = new Map<string, string>();
+    for (const name of paths) {
+      const file = program.getSourceFile(join(folder, name)) as SourceFile;
+      for (const [symbolName, symbol] of file.locals ?? []) {
+        const key = `${name.replace(/^lib\.|\.d\.ts$/g, '')}.${symbolName}`;
+        const here = symbol.declarations.filter(declaration => declaration.getSourceFile() === file);
+        const lists = here.flatMap(declaration => {
+          if (declaration.kind !== ts.SyntaxKind.FunctionDeclaration) return [];
+          const parameters = declaration.parameters?.map(each => each.getText().replace(/\s+/g, ' '));
+          return `(${parameters?.join(', ')})`;
+        });
+        signatures.set(key, [...new Set(lists)].join(' | '));
+        // Of this file alone: the compiler merges what several files declare.
+        const text = here
+          .map(declaration => declaration.jsDoc?.at(-1)?.comment)
+          .map(comment => ts.getTextOfJSDocComment(comment) ?? '')
+          .find(comment => comment !== '');
+        summaries.set(key, (text ?? '').split('\n')[0] as string);
+      }
+    }
+    expect(checker).toBeDefined();
+    const symbols = files.modulos.modulos.flatMap(({ nome, simbolos }) =>
+      simbolos.map(simbolo => ({ key: `${nome}.${simbolo.nome}`, ...simbolo })),
+    );
+    expect(signatures.size).toBeGreaterThan(2000);
+    const ours = (field: 'assinatura' | 'resumo') => new Map(symbols.map(each => [each.key, each[field]]));
+    expect(compare('library signatures', signatures, ours('assinatura'))).toMatchObject(EXACT);
+    expect(compare('library summaries', summaries, ours('resumo'))).toMatchObject(EXACT);
   });
 });

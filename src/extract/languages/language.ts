@@ -96,6 +96,8 @@ export interface Definition {
   readonly documentation: string;
   /** The defining node. */
   readonly node: Node;
+  /** What it is follows from its value, an expression that may be a function or class by another name. */
+  readonly open?: boolean;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
   readonly doubt?:
     | {

@@ -78,8 +78,17 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
 }
 
 /** A definition by value: some read their texts when they are asked. */
-function texts({ name, what, container, exported, signature, documentation, node }: Definition): Definition {
-  return { name, what, container, exported, signature, documentation, node };
+function texts({
+  name,
+  what,
+  container,
+  exported,
+  signature,
+  documentation,
+  node,
+  open = false,
+}: Definition): Definition {
+  return { name, what, container, exported, signature, documentation, node, open };
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {

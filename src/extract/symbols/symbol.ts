@@ -44,6 +44,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     const own = value instanceof Described ? value.asMethod(what === 'method') : value;
     return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
   }
+  if (!definition.open) return { ...base, what, description: asWritten() };
   // What is assigned may be a function or class by another name, or made by a call.
   let value = settled(evaluator.evaluate(node, { file, env: undefined }));
   // One of several names that a list is taken apart into.
