@@ -26,10 +26,12 @@ interface Program {
 /** A parsed file with its own symbol table, once a checker has bound it. */
 interface SourceFile {
   readonly locals?: ReadonlyMap<string, { readonly declarations: readonly Declaration[] }>;
+  readonly symbol?: { readonly exports?: SourceFile['locals'] };
 }
 interface Declaration {
   readonly kind: number;
   readonly parameters?: readonly { getText(): string }[];
+  readonly members?: readonly Declaration[];
   readonly jsDoc?: readonly { readonly comment?: unknown }[];
   getSourceFile(): SourceFile;
 }
@@ -131,12 +133,17 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const summaries = new Map<string, string>();
     for (const name of paths) {
       const file = program.getSourceFile(join(folder, name)) as SourceFile;
-      for (const [symbolName, symbol] of file.locals ?? []) {
+      // A module has what it exports, a script what it declares.
+      for (const [symbolName, symbol] of file.symbol ? (file.symbol.exports ?? []) : (file.locals ?? [])) {
         const key = `${name.replace(/^lib\.|\.d\.ts$/g, '')}.${symbolName}`;
         const here = symbol.declarations.filter(declaration => declaration.getSourceFile() === file);
         const lists = here.flatMap(declaration => {
-          if (declaration.kind !== ts.SyntaxKind.FunctionDeclaration) return [];
-          const parameters = declaration.parameters?.map(each => each.getText().replace(/\s+/g, ' '));
+          const isClass = declaration.kind === ts.SyntaxKind.ClassDeclaration;
+          if (!isClass && declaration.kind !== ts.SyntaxKind.FunctionDeclaration) return [];
+          const maker = declaration.members?.find(({ kind }) => kind === ts.SyntaxKind.Constructor);
+          const parameters = (isClass ? (maker?.parameters ?? []) : declaration.parameters)?.map(each =>
+            each.getText().replace(/\s+/g, ' '),
+          );
           return `(${parameters?.join(', ')})`;
         });
         signatures.set(key, [...new Set(lists)].join(' | '));
