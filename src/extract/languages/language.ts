@@ -255,7 +255,8 @@ export type Binding = {
 /** What a statement does to the table that a name is bound to. */
 export type Change = { readonly node: Node } & (
   | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
-  | { readonly kind: 'extend'; readonly values: readonly Node[] }
+  /** An expression stands for a loop that adds an entry for each item. */
+  | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }
   | { readonly kind: 'unknown' }
 );

@@ -132,7 +132,8 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     }
     const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
     return nodes.flatMap(node => {
-      const more = evaluator.evaluate(node, { file, env: undefined });
+      const site = { file, env: undefined };
+      const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
       for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
         const message = `${String(name)}: a branch decides whether it is in ${list}.`;
         context.report({ rule: 'symbol-conditional', message, place: origin.place });

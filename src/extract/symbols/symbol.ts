@@ -85,7 +85,8 @@ export function valueSymbol(
 ): ModuleSymbol {
   const value = settled(given);
   const base = { name, container: null, exported: true, module };
-  if (value instanceof Unresolved) {
+  const known = file.language.describe?.(value, evaluator);
+  if (value instanceof Unresolved && !known?.what) {
     return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
   }
   if (value instanceof Described) {
@@ -98,7 +99,7 @@ export function valueSymbol(
       identity: `${site.file.path}:${node.startIndex}`,
     };
   }
-  const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+  const description = known ?? SAYS_NOTHING;
   return { ...base, what: description.what ?? 'constant', place, description };
 }
 

@@ -7,10 +7,11 @@ import {
   Float,
   Mapping,
   Sequence,
+  UndefinedName,
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
-import { BUILTIN_TYPES } from './builtins.js';
+import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import {
   type Ancestor,
   ancestorsOf,
@@ -55,6 +56,11 @@ class Describer {
       return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
     }
     if (whole instanceof CallResult) return this.ofInstance(whole, depth);
+    if (whole instanceof UndefinedName) {
+      const builtin = BUILTIN_FUNCTIONS.get(whole.text) ?? BUILTIN_TYPES.get(whole.text);
+      const what = BUILTIN_TYPES.has(whole.text) ? 'class' : 'function';
+      if (builtin) return { signature: builtin.signature, documentation: builtin.summary, what };
+    }
     if (whole instanceof Unresolved) {
       const problem = unknown(whole.reason, whole);
       return { signature: problem, documentation: problem };
