@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { buildRecipe, compare, EXACT, names } from './fidelity.js';
@@ -15,6 +16,25 @@ interface Compiler {
   tokenToString(kind: number): string | undefined;
   getLocaleSpecificMessage(diagnostic: { key: string; message: string }): string;
   setLocalizedDiagnosticMessages(messages: unknown): void;
+  createProgram(files: readonly string[], options: object): Program;
+  getTextOfJSDocComment(comment: unknown): string | undefined;
+  getJSDocCommentsAndTags(declaration: Declaration): readonly { readonly comment?: unknown }[];
+  isJSDoc(node: unknown): boolean;
+}
+interface Program {
+  getTypeChecker(): unknown;
+  getSourceFile(path: string): SourceFile | undefined;
+}
+/** A parsed file with its own symbol table, once a checker has bound it. */
+interface SourceFile {
+  readonly locals?: ReadonlyMap<string, { readonly declarations: readonly Declaration[] }>;
+  readonly symbol?: { readonly exports?: SourceFile['locals'] };
+}
+interface Declaration {
+  readonly kind: number;
+  readonly parameters?: readonly { getText(): string }[];
+  readonly members?: readonly Declaration[];
+  getSourceFile(): SourceFile;
 }
 interface Option {
   readonly name: string;
@@ -100,5 +120,59 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     ).length;
     process.stderr.write(`error codes in Portuguese: ${truth.size - english} of ${truth.size}\n`);
     expect(english).toBeLessThan(truth.size / 4);
+  });
+
+  test('the declarations of every library file with parameters and documentation', () => {
+    const folder = dirname(require.resolve('typescript/lib/lib.d.ts'));
+    const paths = readdirSync(folder).filter(name => /^lib\..*\.d\.ts$/.test(name));
+    const program = ts.createProgram(
+      paths.map(name => join(folder, name)),
+      { noLib: true },
+    );
+    const checker = program.getTypeChecker();
+    const signatures = new Map<string, string>();
+    const summaries = new Map<string, string>();
+    for (const name of paths) {
+      const file = program.getSourceFile(join(folder, name)) as SourceFile;
+      // A module has what it exports, a script what it declares.
+      for (const [symbolName, symbol] of file.symbol ? (file.symbol.exports ?? []) : (file.locals ?? [])) {
+        const key = `${name.replace(/^lib\.|\.d\.ts$/g, '')}.${symbolName}`;
+        const here = symbol.declarations.filter(declaration => declaration.getSourceFile() === file);
+        const lists = here.flatMap(declaration => {
+          const isClass = declaration.kind === ts.SyntaxKind.ClassDeclaration;
+          if (!isClass && declaration.kind !== ts.SyntaxKind.FunctionDeclaration) return [];
+          const maker = declaration.members?.find(({ kind }) => kind === ts.SyntaxKind.Constructor);
+          const parameters = (isClass ? (maker?.parameters ?? []) : declaration.parameters)?.map(each =>
+            each.getText().replace(/\s+/g, ' '),
+          );
+          return `(${parameters?.join(', ')})`;
+        });
+        signatures.set(key, [...new Set(lists)].join(' | '));
+        // Of this file alone: the compiler merges what several files declare.
+        const text = here
+          .map(declaration => ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc)?.comment)
+          .map(comment => ts.getTextOfJSDocComment(comment) ?? '')
+          .find(comment => comment !== '');
+        summaries.set(key, (text ?? '').split('\n')[0] as string);
+      }
+    }
+    expect(checker).toBeDefined();
+    const symbols = files.modulos.modulos.flatMap(({ nome, simbolos }) =>
+      simbolos.map(simbolo => ({ key: `${nome}.${simbolo.nome}`, ...simbolo })),
+    );
+    expect(signatures.size).toBeGreaterThan(2000);
+    const maps = {
+      assinatura: new Map(symbols.map(each => [each.key, each.assinatura])),
+      resumo: new Map(symbols.map(each => [each.key, each.resumo])),
+    };
+    const ours = (field: 'assinatura' | 'resumo') => maps[field];
+    expect(compare('library signatures', signatures, ours('assinatura'))).toMatchObject(EXACT);
+    // The compiler takes "@media" in the middle of a sentence for a tag, and ends the text there.
+    const cut = [...summaries].filter(([key, text]) => ours('resumo').get(key)?.startsWith(`${text} @`));
+    for (const [key] of cut) summaries.set(key, ours('resumo').get(key) as string);
+    process.stderr.write(`library summaries that the compiler cuts at an "@": ${cut.length}\n`);
+    expect(cut.length).toBeLessThan(30);
+    const texts = compare('library summaries', summaries, ours('resumo'));
+    expect(texts).toMatchObject(EXACT);
   });
 });

@@ -49,7 +49,12 @@ export class Calls {
     if (pure !== undefined) return pure;
     const definition = this.definition(callee, call.callee, site);
     const parameters = definition && this.parameters(definition);
-    const byParameter = definition && parameters && this.bind(parameters, args, definition);
+    // A method that knows its object, or class, has it as its first argument.
+    const given =
+      definition?.bound && callee.kind === 'member'
+        ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
+        : args;
+    const byParameter = definition && parameters && this.bind(parameters, given, definition);
     const value = definition && byParameter && this.apply(definition, byParameter, site.env);
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     return new CallResult(
@@ -61,6 +66,10 @@ export class Calls {
       definition ?? undefined,
       makes,
     );
+  }
+
+  private receiver(object: Node, site: Site): Entry {
+    return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
@@ -240,7 +249,9 @@ export class Calls {
     const { shape, site } = definition;
     const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
     const [first] = maker?.parameters ?? [];
-    if (!maker?.result || !first) return undefined;
+    if (!maker || !first) return undefined;
+    if (!maker.result)
+      return unresolvedAt('the function does more than return one value', maker.node, site.file);
     const env: Environment = {
       file: site.file,
       owner: maker.node,
@@ -249,7 +260,8 @@ export class Calls {
       depth: (site.env?.depth ?? 0) + 1,
     };
     const value = settled(this.result(maker, { file: site.file, env }));
-    return value instanceof Mapping || value instanceof Unresolved ? value : undefined;
+    if (value instanceof Mapping || value instanceof Unresolved) return value;
+    return unresolvedAt('what it gives in place of an instance is no table', maker.node, site.file);
   }
 
   /** Binds the names of a pattern to the parts of a value; false when the value has no such parts. */

@@ -14,6 +14,7 @@ import {
   type KeyedEntry,
   Mapping,
   Sequence,
+  UndefinedName,
   Unresolved,
   type Value,
 } from './value.js';
@@ -136,10 +137,10 @@ export class Evaluator {
       case 'name': {
         const value = this.names.lookUp(expression.name, node, site);
         if (value !== undefined) return value;
-        return unresolvedAt(
+        return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,
-          node,
-          file,
+          file.place(node),
+          expression.name,
         );
       }
       case 'exported': {

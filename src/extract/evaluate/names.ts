@@ -297,8 +297,11 @@ export class Names {
     }
     if (change.kind !== 'extend') return undefined;
     let result: Sequence | Mapping | undefined = current;
-    for (const node of change.values) {
-      const value = this.evaluator.evaluateNow(node, site);
+    for (const added of change.values) {
+      const value =
+        'id' in added
+          ? this.evaluator.evaluateNow(added, site)
+          : this.evaluator.meaning(added, change.node, site);
       if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
       else if (result instanceof Mapping && value instanceof Mapping)
         result = overlaid(result, value.entries);

@@ -133,6 +133,9 @@ export class Unresolved {
   ) {}
 }
 
+/** A name that the sources do not define: perhaps one of the language itself. */
+export class UndefinedName extends Unresolved {}
+
 /** Thrown when an {@link Unresolved} would be written as text. */
 export class UnresolvedUse extends Error {
   constructor(readonly unresolved: Unresolved) {

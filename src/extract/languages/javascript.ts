@@ -30,6 +30,8 @@ import {
 } from '../evaluate/pure-functions.js';
 import { type Entry, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
+import { definitions, passedOn } from './javascript/definitions.js';
+import { describe } from './javascript/documentation.js';
 import type {
   Argument,
   Binding,
@@ -198,6 +200,9 @@ export const language: Language = {
     return found;
   },
   modulePaths,
+  definitions,
+  passedOn,
+  describe,
 };
 
 const LOGICAL: Readonly<Record<string, 'and' | 'or' | 'nullish'>> = {

@@ -122,6 +122,8 @@ export interface Definition {
   readonly documentation: string;
   /** The defining node. */
   readonly node: Node;
+  /** What it is follows from its value, an expression that may be a function or class by another name. */
+  readonly open?: boolean;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
   readonly doubt?:
     | {
@@ -306,7 +308,8 @@ export type Binding = {
 /** What a statement does to the table that a name is bound to. */
 export type Change = { readonly node: Node } & (
   | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
-  | { readonly kind: 'extend'; readonly values: readonly Node[] }
+  /** An expression stands for a loop that adds an entry for each item. */
+  | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }
   | { readonly kind: 'unknown' }
 );

@@ -93,6 +93,7 @@ const functions: PureFunctions = {
   dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+  staticmethod: itself,
   MappingProxyType: itself,
   'types.MappingProxyType': itself,
   str: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
@@ -287,8 +288,12 @@ function expression(node: Node): Expression {
       return { kind: 'sequence', items: items(node), distinct: true };
     case 'identifier':
       return { kind: 'name', name: node.text };
-    case 'attribute':
-      return { kind: 'member', object: field(node, 'object'), name: field(node, 'attribute').text };
+    case 'attribute': {
+      const name = field(node, 'attribute').text;
+      // The function inside of a static or class method.
+      if (name === '__func__') return same(node.childForFieldName('object'), node);
+      return { kind: 'member', object: field(node, 'object'), name };
+    }
     case 'subscript':
       return { kind: 'index', object: field(node, 'value'), index: field(node, 'subscript') };
     case 'binary_operator':
@@ -435,7 +440,8 @@ function change(name: Node): Change | null {
     const outer = parent.parent;
     if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
       const value = outer.childForFieldName('right');
-      return value && { kind: 'set', node: statementOf(outer), key: field(parent, 'subscript'), value };
+      const key = field(parent, 'subscript');
+      return value && (loopOf(outer, key, value) ?? { kind: 'set', node: statementOf(outer), key, value });
     }
     return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
       ? { kind: 'unknown', node: statementOf(outer) }
@@ -458,6 +464,18 @@ function change(name: Node): Change | null {
     if (method === 'extend' || method === 'update') return { kind: 'extend', node, values: args };
   }
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment: Node, key: Node, value: Node): Change | null {
+  const block = statementOf(assignment).parent;
+  const loop = block?.type === 'block' ? block.parent : null;
+  if (loop?.type !== 'for_statement' || !block || named(block).length !== 1) return null;
+  if (loop.childForFieldName('alternative')) return null;
+  const target = patternOf(field(loop, 'left'));
+  if (!target) return null;
+  const clauses: Clause[] = [{ target, list: field(loop, 'right') }];
+  return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
 }
 
 const SPECIAL_ARGUMENTS = new Set([
@@ -659,6 +677,8 @@ function resultOf(body: Node): Node | Expression | null {
 
 function isDeclaration(statement: Node): boolean {
   if (DECLARATIONS.has(statement.type)) return true;
+  // Loops and statements that only add to a table are applied to it, or told.
+  if (statement.type === 'for_statement') return named(field(statement, 'body')).every(isDeclaration);
   if (statement.type !== 'expression_statement') return false;
   return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
 }
@@ -763,6 +783,19 @@ function classBody(node: Node) {
   };
 }
 
+/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
+function filledBy(starter: Node): FunctionShape {
+  const tables = named(field(starter, 'body')).flatMap(statement => {
+    const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const callee = call?.type === 'call' ? field(call, 'function').text.replace(/\s/g, '') : '';
+    if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee)) return named(field(call, 'arguments'));
+    return statement.firstNamedChild?.type === 'string' ? [] : [null];
+  });
+  const [table] = tables;
+  const { name, node, parameters } = functionOf(starter);
+  return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+}
+
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>> {
   let known: ReadonlyMap<string, Node> | undefined;
@@ -779,7 +812,12 @@ function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>
     },
     instance() {
       const maker = find('__new__');
-      return maker ? functionOf(maker) : null;
+      // Whoever calls the `__new__` of another class makes an instance after all.
+      if (maker) return /\.__new__\(/.test(maker.text) ? null : functionOf(maker);
+      const starter = find('__init__');
+      return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
+        ? filledBy(starter)
+        : null;
     },
   };
 }

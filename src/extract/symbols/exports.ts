@@ -78,8 +78,17 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
 }
 
 /** A definition by value: some read their texts when they are asked. */
-function texts({ name, what, container, exported, signature, documentation, node }: Definition): Definition {
-  return { name, what, container, exported, signature, documentation, node };
+function texts({
+  name,
+  what,
+  container,
+  exported,
+  signature,
+  documentation,
+  node,
+  open = false,
+}: Definition): Definition {
+  return { name, what, container, exported, signature, documentation, node, open };
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
@@ -123,7 +132,8 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     }
     const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
     return nodes.flatMap(node => {
-      const more = evaluator.evaluate(node, { file, env: undefined });
+      const site = { file, env: undefined };
+      const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
       for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
         const message = `${String(name)}: a branch decides whether it is in ${list}.`;
         context.report({ rule: 'symbol-conditional', message, place: origin.place });

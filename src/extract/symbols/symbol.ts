@@ -44,6 +44,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     const own = value instanceof Described ? value.asMethod(what === 'method') : value;
     return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
   }
+  if (!definition.open) return { ...base, what, description: asWritten() };
   // What is assigned may be a function or class by another name, or made by a call.
   let value = settled(evaluator.evaluate(node, { file, env: undefined }));
   // One of several names that a list is taken apart into.
@@ -84,7 +85,8 @@ export function valueSymbol(
 ): ModuleSymbol {
   const value = settled(given);
   const base = { name, container: null, exported: true, module };
-  if (value instanceof Unresolved) {
+  const known = file.language.describe?.(value, evaluator);
+  if (value instanceof Unresolved && !known?.what) {
     return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
   }
   if (value instanceof Described) {
@@ -97,7 +99,7 @@ export function valueSymbol(
       identity: `${site.file.path}:${node.startIndex}`,
     };
   }
-  const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+  const description = known ?? SAYS_NOTHING;
   return { ...base, what: description.what ?? 'constant', place, description };
 }
 

@@ -16,14 +16,18 @@ import { type ModuleSymbol, valueSymbol } from './symbol.js';
 
 /**
  * The symbols that a table lists: names with functions, a list of names, rows of a name and a function. Where a
- * table has tables, modules or classes that are tables in its place, each of them is a module and its key the name.
+ * table has nothing but tables, modules and classes that are tables in its place, each is a module and its key the name.
  */
 export function tableSymbols(table: Value, file: SourceFile, context: Context): ModuleSymbol[] {
   const module = context.files.evaluator.moduleName(file);
   const symbols: ModuleSymbol[] = [];
   const first = new Map<string, string>();
-  for (const { name, value, entry } of rowsOf(table, file, context)) {
-    const nested = moduleIn(value, context);
+  const rows = rowsOf(table, file, context);
+  const modules = rows.map(({ value }) => moduleIn(value, context));
+  // A table of modules holds nothing else: among functions, a table is a constant.
+  const isRegistry = modules.every(each => each !== undefined);
+  for (const [i, { name, value, entry }] of rows.entries()) {
+    const nested = isRegistry ? modules[i] : undefined;
     const symbol = nested
       ? undefined
       : valueSymbol(name, value, entry.origin.place, module, context.files.evaluator, file);

@@ -67,6 +67,10 @@ class PythonDefinition implements Definition {
     readonly doubt: Definition['doubt'],
   ) {}
 
+  get open(): boolean {
+    return this.what === 'constant' || this.what === 'variable';
+  }
+
   /** As it is written; the language's own `describe` gives what its users read. */
   get signature(): string | null {
     const list = this.node.childForFieldName('parameters');

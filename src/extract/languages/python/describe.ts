@@ -7,10 +7,12 @@ import {
   Float,
   Mapping,
   Sequence,
+  UndefinedName,
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
-import { BUILTIN_TYPES } from './builtins.js';
+import type { SourceFile } from '../../syntax/source-file.js';
+import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import {
   type Ancestor,
   ancestorsOf,
@@ -55,6 +57,11 @@ class Describer {
       return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
     }
     if (whole instanceof CallResult) return this.ofInstance(whole, depth);
+    if (whole instanceof UndefinedName) {
+      const builtin = BUILTIN_FUNCTIONS.get(whole.text) ?? BUILTIN_TYPES.get(whole.text);
+      const what = BUILTIN_TYPES.has(whole.text) ? 'class' : 'function';
+      if (builtin) return { signature: builtin.signature, documentation: builtin.summary, what };
+    }
     if (whole instanceof Unresolved) {
       const problem = unknown(whole.reason, whole);
       return { signature: problem, documentation: problem };
@@ -109,7 +116,7 @@ class Describer {
   private assignedDocumentation(definition: Described, depth: number): string | Unresolved | undefined {
     const { node, site, name } = definition;
     const { file } = site;
-    if (!file.text.includes(`${name}.__doc__`)) return undefined;
+    if (!documentedLater(file).has(name)) return undefined;
     const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
     if (!found || found.index < node.endIndex || depth > MAX_DEPTH) return undefined;
     const assignment = file.root.descendantForIndex(found.index, found.index + 1)?.parent?.parent;
@@ -299,6 +306,18 @@ class Describer {
     return typeof value === 'string' ? cleandoc(value) : undefined;
   }
 }
+
+/** Names of a file whose documentation is assigned at its top: few, and so looked for once. */
+function documentedLater(file: SourceFile): ReadonlySet<string> {
+  let names = later.get(file);
+  if (!names) {
+    names = new Set([...file.text.matchAll(/^(\w+)\.__doc__[ \t]*=/gm)].map(match => match[1] as string));
+    later.set(file, names);
+  }
+  return names;
+}
+
+const later = new WeakMap<SourceFile, ReadonlySet<string>>();
 
 function unknown(reason: string, { place, text }: Pick<Unresolved, 'place' | 'text'>): Unresolved {
   return new Unresolved(reason, place, text, 'symbol-unresolved');

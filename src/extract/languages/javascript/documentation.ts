@@ -1,0 +1,85 @@
+import type { Node } from 'web-tree-sitter';
+import { Described } from '../../evaluate/environment.js';
+import type { Description, Value } from '../../evaluate/value.js';
+
+/** What may stand around a function between it and the comment that documents it. */
+const AROUND = new Set([
+  'pair',
+  'variable_declarator',
+  'lexical_declaration',
+  'variable_declaration',
+  'assignment_expression',
+  'expression_statement',
+  'export_statement',
+  'ambient_declaration',
+  'parenthesized_expression',
+]);
+
+/** What users read of a function or class that a table or an export refers to. */
+export function describe(value: Described | Value): Description | null {
+  if (!(value instanceof Described) || value.kind === 'module') return null;
+  return {
+    signature: signatureOf(value.node),
+    documentation: documentationOf(value.node, value.site.file.text),
+  };
+}
+
+/** The parameter list as it is written, on one line; of a class that of its constructor. */
+export function signatureOf(node: Node): string | null {
+  const body = /^(abstract_)?class/.test(node.type) ? node.childForFieldName('body') : null;
+  if (body) {
+    const maker = body.namedChildren.find(
+      child => child?.type === 'method_definition' && child.childForFieldName('name')?.text === 'constructor',
+    );
+    return maker ? signatureOf(maker) : node.text.includes(' extends ') ? null : '()';
+  }
+  const list = node.childForFieldName('parameters');
+  if (list) return oneLine(list.text);
+  const single = node.type === 'arrow_function' ? node.childForFieldName('parameter') : null;
+  return single ? `(${single.text})` : null;
+}
+
+/** The documentation of a definition somewhere in a file. */
+export function documentationOf(definition: Node, text: string): string {
+  let outer = definition;
+  while (outer.parent && AROUND.has(outer.parent.type)) {
+    // Only the first of several declarators has the comment in front of their statement.
+    if (outer.type === 'variable_declarator' && outer.parent.firstNamedChild?.id !== outer.id) break;
+    outer = outer.parent;
+  }
+  return documentationAt(outer.startIndex, text);
+}
+
+/**
+ * The text of the `/** … *\/` right before a place: description first, then what its tags say. Looked for in the text,
+ * since the tree finds what stands before a node by counting from the first one.
+ */
+export function documentationAt(start: number, text: string): string {
+  let end = start;
+  while (end > 0 && /\s/.test(text[end - 1] as string)) end -= 1;
+  if (!text.endsWith('*/', end)) return '';
+  const begin = text.lastIndexOf('/*', end - 2);
+  return begin >= 0 && text.startsWith('/**', begin) && end - begin > 4
+    ? described(text.slice(begin, end))
+    : '';
+}
+
+/** Without comment marks. Where a tag comes first there is no description: its line stays empty. */
+function described(comment: string): string {
+  const text = comment
+    .slice(3, -2)
+    .split('\n')
+    .map(line => line.replace(/^\s*\* ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+  return text.startsWith('@') ? `\n${text}` : text;
+}
+
+/** Comments and line ends between parameters are how a list is laid out, not what it says. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/,? \)/g, ')');
+}
