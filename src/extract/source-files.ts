@@ -13,6 +13,7 @@ import { SourceFile } from './syntax/source-file.js';
 export class SourceFiles implements Modules {
   readonly evaluator = new Evaluator(this);
   private readonly files = new Map<string, SourceFile>();
+  private readonly errors: Place[] = [];
   private readonly modulePaths = new Map<string, string | undefined>();
 
   constructor(readonly repository: Repository) {}
@@ -50,6 +51,8 @@ export class SourceFiles implements Modules {
     }
     const file = new SourceFile(path, source, language, grammarOf(language, path));
     this.files.set(path, file);
+    const error = file.syntaxError();
+    if (error) this.errors.push(error);
     return file;
   }
 
@@ -79,8 +82,8 @@ export class SourceFiles implements Modules {
   }
 
   /** The first syntax error of each file that was parsed. */
-  syntaxErrors(): Place[] {
-    return [...this.files.values()].map(file => file.syntaxError()).filter(place => place !== undefined);
+  syntaxErrors(): readonly Place[] {
+    return this.errors;
   }
 
   dispose(): void {
