@@ -7,7 +7,7 @@ afterAll(cleanUp);
 
 const COMMAND = {
   ...TINY,
-  'refdata.yml': `${TINY['refdata.yml']}embutidas:\n  command: ["${process.execPath}", "-p", '["a"]']\n`,
+  'refdata.yml': `${TINY['refdata.yml']}embutidas:\n  command: ["${process.execPath}", "-p", 'JSON.stringify(["a"])']\n`,
 };
 
 describe('refdata extract', () => {

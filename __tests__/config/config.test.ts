@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../src/config/config.js';
 import { loadConfig } from '../../src/config/load.js';
+import { kinds } from '../../src/generated/kinds.js';
 import { UserError } from '../../src/user-error.js';
 import { folderWith } from '../extract/small-repository.js';
 
@@ -76,7 +77,7 @@ describe('a configuration that does not hold', () => {
     [
       'a source without kind',
       `${HEAD}erros: { map: key }\n`,
-      ['7: erros: A source needs one of count, data, merge, symbols, table, value.'],
+      [`7: erros: A source needs one of ${kinds.map(({ name }) => name).join(', ')}.`],
     ],
     [
       'a source with two',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { read } from './small-repository.js';
 
 const RUBY = `# Shows the version
@@ -161,4 +162,49 @@ describe('a query that cannot be used is one clear error', () => {
       'source-encoding a.rb:2',
     ]);
   });
+});
+
+const piece = fc.constantFrom(
+  '(',
+  ')',
+  '[',
+  ']',
+  '"',
+  '@a',
+  '@b.value',
+  '@_c',
+  '_',
+  'string',
+  'call',
+  'nil',
+  '#eq?',
+  '#match? @a',
+  '*',
+  '+',
+  '?',
+  '.',
+  ' ',
+  '\n',
+  ':',
+  'arguments:',
+  '!receiver',
+  ';',
+  '(string) @a',
+  '((constant) @a (#eq? @a "A"))',
+);
+
+it('any query gives records or one clear error in refdata.yml', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { minLength: 1, maxLength: 12 }),
+      async pieces => {
+        const { problems } = await read({ 'a.rb': RUBY }, query('a.rb', `${pieces.join('')} `));
+        for (const { rule, place } of problems) {
+          expect(['query-invalid', 'query-bounds', 'source-empty', 'field-type']).toContain(rule);
+          expect(['refdata.yml', 'a.rb']).toContain(place.file);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
 });

@@ -136,8 +136,8 @@ function usage(message: string): UserError {
 function tableOf({ rows, mapped }: ExtractResult, limit: number): string {
   const shown = rows.slice(0, limit);
   const fields = new Set(shown.flatMap(row => Object.keys(row.fields)));
-  // Captures and parts stand in fields of their own already.
-  if (!mapped && fields.size > PLACE_FIELDS.size + 3) fields.delete('value');
+  // Captures stand in fields of their own already.
+  if (!mapped && shown.every(row => isSpreadOut(row.fields))) fields.delete('value');
   const columns = [...fields].filter(field => mapped || !PLACE_FIELDS.has(field));
   const width = process.stdout.columns ?? DEFAULT_WIDTH;
   const room = Math.max(MIN_CELL_CHARACTERS, Math.floor((width - 30) / Math.max(1, columns.length)) - 2);
@@ -148,6 +148,17 @@ function tableOf({ rows, mapped }: ExtractResult, limit: number): string {
       visibleLine(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
     ]),
   ]);
+}
+
+/** Whether every part of the value is a field, too. */
+function isSpreadOut({ value, ...fields }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length > 0 &&
+    Object.keys(value).every(name => Object.hasOwn(fields, name))
+  );
 }
 
 function cell(value: unknown): string {

@@ -20,7 +20,7 @@ const COMMAND_LINE = 'the command line';
 export interface ExtractOptions {
   /** Folder of the language's repository. */
   readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`; needed for `place`, and for limits if there is one. */
+  /** Path of refdata.yml: absolute, or relative to `repo`; read for a `place` only. */
   readonly config: string;
   /** A place in refdata.yml (`sintaxe.reservadas`, `modulos[1]`), or a source as refdata.yml would have it. */
   readonly what: { readonly place: string } | { readonly source: unknown };

@@ -15,6 +15,7 @@ export class SourceFiles implements Modules {
   readonly evaluator = new Evaluator(this);
   private readonly files = new Map<string, SourceFile>();
   private readonly globs = new Map<string, readonly string[]>();
+  private readonly errors: Place[] = [];
   private readonly modulePaths = new Map<string, string | undefined>();
 
   constructor(readonly repository: Repository) {}
@@ -52,6 +53,8 @@ export class SourceFiles implements Modules {
     }
     const file = new SourceFile(path, source, language, grammarOf(language, path));
     this.files.set(path, file);
+    const error = language.prepare ? undefined : file.syntaxError();
+    if (error) this.errors.push(error);
     return file;
   }
 
@@ -117,11 +120,8 @@ export class SourceFiles implements Modules {
    * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
    * count: {@link Names} looks for them there.
    */
-  syntaxErrors(): Place[] {
-    return [...this.files.values()]
-      .filter(file => !file.language.prepare)
-      .map(file => file.syntaxError())
-      .filter(place => place !== undefined);
+  syntaxErrors(): readonly Place[] {
+    return this.errors;
   }
 
   dispose(): void {

@@ -6,7 +6,7 @@ import { parsePointer, pick } from '../formats/pointer.js';
 import { type Extraction, record } from '../record.js';
 import { type KindOf, NOTHING } from './kind.js';
 
-/** Shown of what is no JSON. */
+/** Shown of a command, and of what is no JSON. */
 const MAX_SHOWN_CHARACTERS = 80;
 
 /** `command`: the JSON that a program of the language prints, where whoever runs us has allowed that. */
@@ -31,7 +31,7 @@ export const kind: KindOf<string[]> = {
   async read(spec, { at: pointer }, path, context) {
     const place = context.placeOf([...path, 'command']);
     const { refused } = context.programs;
-    const shown = spec.join(' ');
+    const shown = cut(spec.join(' '));
     if (refused !== undefined) {
       context.report({
         rule: 'command-off',
@@ -76,5 +76,9 @@ function extractionOf(data: unknown, place: Place): Extraction {
 function excerpt(output: string, line = 1): string {
   const text = (output.split('\n')[line - 1] ?? '').trim();
   if (text === '') return output.trim() === '' ? 'an empty output' : `line ${line}`;
-  return `line ${line}: ${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}`;
+  return `line ${line}: ${cut(text)}`;
+}
+
+function cut(text: string): string {
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
