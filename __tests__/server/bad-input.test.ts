@@ -139,6 +139,12 @@ describe('sizes', () => {
     expect(
       routesOf(`p := "/a"\ncycle i from 1 to 100:\n    p := p + p\nserver s:\n    route GET p:\n        x`),
     ).toEqual(['GET p (unresolved)']);
+    const validated = Array.from({ length: 60 }, () => 'Kiln.mount(v, "/a", v)').join('\n');
+    expect(
+      routesOf(`adopt Kiln\nserver v:\n    middleware Kiln.validar({})\n${validated}\nKiln.get(v, "/x", h)`),
+    ).toEqual(['GET /x']);
+    const groups = Array.from({ length: 5_000 }, () => 'g := Kiln.group(g, "/a")').join('\n');
+    expect(mistakeOf(`adopt Kiln\n${SERVER}g := s\n${groups}`)).toMatch(/Groups are nested deeper/);
     const nested = Array.from({ length: 8 }, (_, i) => `${' '.repeat(i)}cycle a${i} from 1 to 99:`).join(
       '\n',
     );

@@ -401,6 +401,19 @@ test.each([
   expect(server?.routes[0]).toMatchObject({ path, params, place: { file: 'app.df', line: 2, column: 5 } });
 });
 
+test('§2.5 a loop that may end early: what follows is conditional, and none is lost', () => {
+  const program =
+    'adopt Kiln\napp := Kiln.forge()\nsteady T: Text := "/p"\ni := 0\npersist i < 2:\n    given ler():\n        halt\n    Kiln.get(app, T + str(i), h)\n    i += 1\nKiln.get(app, T, h)';
+  expect(routesOf(program)).toEqual(['GET /p0 (conditional)', 'GET /p1 (conditional)', 'GET /p']);
+});
+
+test('§2.5 an action that may yield early, and a variable that depends on a condition', () => {
+  const program =
+    'adopt Kiln\naction rotas(app):\n    given ler():\n        yield void\n    Kiln.get(app, "/a", h)\np := "/x"\ngiven ler():\n    p := "/y"\nserver s:\n    route GET p:\n        x\nrotas(s)';
+  expect(routesOf(program)).toEqual(['GET p (unresolved)', 'GET /a (conditional)']);
+  expect(read(program).servers[0]?.routes[0]?.reason).toBe('the value of `p` depends on a condition');
+});
+
 test('§3.9 an app of Arcane.Http is told, and none of its routes read', () => {
   const { servers, gaps } = read('adopt Arcane.Http as H\napp := H.create("x")\nH.get(app, "/a", h)');
   expect(servers).toEqual([]);

@@ -69,7 +69,7 @@ test('what is not constant is told', () => {
     expect.stringMatching(/^3 The rule of `a`/),
   ]);
   expect(gaps('given ler():\n        middleware Kiln.validar({})')).toEqual([
-    expect.stringMatching(/^4 Whether/),
+    expect.stringMatching(/^4 Whether `s`/),
   ]);
 });
 

@@ -5,7 +5,7 @@ export const MAX_NESTING = 100;
 /** Expressions inside one another without brackets: `not not …`, lambdas in lambdas, chains of members. */
 export const MAX_EXPRESSION_DEPTH = 200;
 /** Statements and expressions that are worked out for one reading. */
-export const MAX_STEPS = 2_000_000;
+export const MAX_STEPS = 1_000_000;
 /** Rounds of one loop; a longer one is read as a loop over something unknown. */
 export const MAX_UNROLLED_ROUNDS = 10_000;
 /** Calls of the file's own actions inside one another. */
@@ -14,7 +14,9 @@ export const MAX_CALL_DEPTH = 16;
 export const MAX_ROUTES = 100_000;
 /** No client and no server handles a longer address. */
 export const MAX_PATH_CHARACTERS = 8_000;
+/** Characters of all paths of one reading. */
+export const MAX_CHARACTERS_OF_PATHS = 20_000_000;
 /** Characters of one text, items of one list. */
-export const MAX_VALUE_SIZE = 1_000_000;
+export const MAX_VALUE_SIZE = 100_000;
 /** Files of one reading. */
 export const MAX_FILES = 1_000;

@@ -8,7 +8,7 @@ import { REGISTERING } from './kiln/signatures.js';
 import type { Reading, Server } from './route.js';
 import { type ReadFile, Session } from './session.js';
 import { ServerSourceError } from './source-error.js';
-import { sourceText } from './text.js';
+import { type SourceText, sourceText } from './text.js';
 
 /** Words of which an action has one when it makes a server or registers a route. */
 const INTERESTING: ReadonlySet<string> = new Set([...REGISTERING, 'server', 'forge', 'app', 'servir']);
@@ -30,8 +30,23 @@ export function readServers(file: string, readFile: ReadFile): Reading {
       'Name the file that declares the server.',
     );
   }
-  const session = new Session(file, readFile);
-  const { frame } = loadFile(sourceText(file, content), session);
+  const source = sourceText(file, content);
+  try {
+    return readProgram(source, new Session(file, readFile));
+  } catch (cause) {
+    // Calls, blocks and expressions are bounded each; all of them inside one another may still be too much.
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new ServerSourceError(
+      source.place(0),
+      'Calls, blocks and expressions are nested too deep to be followed.',
+      'Declare the routes outside of them.',
+      { cause },
+    );
+  }
+}
+
+function readProgram(source: SourceText, session: Session): Reading {
+  const { frame } = loadFile(source, session);
   const servers = bound(frame);
   servers.push(...inActions(frame, servers));
   if (servers.length === 0) tellWhyNone(frame);

@@ -1,13 +1,16 @@
 import { Journal } from './evaluate/scope.js';
 import type { Closure, FileModule, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
-import { MAX_ROUTES, MAX_STEPS } from './limits.js';
+import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES, MAX_STEPS } from './limits.js';
 import type { Certainty, Gap, SourcePlace } from './route.js';
 import { ServerSourceError } from './source-error.js';
 import type { SourceText } from './text.js';
 
 /** A file of the project as text or bytes; undefined when there is none. `path` is relative to the root, with `/`. */
 export type ReadFile = (path: string) => string | Uint8Array | undefined;
+
+/** Items of a list that cost as much as one step of the program. */
+const ITEMS_OF_A_STEP = 100;
 
 /** What one reading knows and has found so far. */
 export class Session {
@@ -37,6 +40,7 @@ export class Session {
   rounds = 0;
   private steps = 0;
   private routes = 0;
+  private characters = 0;
   private readonly told = new Set<string>();
 
   constructor(
@@ -68,13 +72,21 @@ export class Session {
     );
   }
 
-  /** @throws {ServerSourceError} when there are too many routes */
-  countRoutes(added: number, place: SourcePlace): void {
-    this.routes += added;
-    if (this.routes <= MAX_ROUTES) return;
+  /** Counts work on a list as a whole: a step for so many items. */
+  charge(items: number): void {
+    this.steps += Math.floor(items / ITEMS_OF_A_STEP);
+  }
+
+  /** @throws {ServerSourceError} when there are too many routes, or their paths are too long together */
+  countRoute(path: string, place: SourcePlace): void {
+    this.routes += 1;
+    this.characters += path.length;
+    if (this.routes <= MAX_ROUTES && this.characters <= MAX_CHARACTERS_OF_PATHS) return;
     throw new ServerSourceError(
       place,
-      `There are more than ${MAX_ROUTES} routes up to here.`,
+      this.routes > MAX_ROUTES
+        ? `There are more than ${MAX_ROUTES} routes up to here.`
+        : `The paths up to here have more than ${MAX_CHARACTERS_OF_PATHS} characters.`,
       'See whether a server is mounted into itself.',
     );
   }

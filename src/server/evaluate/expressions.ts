@@ -78,9 +78,10 @@ export function evaluateArguments(args: readonly Argument[], frame: Frame): Give
   for (const { name, spread, value: expression } of args) {
     const value = evaluate(expression, frame);
     if (!spread) given.push({ name, value, expression });
-    else if (value instanceof List && value.spoiled === undefined)
+    else if (value instanceof List && value.spoiled === undefined) {
+      frame.session.charge(value.items.length);
       for (const item of value.items) given.push({ name: undefined, value: item, expression });
-    else known = false;
+    } else known = false;
   }
   return known ? given : undefined;
 }
@@ -196,11 +197,15 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
       left = shortCircuit(operator, left, right, frame);
     else if (COMPARISONS.has(operator)) {
       const value = evaluate(right, frame);
+      if (value instanceof List) frame.session.charge(value.items.length);
       const step = compare(operator, left, value);
       compared = true;
       holds = holds === false || step === false ? false : step === undefined ? undefined : holds;
       left = value;
-    } else left = operate(operator, left, evaluate(right, frame));
+    } else {
+      if (left instanceof List) frame.session.charge(left.items.length);
+      left = operate(operator, left, evaluate(right, frame));
+    }
   }
   if (!compared) return left;
   return holds ?? new Unknown('the comparison depends on values that are not known');

@@ -2,7 +2,7 @@ import type { Arm, Block, Expression, Statement } from '../ast.js';
 import { adopt, relay, relayFrom } from '../imports.js';
 import { App } from '../kiln/app.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
-import { mountInto } from '../kiln/registrations.js';
+import { addValidation, mountInto } from '../kiln/registrations.js';
 import { followServer, registerRouteStatement } from '../kiln/server-block.js';
 import { MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { blueprintOf } from './blueprints.js';
@@ -67,7 +67,8 @@ function run(statement: Statement, frame: Frame): Flow {
     case 'middleware': {
       const value = evaluate(statement.value, frame);
       const app = scope.enclosingApp();
-      if (app && isA(value, 'validator')) app.validations.push(value.validation);
+      if (app && isA(value, 'validator'))
+        addValidation(app, value.validation, placeOf(statement, frame), frame);
       return NEXT;
     }
     case 'mount': {
@@ -80,8 +81,8 @@ function run(statement: Statement, frame: Frame): Flow {
     case 'ignite': {
       const target = evaluate(statement.target, frame);
       const port = statement.port && evaluate(statement.port, frame);
-      if (target instanceof App && target.port === null && typeof port === 'number' && port > 0)
-        target.port = port;
+      const own = target instanceof App && target.walk === session.walk;
+      if (own && target.port === null && typeof port === 'number' && port > 0) target.port = port;
       session.ignited.push({
         place: placeOf(statement, frame),
         target,
@@ -269,16 +270,30 @@ function rounds(items: readonly Value[], names: readonly string[], body: Block, 
 
 function persist(statement: Statement & { kind: 'persist' }, frame: Frame): Flow {
   const { session } = frame;
-  for (let round = 0; round <= MAX_UNROLLED_ROUNDS; round += 1) {
+  let flow: Flow = NEXT;
+  let doubts = 0;
+  for (let round = 0; ; round += 1) {
     const holds = truth(evaluate(statement.condition, frame));
-    if (holds === false) return NEXT;
-    if (holds === undefined) break;
+    if (holds === false) break;
+    if (holds === undefined || round === MAX_UNROLLED_ROUNDS) {
+      const reason = 'it changes in a loop whose rounds are not known';
+      flow |= unknownRounds([], reason, statement.body, frame);
+      break;
+    }
     session.rounds += 1;
     const ended = runBlock(statement.body, frame);
-    if (ended === HALT) return NEXT;
-    if (ended !== NEXT && ended !== SKIP) return ended === LEAVE ? LEAVE : NEXT | (ended & LEAVE);
+    flow |= ended & LEAVE;
+    if ((ended & (NEXT | SKIP)) === 0) {
+      if (ended === LEAVE) flow = LEAVE;
+      break;
+    }
+    if ((ended & (HALT | LEAVE)) !== 0) {
+      session.conditional += 1;
+      doubts += 1;
+    }
   }
-  return unknownRounds([], 'it changes in a loop whose rounds are not known', statement.body, frame);
+  session.conditional -= doubts;
+  return flow;
 }
 
 /** A loop of which it is not known how often it runs: once, under a condition, with what it assigns not known. */

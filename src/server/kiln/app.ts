@@ -31,6 +31,8 @@ export class App {
   host: string | null = null;
   /** The app whose group this is. */
   parent: App | undefined;
+  /** How many apps it is a group of, one in another. */
+  depth = 0;
   /** Started by the call that makes it, without being bound to a name. */
   standsAlone = false;
 

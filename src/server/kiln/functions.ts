@@ -2,10 +2,12 @@ import type { Expression } from '../ast.js';
 import type { Given } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
+import { MAX_NESTING } from '../limits.js';
+import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
 import { callLavra } from './lavra.js';
-import { mountInto, register, registerResource } from './registrations.js';
+import { addValidation, mountInto, register, registerResource } from './registrations.js';
 import { setPort } from './server-block.js';
 import { PASSING, REGISTERING, SIGNATURES, VERB_FUNCTIONS } from './signatures.js';
 import { validator } from './validation.js';
@@ -67,7 +69,7 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
     setPort(app, args.value('porta'), args.expression('porta'), frame);
   if (name === 'use') {
     for (const value of [args.value('meio'), ...args.rest.map(more => more.value)])
-      if (isA(value, 'validator')) app.validations.push(value.validation);
+      if (isA(value, 'validator')) addValidation(app, value.validation, placeOf(call, frame), frame);
   }
   return app;
 }
@@ -110,8 +112,16 @@ function group(app: App, args: BoundArguments, call: Expression, frame: Frame): 
   const known = typeof prefix === 'string' ? prefix : undefined;
   const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
   child.parent = app;
+  child.depth = app.depth + 1;
+  if (child.depth > MAX_NESTING) {
+    throw new ServerSourceError(
+      placeOf(call, frame),
+      `Groups are nested deeper than ${MAX_NESTING} levels.`,
+      'Give the inner groups the whole prefix.',
+    );
+  }
   const middleware = args.has('meio') ? args.value('meio') : null;
-  if (isA(middleware, 'validator')) child.validations.push(middleware.validation);
+  if (isA(middleware, 'validator')) addValidation(child, middleware.validation, placeOf(call, frame), frame);
   if (app.walk === frame.session.walk)
     app.groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
   else frame.session.leftOut.push(placeOf(call, frame));

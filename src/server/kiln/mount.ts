@@ -1,3 +1,4 @@
+import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Certainty, Origin } from '../route.js';
 import type { Registered } from './app.js';
 
@@ -11,7 +12,7 @@ export function cleanPrefix(prefix: string): string {
 }
 
 /** The path of a mounted route: one pass from left to right, `//` to `/`. */
-export function mountedPath(prefix: string, path: string): string {
+function mountedPath(prefix: string, path: string): string {
   return (cleanPrefix(prefix) + path).replaceAll('//', '/');
 }
 
@@ -38,10 +39,10 @@ export function mounted(
     const reason = `the prefix \`${source}\` is not a constant`;
     return { ...route, path: `${source} + ${route.path}`, origin, certainty: 'unresolved', reason };
   }
-  return {
-    ...route,
-    path: mountedPath(prefix, route.path),
-    origin,
-    certainty: leastSure(route.certainty, certainty),
-  };
+  const path = mountedPath(prefix, route.path);
+  if (path.length > MAX_PATH_CHARACTERS) {
+    const reason = `the path has ${path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`;
+    return { ...route, path: `${source} + …`, origin, certainty: 'unresolved', reason };
+  }
+  return { ...route, path, origin, certainty: leastSure(route.certainty, certainty) };
 }

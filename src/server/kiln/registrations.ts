@@ -2,7 +2,7 @@ import type { Expression } from '../ast.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
-import type { Origin, SourcePlace } from '../route.js';
+import type { Origin, SourcePlace, Validation } from '../route.js';
 import { App, type Registered } from './app.js';
 import { mounted } from './mount.js';
 import { resourceRoutes } from './resource.js';
@@ -33,7 +33,7 @@ export function register(
 }
 
 function add(app: App, route: Registered, frame: Frame): void {
-  frame.session.countRoutes(1, route.place);
+  frame.session.countRoute(route.path, route.place);
   app.routes.push(route);
 }
 
@@ -72,19 +72,28 @@ export function mountInto(
       'Register the routes of the groups on the server itself, or mount the groups.',
     );
   }
-  const clean = typeof prefix === 'string' ? prefix : undefined;
+  const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
   const source = pieceOf(prefixExpression, frame);
-  session.countRoutes(other.routes.length, place);
   for (const route of [...other.routes])
-    app.routes.push(bounded(mounted(route, clean, source, 'mount', session.certainty())));
-  app.validations.push(...[...other.validations]);
+    add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
+  for (const validation of [...other.validations]) addValidation(app, validation, place, frame);
 }
 
-/** Prefixes add up: a path that has become too long is unresolved. */
-function bounded(route: Registered): Registered {
-  if (route.path.length <= MAX_PATH_CHARACTERS || route.certainty === 'unresolved') return route;
-  const reason = `the path has ${route.path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`;
-  return { ...route, path: `${route.path.slice(0, 80)}…`, certainty: 'unresolved', reason };
+/**
+ * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is told and left
+ * out, and an action that nobody calls adds none.
+ */
+export function addValidation(app: App, validation: Validation, place: SourcePlace, frame: Frame): void {
+  if (app.walk !== frame.session.walk || app.validations.includes(validation)) return;
+  if (frame.session.conditional === 0) {
+    app.validations.push(validation);
+    return;
+  }
+  frame.session.gap(
+    place,
+    `Whether \`${app.name}\` has this validation depends on a condition: it is left out.`,
+    'Declare it outside of the condition.',
+  );
 }
 
 /** `Kiln.resource`: a route for each key of the controller (§3.3). */

@@ -26,6 +26,7 @@ export function followServer(statement: Statement & { kind: 'server' }, frame: F
 
 /** Sets the port of an app; tells when it cannot be known. 0 lets the system choose. */
 export function setPort(app: App, value: Value, expression: Expression, frame: Frame): void {
+  if (app.walk !== frame.session.walk) return;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
     app.port = value === 0 ? null : value;
     return;

@@ -24,14 +24,6 @@ export function validator(args: BoundArguments, call: Expression, frame: Frame):
     );
     return new Unknown('its schema is not known');
   }
-  if (frame.session.conditional > 0) {
-    frame.session.gap(
-      place,
-      'Whether this validation holds depends on a condition: it is left out.',
-      'Declare it outside of the condition.',
-    );
-    return new Unknown('it depends on a condition');
-  }
   const properties: [string, unknown][] = [];
   const required: string[] = [];
   for (const [field, rule] of rules.entries) {
