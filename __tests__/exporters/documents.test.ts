@@ -115,14 +115,17 @@ describe('validations', () => {
       validation('query', { pagina: { type: 'integer' } }, ['pagina']),
       validation('headers', { 'X-Chave': { type: 'string' } }),
     ];
-    const put = pathsOf([route('PUT', '/itens/:id', { validations })])['/itens/{id}']?.put;
+    const both = [route('PUT', '/itens/:id', { validations }), route('POST', '/itens', { validations })];
+    const put = pathsOf(both)['/itens/{id}']?.put;
+    const { components } = openapiObject(documentOf(server(both)));
+    expect(components).toMatchObject({ schemas: { Corpo: validations[0]?.schema } });
     expect(put?.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
       { name: 'pagina', in: 'query', required: true, schema: { type: 'integer' } },
       { name: 'X-Chave', in: 'header', schema: { type: 'string' } },
     ]);
     expect(put?.requestBody).toMatchObject({
-      content: { 'application/json': { schema: validations[0]?.schema } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Corpo' } } },
     });
     expect(Object.keys(put?.responses as object)).toEqual(['200', '404', '422', '500']);
   });
