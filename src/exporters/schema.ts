@@ -26,7 +26,7 @@ const NARROWER: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 /** The schema of a body that nothing is declared of. */
-export const NO_RULES: Schema = { type: 'object' };
+const NO_RULES: Schema = { type: 'object' };
 
 /** The schema of a request's body: the one that is declared, all that are, or any object when none is. */
 export function bodySchema(route: Route): Schema {

@@ -4,12 +4,11 @@ import type { ApiDocument } from '../document.js';
 import { groupOf } from '../groups.js';
 import { jsonText } from '../json.js';
 import { hasBody, methodWord } from '../methods.js';
-import { OpenapiComponents } from '../openapi-components.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
 import { partsOf } from '../pattern.js';
-import { type Field, fieldsOf } from '../schema.js';
+import { bodySchema, type Field, fieldsOf, type Schema } from '../schema.js';
 import { summaryOf } from '../summary.js';
 import type { Exporter } from './exporter.js';
 
@@ -22,19 +21,24 @@ export const exporter: Exporter = {
   export: document => jsonText(openapiObject(document)),
 };
 
+/** What the answer of a failed validation holds (reference-language.md §4.2). */
+const INVALID: Schema = {
+  type: 'object',
+  properties: {
+    erro: { type: 'string' },
+    campos: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
 /** The document as an object. */
 export function openapiObject(document: ApiDocument): Record<string, unknown> {
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
-  const components = new OpenapiComponents();
   const paths = [...placed.paths].map(([template, list]) => [
     template,
     Object.fromEntries(
-      list.map(operation => [
-        operation.method.toLowerCase(),
-        operationObject(operation, ids.get(operation), components),
-      ]),
+      list.map(operation => [operation.method.toLowerCase(), operationObject(operation, ids.get(operation))]),
     ),
   ]);
   const tags = [...new Set(operations.map(({ route }) => groupOf(route)))];
@@ -48,8 +52,8 @@ export function openapiObject(document: ApiDocument): Record<string, unknown> {
     servers: [{ url: document.base }],
     tags: tags.map(name => ({ name })),
     paths: Object.fromEntries(paths),
-    // Some readers refuse a document that has neither paths nor components.
-    components: components.object() ?? (paths.length === 0 ? { schemas: {} } : undefined),
+    // Some readers refuse a document that has nothing in it.
+    ...(paths.length === 0 && { components: { schemas: {} } }),
   };
 }
 
@@ -77,11 +81,7 @@ function nameOf({ method, path }: Route): string {
   return `${methodWord(method)} ${path}`;
 }
 
-function operationObject(
-  operation: Operation,
-  operationId: string | undefined,
-  components: OpenapiComponents,
-): Record<string, unknown> {
+function operationObject(operation: Operation, operationId: string | undefined): Record<string, unknown> {
   const { route, method } = operation;
   const parameters = parametersOf(operation);
   const validated = route.validations.length > 0;
@@ -93,13 +93,15 @@ function operationObject(
     ...(hasBody(method) && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: components.body(route) } },
+        content: { 'application/json': { schema: openapiSchema(bodySchema(route)) } },
       },
     }),
     responses: {
       200: { description: 'ok' },
       404: { description: 'nao encontrado' },
-      ...(validated && { 422: components.invalid() }),
+      ...(validated && {
+        422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
+      }),
       500: { description: 'erro interno' },
     },
   };
