@@ -19,7 +19,7 @@ const CHECKED_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_reque
 const SEPARATOR = /[\n,]/;
 
 /** What the sources of servers give: plain data, for whoever delivers it. */
-export interface ApiDescriptions {
+interface ApiDescriptions {
   readonly docs: ApiDocs;
   /** Every file, relative to the workspace and with `/`. */
   readonly artifacts: readonly Artifact[];
@@ -56,7 +56,7 @@ export const apiDocsMode: Mode = {
 };
 
 /** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
-export async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
+async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
   const formats = list(inputs['api-docs-formats']);
   for (const format of formats) exporterOf(format);
   const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
