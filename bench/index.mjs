@@ -262,7 +262,7 @@ function server() {
 
 /** Has a program of its own, too. */
 function exporters() {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'exporters.mjs')], {
+  const { status } = spawnSync(process.execPath, ['--expose-gc', join(ROOT, 'bench', 'exporters.mjs')], {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`bench/exporters.mjs ended with ${status}`);
