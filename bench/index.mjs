@@ -270,8 +270,8 @@ function publish() {
   program('publish.mjs');
 }
 
-function program(name) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', name)], { stdio: 'inherit' });
+function program(name, ...flags) {
+  const { status } = spawnSync(process.execPath, [...flags, join(ROOT, 'bench', name)], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/${name} ended with ${status}`);
 }
 
@@ -287,7 +287,7 @@ async function serve() {
 
 /** Has a program of its own, too. */
 function exporters() {
-  program('exporters.mjs');
+  program('exporters.mjs', '--expose-gc');
 }
 
 function server() {

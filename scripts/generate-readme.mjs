@@ -60,6 +60,15 @@ const JSON_FIELDS = {
     excepted: 'Changes that `.refdata-ignore.yml` accepts.',
     findings: 'What is wrong: see [findings](#findings).',
   },
+  api: {
+    ok: 'Whether every file has a server and no finding is an error; only then files are written.',
+    servers:
+      'The servers: `name`, `file`, `line`, `port`, `host`, `base`, `action`, and `routes` as they are registered.',
+    coverage:
+      'Routes and gaps `found`, routes `exported`, and what was `leftOut`, with place, reason and remedy.',
+    artifacts: 'The files that were made: `path`, `bytes`, and whether they `changed`.',
+    findings: 'Everything that was found: see [findings](#findings).',
+  },
   explain: {
     ok: 'Whether the code exists.',
     versao: 'Version of the catalogue.',
@@ -136,6 +145,7 @@ function cliParts() {
       build: refdata(['build', '--repo', EXAMPLE, '--out', 'site', '--json'], folder),
       validate: refdata(['validate', 'site', '--json'], folder),
       check: refdata(['check', '--repo', EXAMPLE, '--base', before(folder), '--json']),
+      api: refdata(['api', 'examples/loja/src/app.df', '--json']),
       explain: refdata(['explain', 'LM0101', '--from', 'site', '--json'], folder),
     };
     const failure = refdata(['build', '--config', 'nowhere.yml', '--json'], folder);

@@ -8,6 +8,8 @@ test('every output has a value', () => {
     outputsOf(report({ outcome: 'findings', findings, counts: { reservadas: 81 }, sitePath: null })),
   ).toEqual({
     outcome: 'findings',
+    changed: '',
+    files: '',
     'site-path': '',
     versao: '1.0.0',
     counts: '{"reservadas":81}',

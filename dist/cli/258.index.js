@@ -2,6 +2,44 @@ export const id = 258;
 export const ids = [258];
 export const modules = {
 
+/***/ 43287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ assetFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+const found = new Map();
+/**
+ * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
+ * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
+ */
+function assetFolder(name = 'wasm') {
+    const known = found.get(name);
+    if (known)
+        return known;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));
+    for (;;) {
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist', name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(candidate)) {
+            found.set(name, candidate);
+            return candidate;
+        }
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (parent === folder)
+            throw new Error(`dist/${name} is missing: run \`npm run build\``);
+        folder = parent;
+    }
+}
+
+
+/***/ }),
+
 /***/ 49258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,14 +54,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/drift/change.js
 var change = __webpack_require__(55874);
-// EXTERNAL MODULE: ./build/drift/rules.js + 1 modules
-var rules = __webpack_require__(827);
+// EXTERNAL MODULE: ./build/drift/rules.js
+var rules = __webpack_require__(98611);
 // EXTERNAL MODULE: ./build/nearest.js
 var nearest = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/rules.js + 3 modules
-var build_rules = __webpack_require__(96012);
+// EXTERNAL MODULE: ./build/rules.js + 2 modules
+var build_rules = __webpack_require__(85193);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -306,7 +344,7 @@ function parseConfig(text, file) {
     }));
     const result = configSchema.safeParse(data);
     if (result.success && hidden.length === 0)
-        return { config: result.data, placeOf };
+        return { config: result.data, text, placeOf };
     const issues = result.success
         ? []
         : result.error.issues.flatMap(issue => (0,mistakes/* mistakesOf */.J)(issue, data, text, placeOf));
@@ -2551,45 +2589,182 @@ function* compareRegras(before, after, spot) {
 
 /***/ }),
 
-/***/ 827:
+/***/ 56144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ validacaoTextChanged),
+/* harmony export */   D6: () => (/* binding */ rotaBecameSure),
+/* harmony export */   G3: () => (/* binding */ rotaBecameConditional),
+/* harmony export */   J9: () => (/* binding */ validacaoChanged),
+/* harmony export */   Km: () => (/* binding */ validacaoLoosened),
+/* harmony export */   TE: () => (/* binding */ validacaoRemoved),
+/* harmony export */   U0: () => (/* binding */ rotaOverlapAdded),
+/* harmony export */   U9: () => (/* binding */ rotaOverlapRemoved),
+/* harmony export */   dw: () => (/* binding */ rotaAdded),
+/* harmony export */   h6: () => (/* binding */ routeRules),
+/* harmony export */   ht: () => (/* binding */ rotaRemoved),
+/* harmony export */   m1: () => (/* binding */ rotaParametroRenamed),
+/* harmony export */   xm: () => (/* binding */ validacaoAdded),
+/* harmony export */   xw: () => (/* binding */ validacaoTightened)
+/* harmony export */ });
+const rotaRemoved = {
+    id: 'rota-removed',
+    level: 'major',
+    title: 'A route is gone',
+    why: 'Clients that call it get an error.',
+    says: 'The route {name} is gone.',
+    example: ['GET /itens/:id', null],
+    inverse: ['rota-added'],
+};
+const rotaAdded = {
+    id: 'rota-added',
+    level: 'minor',
+    title: 'A route is new',
+    why: 'What there was works as before.',
+    says: 'The route {name} is new.',
+    example: [null, 'GET /itens/:id'],
+    inverse: ['rota-removed'],
+};
+const rotaBecameConditional = {
+    id: 'rota-became-conditional',
+    level: 'major',
+    title: 'A route is only there under a condition',
+    why: 'Clients that call it may get an error now.',
+    says: 'The route {name} is there only under a condition now.',
+    example: ['sure', 'conditional'],
+    inverse: ['rota-became-sure'],
+};
+const rotaBecameSure = {
+    id: 'rota-became-sure',
+    level: 'minor',
+    title: 'A route is always there',
+    why: 'What there was works as before.',
+    says: 'The route {name} is always there now.',
+    example: ['conditional', 'sure'],
+    inverse: ['rota-became-conditional'],
+};
+const rotaParametroRenamed = {
+    id: 'rota-parametro-renamed',
+    level: 'minor',
+    title: 'A parameter in the path of a route has another name',
+    why: 'Who calls the address notices nothing; generated clients name the parameter in their functions.',
+    says: 'The parameter {before} of {name} is now {after}.',
+    example: ['id', 'codigo'],
+    inverse: ['rota-parametro-renamed'],
+};
+const rotaOverlapAdded = {
+    id: 'rota-overlap-added',
+    level: 'minor',
+    title: 'Two routes take the same requests',
+    why: 'Which of them answers is decided by the order of registration; a request that reached one may reach the other.',
+    says: '{name} and {after} take some of the same requests.',
+    example: [null, 'GET /itens/novo'],
+    inverse: ['rota-overlap-removed'],
+};
+const rotaOverlapRemoved = {
+    id: 'rota-overlap-removed',
+    level: 'info',
+    title: 'Two routes no longer take the same requests',
+    why: 'Routes that went or came are told by themselves.',
+    says: '{name} and {before} no longer take the same requests.',
+    example: ['GET /itens/novo', null],
+    inverse: ['rota-overlap-added'],
+};
+const validacaoAdded = {
+    id: 'validacao-added',
+    level: 'major',
+    title: 'A route checks what it took unchecked',
+    why: 'Requests that were taken may be refused.',
+    says: '{name} now checks its {field}.',
+    example: [null, { type: 'object', required: ['nome'] }],
+    inverse: ['validacao-removed'],
+};
+const validacaoRemoved = {
+    id: 'validacao-removed',
+    level: 'minor',
+    title: 'A route no longer checks what it takes',
+    why: 'Requests that were taken still are.',
+    says: '{name} no longer checks its {field}.',
+    example: [{ type: 'object', required: ['nome'] }, null],
+    inverse: ['validacao-added'],
+};
+const validacaoTightened = {
+    id: 'validacao-tightened',
+    level: 'major',
+    title: 'A route refuses what it took',
+    why: 'Requests that were taken may be refused.',
+    says: '{name} takes less at {field}: {before} became {after}.',
+    example: [{ minLength: 1 }, { minLength: 3 }],
+    inverse: ['validacao-loosened'],
+};
+const validacaoLoosened = {
+    id: 'validacao-loosened',
+    level: 'minor',
+    title: 'A route takes what it refused',
+    why: 'Requests that were taken still are.',
+    says: '{name} takes more at {field}: {before} became {after}.',
+    example: [{ minLength: 3 }, { minLength: 1 }],
+    inverse: ['validacao-tightened'],
+};
+const validacaoChanged = {
+    id: 'validacao-changed',
+    level: 'major',
+    title: 'A route takes something else',
+    why: 'Whether what was taken still is cannot be told, so the worst is assumed.',
+    says: '{name} takes something else at {field}: {before} became {after}.',
+    example: [{ pattern: '^a' }, { pattern: '^b' }],
+    inverse: ['validacao-changed'],
+};
+const validacaoTextChanged = {
+    id: 'validacao-text-changed',
+    level: 'patch',
+    title: 'The description of what a route takes changed',
+    why: 'Only what people read changed.',
+    says: 'The description of {field} of {name} was {before} and is {after}.',
+    example: ['O nome', 'O nome completo'],
+    inverse: ['validacao-text-changed'],
+};
+const routeRules = [
+    rotaRemoved,
+    rotaAdded,
+    rotaBecameConditional,
+    rotaBecameSure,
+    rotaParametroRenamed,
+    rotaOverlapAdded,
+    rotaOverlapRemoved,
+    validacaoAdded,
+    validacaoRemoved,
+    validacaoTightened,
+    validacaoLoosened,
+    validacaoChanged,
+    validacaoTextChanged,
+];
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y0: () => (/* binding */ CHANGE_GROUPS),
-  wd: () => (/* binding */ CHANGE_IDS),
-  Vd: () => (/* binding */ changeRule)
-});
 
-// EXTERNAL MODULE: ./build/drift/nouns/assinaturas.js + 1 modules
-var assinaturas = __webpack_require__(65828);
-// EXTERNAL MODULE: ./build/drift/nouns/comandos.js
-var comandos = __webpack_require__(13820);
-// EXTERNAL MODULE: ./build/drift/nouns/conteudos.js
-var conteudos = __webpack_require__(41582);
-// EXTERNAL MODULE: ./build/drift/nouns/embutidas.js
-var embutidas = __webpack_require__(11918);
-// EXTERNAL MODULE: ./build/drift/nouns/erros.js
-var erros = __webpack_require__(27131);
-// EXTERNAL MODULE: ./build/drift/nouns/formato.js
-var formato = __webpack_require__(98150);
-// EXTERNAL MODULE: ./build/drift/nouns/indice.js
-var indice = __webpack_require__(48300);
-// EXTERNAL MODULE: ./build/drift/nouns/modulos.js
-var modulos = __webpack_require__(46849);
-// EXTERNAL MODULE: ./build/drift/nouns/opcoes.js
-var opcoes = __webpack_require__(77565);
-// EXTERNAL MODULE: ./build/drift/nouns/palavras.js
-var palavras = __webpack_require__(68272);
-// EXTERNAL MODULE: ./build/drift/nouns/registro.js
-var registro = __webpack_require__(95181);
-// EXTERNAL MODULE: ./build/drift/nouns/sintaxe.js
-var sintaxe = __webpack_require__(19080);
-;// CONCATENATED MODULE: ./build/drift/routes/rules.js
-const routeRules = [];
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/drift/rules.js
+/***/ 98611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vd: () => (/* binding */ changeRule),
+/* harmony export */   Y0: () => (/* binding */ CHANGE_GROUPS),
+/* harmony export */   wd: () => (/* binding */ CHANGE_IDS)
+/* harmony export */ });
+/* harmony import */ var _nouns_assinaturas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65828);
+/* harmony import */ var _nouns_comandos_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13820);
+/* harmony import */ var _nouns_conteudos_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41582);
+/* harmony import */ var _nouns_embutidas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11918);
+/* harmony import */ var _nouns_erros_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27131);
+/* harmony import */ var _nouns_formato_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98150);
+/* harmony import */ var _nouns_indice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48300);
+/* harmony import */ var _nouns_modulos_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46849);
+/* harmony import */ var _nouns_opcoes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77565);
+/* harmony import */ var _nouns_palavras_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68272);
+/* harmony import */ var _nouns_registro_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95181);
+/* harmony import */ var _nouns_sintaxe_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19080);
+/* harmony import */ var _routes_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56144);
 
 
 
@@ -2605,17 +2780,17 @@ const routeRules = [];
 
 /** Every kind of change, in the groups of `docs/rules.md`. */
 const CHANGE_GROUPS = [
-    { title: 'Changes of the format', rules: formato/* formatoRules */.q },
-    { title: 'Changes of the index', rules: indice/* indiceRules */.w },
-    { title: 'Changes of words', rules: palavras/* palavraRules */.h },
-    { title: 'Changes of the syntax', rules: sintaxe/* sintaxeRules */.Q },
-    { title: 'Changes of functions and modules', rules: [...embutidas/* embutidaRules */.L, ...modulos/* moduloRules */.g] },
-    { title: 'Changes of signatures', rules: assinaturas/* assinaturaRules */.t },
-    { title: 'Changes of commands', rules: [...comandos/* comandoRules */.H, ...opcoes/* opcaoRules */.E] },
-    { title: 'Changes of error codes', rules: erros/* erroRules */.m },
-    { title: 'Changes of the content inventory', rules: conteudos/* conteudoRules */.T },
-    { title: 'Changes of packages', rules: registro/* registroRules */.z },
-    { title: 'Changes of routes', rules: routeRules },
+    { title: 'Changes of the format', rules: _nouns_formato_js__WEBPACK_IMPORTED_MODULE_5__/* .formatoRules */ .q },
+    { title: 'Changes of the index', rules: _nouns_indice_js__WEBPACK_IMPORTED_MODULE_6__/* .indiceRules */ .w },
+    { title: 'Changes of words', rules: _nouns_palavras_js__WEBPACK_IMPORTED_MODULE_9__/* .palavraRules */ .h },
+    { title: 'Changes of the syntax', rules: _nouns_sintaxe_js__WEBPACK_IMPORTED_MODULE_11__/* .sintaxeRules */ .Q },
+    { title: 'Changes of functions and modules', rules: [..._nouns_embutidas_js__WEBPACK_IMPORTED_MODULE_3__/* .embutidaRules */ .L, ..._nouns_modulos_js__WEBPACK_IMPORTED_MODULE_7__/* .moduloRules */ .g] },
+    { title: 'Changes of signatures', rules: _nouns_assinaturas_js__WEBPACK_IMPORTED_MODULE_0__/* .assinaturaRules */ .t },
+    { title: 'Changes of commands', rules: [..._nouns_comandos_js__WEBPACK_IMPORTED_MODULE_1__/* .comandoRules */ .H, ..._nouns_opcoes_js__WEBPACK_IMPORTED_MODULE_8__/* .opcaoRules */ .E] },
+    { title: 'Changes of error codes', rules: _nouns_erros_js__WEBPACK_IMPORTED_MODULE_4__/* .erroRules */ .m },
+    { title: 'Changes of the content inventory', rules: _nouns_conteudos_js__WEBPACK_IMPORTED_MODULE_2__/* .conteudoRules */ .T },
+    { title: 'Changes of packages', rules: _nouns_registro_js__WEBPACK_IMPORTED_MODULE_10__/* .registroRules */ .z },
+    { title: 'Changes of routes', rules: _routes_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .routeRules */ .h6 },
 ];
 const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
 /** Ids of all kinds of change, in the order of `docs/rules.md`. */
@@ -3766,53 +3941,19 @@ function opaque(reason) {
 
 /***/ }),
 
-/***/ 5500:
+/***/ 2677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D4: () => (/* binding */ GrammarNeeded),
-  YM: () => (/* binding */ compileQuery),
-  oS: () => (/* binding */ loadGrammar),
-  qg: () => (/* binding */ parse)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
-var tree_sitter = __webpack_require__(30254);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-;// CONCATENATED MODULE: ./build/assets.js
-
-
-
-let found;
-/**
- * The folder of the grammars (`dist/wasm`), which travels with the bundles. Looked for upwards from this very file,
- * since it is run from `src/` (tests), from `build/` and from inside the bundles of `dist/`.
- */
-function assetFolder() {
-    if (found)
-        return found;
-    let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    for (;;) {
-        const candidate = (0,external_node_path_.join)(folder, 'dist', 'wasm');
-        if ((0,external_node_fs_.existsSync)(candidate)) {
-            found = candidate;
-            return candidate;
-        }
-        const parent = (0,external_node_path_.dirname)(folder);
-        if (parent === folder)
-            throw new Error('dist/wasm is missing: run `npm run build`');
-        folder = parent;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ GrammarNeeded),
+/* harmony export */   YM: () => (/* binding */ compileQuery),
+/* harmony export */   oS: () => (/* binding */ loadGrammar),
+/* harmony export */   qg: () => (/* binding */ parse)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var web_tree_sitter__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30254);
+/* harmony import */ var _assets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43287);
 
 
 
@@ -3834,16 +3975,16 @@ async function loadGrammar(grammar) {
     if (grammars.has(grammar))
         return;
     // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: asset('web-tree-sitter.wasm') });
+    started ??= web_tree_sitter__WEBPACK_IMPORTED_MODULE_2__/* .Parser */ .iX.init({ wasmBinary: asset('web-tree-sitter.wasm') });
     await started;
-    grammars.set(grammar, await tree_sitter/* Language */.TM.load(asset(grammar)));
+    grammars.set(grammar, await web_tree_sitter__WEBPACK_IMPORTED_MODULE_2__/* .Language */ .TM.load(asset(grammar)));
 }
 /** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
 function parse(text, grammar) {
     const loaded = grammars.get(grammar);
     if (!loaded)
         throw new GrammarNeeded(grammar);
-    const parser = new tree_sitter/* Parser */.iX();
+    const parser = new web_tree_sitter__WEBPACK_IMPORTED_MODULE_2__/* .Parser */ .iX();
     try {
         parser.setLanguage(loaded);
         const deadline = Date.now() + MAX_PARSE_MS;
@@ -3864,10 +4005,10 @@ function compileQuery(text, grammar) {
     const loaded = grammars.get(grammar);
     if (!loaded)
         throw new GrammarNeeded(grammar);
-    return new tree_sitter/* Query */.XK(loaded, text);
+    return new web_tree_sitter__WEBPACK_IMPORTED_MODULE_2__/* .Query */ .XK(loaded, text);
 }
 function asset(name) {
-    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(assetFolder(), name));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_assets_js__WEBPACK_IMPORTED_MODULE_3__/* .assetFolder */ .$)(), name));
 }
 
 
@@ -3881,7 +4022,7 @@ function asset(name) {
 /* harmony export */   s: () => (/* binding */ SourceFile)
 /* harmony export */ });
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64532);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5500);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2677);
 
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
@@ -4109,7 +4250,7 @@ class SourceFile {
 class Fragment extends SourceFile {
     at;
     constructor(file, at, text, grammar) {
-        super(file.path, text, { ...file.language, prepare: undefined }, grammar);
+        super(file.path, text, file.language, grammar);
         this.at = at;
         this.whole = { file, at };
     }
@@ -4219,7 +4360,7 @@ const NOTHING = { kind: 'records', records: [] };
 
 
 
-/** Shown of what is no JSON. */
+/** Shown of a command, and of what is no JSON. */
 const MAX_SHOWN_CHARACTERS = 80;
 /** `command`: the JSON that a program of the language prints, where whoever runs us has allowed that. */
 const kind = {
@@ -4240,7 +4381,7 @@ const kind = {
     async read(spec, { at: pointer }, path, context) {
         const place = context.placeOf([...path, 'command']);
         const { refused } = context.programs;
-        const shown = spec.join(' ');
+        const shown = cut(spec.join(' '));
         if (refused !== undefined) {
             context.report({
                 rule: 'command-off',
@@ -4286,7 +4427,10 @@ function excerpt(output, line = 1) {
     const text = (output.split('\n')[line - 1] ?? '').trim();
     if (text === '')
         return output.trim() === '' ? 'an empty output' : `line ${line}`;
-    return `line ${line}: ${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}`;
+    return `line ${line}: ${cut(text)}`;
+}
+function cut(text) {
+    return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
 // EXTERNAL MODULE: ./build/code-points.js
@@ -4703,7 +4847,10 @@ const markdown_kind = {
         per: schemas/* enum */.k5n(PER).meta({
             description: 'What a record is: `file` (title, slug, front, text, code, tables, sections by heading), `heading` (the same of each section), `row` (of a table, as `value` by column) or `code` (a block, with its `lang`). Default: `file`.',
         }),
-        level: schemas/* int */.Whr().min(1).max(6).meta({ description: 'Only headings of this level, with `per: heading`.' }),
+        depth: schemas/* int */.Whr()
+            .min(1)
+            .max(6)
+            .meta({ description: 'Only headings of this depth (2 for `##`), with `per: heading`.' }),
     },
     async read(spec, options, at, context) {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
@@ -4716,7 +4863,7 @@ const markdown_kind = {
             if (!page || !parts)
                 return [];
             const slug = external_node_path_.posix.relative(folder, file).replace(/\.[^./]+$/, '');
-            return recordsOf(per, options.level, page, parts, file, slug);
+            return recordsOf(per, options.depth, page, parts, file, slug);
         });
         const records = pages.flat();
         if (pages.length > 0 && records.length === 0 && per !== 'file')
@@ -4983,8 +5130,8 @@ function unescaped(written) {
     return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
 }
 
-// EXTERNAL MODULE: ./build/extract/syntax/parser.js + 1 modules
-var parser = __webpack_require__(5500);
+// EXTERNAL MODULE: ./build/extract/syntax/parser.js
+var parser = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./build/extract/syntax/query-error.js
 /**
  * A sentence about a mistake in a query, with the line that it is in and a caret below.
@@ -5050,8 +5197,8 @@ const ruby_grammar = {
 
 const grammars = [grammar, php_grammar, ruby_grammar];
 
-// EXTERNAL MODULE: ./build/generated/languages.js + 32 modules
-var languages = __webpack_require__(86034);
+// EXTERNAL MODULE: ./build/generated/languages.js + 34 modules
+var languages = __webpack_require__(5138);
 ;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
 
 
@@ -5311,6 +5458,8 @@ function definedSymbol(file, definition, evaluator) {
         const own = value instanceof environment/* Described */.Si ? value.asMethod(what === 'method') : value;
         return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
     }
+    if (!definition.open)
+        return { ...base, what, description: asWritten() };
     // What is assigned may be a function or class by another name, or made by a call.
     let value = (0,environment/* settled */.gu)(evaluator.evaluate(node, { file, env: undefined }));
     // One of several names that a list is taken apart into.
@@ -5341,7 +5490,8 @@ function unknownDescription(value, name, at) {
 function valueSymbol(name, given, place, module, evaluator, file) {
     const value = (0,environment/* settled */.gu)(given);
     const base = { name, container: null, exported: true, module };
-    if (value instanceof evaluate_value/* Unresolved */.UG) {
+    const known = file.language.describe?.(value, evaluator);
+    if (value instanceof evaluate_value/* Unresolved */.UG && !known?.what) {
         return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
     }
     if (value instanceof environment/* Described */.Si) {
@@ -5354,7 +5504,7 @@ function valueSymbol(name, given, place, module, evaluator, file) {
             identity: `${site.file.path}:${node.startIndex}`,
         };
     }
-    const description = file.language.describe?.(value, evaluator) ?? SAYS_NOTHING;
+    const description = known ?? SAYS_NOTHING;
     return { ...base, what: description.what ?? 'constant', place, description };
 }
 /** A symbol as mappings see it. */
@@ -5452,8 +5602,8 @@ function defined(file, definition, context) {
     };
 }
 /** A definition by value: some read their texts when they are asked. */
-function texts({ name, what, container, exported, signature, documentation, node }) {
-    return { name, what, container, exported, signature, documentation, node };
+function texts({ name, what, container, exported, signature, documentation, node, open = false, }) {
+    return { name, what, container, exported, signature, documentation, node, open };
 }
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
@@ -5496,7 +5646,8 @@ function exportList(file, context) {
         }
         const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
         return nodes.flatMap(node => {
-            const more = evaluator.evaluate(node, { file, env: undefined });
+            const site = { file, env: undefined };
+            const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
             for (const { value: name, origin } of more instanceof evaluate_value/* Sequence */.gd ? more.entries : []) {
                 const message = `${String(name)}: a branch decides whether it is in ${list}.`;
                 context.report({ rule: 'symbol-conditional', message, place: origin.place });
@@ -5521,14 +5672,18 @@ function exportList(file, context) {
 
 /**
  * The symbols that a table lists: names with functions, a list of names, rows of a name and a function. Where a
- * table has tables, modules or classes that are tables in its place, each of them is a module and its key the name.
+ * table has nothing but tables, modules and classes that are tables in its place, each is a module and its key the name.
  */
 function tableSymbols(table, file, context) {
     const module = context.files.evaluator.moduleName(file);
     const symbols = [];
     const first = new Map();
-    for (const { name, value, entry } of rowsOf(table, file, context)) {
-        const nested = moduleIn(value, context);
+    const rows = rowsOf(table, file, context);
+    const modules = rows.map(({ value }) => moduleIn(value, context));
+    // A table of modules holds nothing else: among functions, a table is a constant.
+    const isRegistry = modules.every(each => each !== undefined);
+    for (const [i, { name, value, entry }] of rows.entries()) {
+        const nested = isRegistry ? modules[i] : undefined;
         const symbol = nested
             ? undefined
             : valueSymbol(name, value, entry.origin.place, module, context.files.evaluator, file);
@@ -5696,6 +5851,8 @@ function readTable(file, name, at, context) {
             place: found.place,
         });
     }
+    if (extraction.kind === 'records')
+        reportConditions(name.parts.join('.'), extraction.records, context);
     return extraction;
 }
 /** The table that a locator means and where it is defined; nothing after reporting why not. */
@@ -5738,6 +5895,25 @@ function tableNamed(file, name, at, context) {
         return undefined;
     }
     return { value, place };
+}
+/** Tells once for each condition which entries stand under it. */
+function reportConditions(name, records, context) {
+    const under = new Map();
+    for (const each of records) {
+        const { condition } = each.fields;
+        if (typeof condition === 'string') {
+            const known = under.get(condition);
+            if (known)
+                known.push(each);
+            else
+                under.set(condition, [each]);
+        }
+    }
+    for (const [condition, [first, ...more]] of under) {
+        const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
+        const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under #if ${condition}.`;
+        context.report({ rule: 'table-conditional', message, place: first.place });
+    }
 }
 function table_extractionOf(value, place) {
     if (value instanceof evaluate_value/* Mapping */.X9) {
@@ -6003,7 +6179,7 @@ const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, query_kin
 
 /***/ }),
 
-/***/ 86034:
+/***/ 5138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6014,7 +6190,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/extract/syntax/nodes.js
 var nodes = __webpack_require__(69397);
-;// CONCATENATED MODULE: ./build/extract/languages/families/c-declarators.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-declarators.js
 
 /** The name that declarators are about. */
 function nameIn(declarator) {
@@ -6028,7 +6204,7 @@ function nameIn(declarator) {
 
 // EXTERNAL MODULE: ./build/extract/syntax/comments.js
 var syntax_comments = __webpack_require__(64532);
-;// CONCATENATED MODULE: ./build/extract/languages/families/documentation.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/documentation.js
 
 /**
  * The children of a node with their documentation: the comments that end in the line above, without an empty line
@@ -6080,7 +6256,7 @@ function onOneLine(text) {
         .trim();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/c-definitions.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-definitions.js
 
 
 
@@ -6238,9 +6414,11 @@ function inside(container, name) {
     return container === null ? name : `${container}.${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/c-initializers.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-initializers.js
 
 const UNKNOWN = { kind: 'unknown' };
+/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
+const MAX_DEPTH = 100;
 /** Templates of the C++ library whose braces hold a list or a map. */
 const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
 const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
@@ -6293,58 +6471,60 @@ function shapeOfType(type) {
     }
 }
 /** What an initializer means for a shape. */
-function initializer(node, shape) {
+function initializer(node, shape, depth = 0) {
     if (node.type !== 'initializer_list')
         return { kind: 'same', node };
+    if (depth > MAX_DEPTH)
+        return (0,nodes/* opaque */.OZ)(`what is nested deeper than ${MAX_DEPTH} levels`);
     const children = (0,nodes/* named */.KT)(node);
     switch (shape.kind) {
         case 'map':
-            return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of)) };
+            return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
         case 'record':
-            return { kind: 'call', callee: shape.type, arguments: children.map(argumentOf) };
+            return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
         default: {
             const of = shape.kind === 'list' ? shape.of : UNKNOWN;
             const distinct = shape.kind === 'list' && shape.distinct === true;
             if (children.some(isDesignated))
-                return designated(children, of);
+                return designated(children, of, depth);
             const entries = shape.kind === 'list' ? withoutEnd(children) : children;
             return {
                 kind: 'sequence',
-                items: entries.map(child => itemOf(child, of)),
+                items: entries.map(child => itemOf(child, of, depth)),
                 ...(distinct && { distinct }),
             };
         }
     }
 }
 /** Braces of which nothing is known but what they hold. */
-function plainBraces(node) {
-    return initializer(node, UNKNOWN);
+function plainBraces(node, depth = 0) {
+    return initializer(node, UNKNOWN, depth);
 }
-function itemOf(node, of) {
+function itemOf(node, of, depth) {
     return node.type === 'initializer_list'
-        ? { node, spread: false, value: initializer(node, of) }
+        ? { node, spread: false, value: initializer(node, of, depth + 1) }
         : { node, spread: false };
 }
-function argumentOf(node) {
+function argumentOf(node, depth) {
     if (!isDesignated(node))
-        return node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node };
+        return node.type === 'initializer_list' ? { node, value: plainBraces(node, depth + 1) } : { node };
     const [designator, ...more] = node.childrenForFieldName('designator');
     const value = (0,nodes/* field */.ZZ)(node, 'value');
     const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
     if (more.length > 0 || name === undefined)
         return { node, value: (0,nodes/* opaque */.OZ)('a part of a part that is set here') };
     return value.type === 'initializer_list'
-        ? { node: value, name, value: plainBraces(value) }
+        ? { node: value, name, value: plainBraces(value, depth + 1) }
         : { node: value, name };
 }
 function isDesignated(node) {
     return node.type === 'initializer_pair';
 }
 /** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
-function designated(children, of) {
+function designated(children, of, depth) {
     const entries = children.map((node) => {
         if (!isDesignated(node))
-            return { node, key: NEXT_INDEX, value: valueIn(node, of) };
+            return { node, key: NEXT_INDEX, value: valueIn(node, of, depth) };
         const [designator, ...more] = node.childrenForFieldName('designator');
         const [inner] = designator ? (0,nodes/* named */.KT)(designator) : [];
         if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
@@ -6352,24 +6532,24 @@ function designated(children, of) {
         return {
             node,
             key: designator?.type === 'field_designator' ? inner.text : inner,
-            value: valueIn((0,nodes/* field */.ZZ)(node, 'value'), of),
+            value: valueIn((0,nodes/* field */.ZZ)(node, 'value'), of, depth),
         };
     });
     return { kind: 'mapping', entries };
 }
-function valueIn(node, of) {
-    return node.type === 'initializer_list' ? initializer(node, of) : node;
+function valueIn(node, of, depth) {
+    return node.type === 'initializer_list' ? initializer(node, of, depth + 1) : node;
 }
 const NEXT_INDEX = {
     kind: 'next',
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
-function mapEntry(node, of) {
+function mapEntry(node, of, depth) {
     const parts = node.type === 'initializer_list' ? (0,nodes/* named */.KT)(node) : pairArguments(node);
     const [key, value] = parts;
     if (parts.length !== 2 || !key || !value)
         return { node, key: node.text, value: (0,nodes/* opaque */.OZ)('an entry like this') };
-    return { node, key, value: valueIn(value, of) };
+    return { node, key, value: valueIn(value, of, depth) };
 }
 /** `std::make_pair("a", 1)`. */
 function pairArguments(node) {
@@ -6400,7 +6580,7 @@ function isNothing(node) {
     return isNull(node) || /^0[uUlL]*$/.test(node.text);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/c-preprocessor.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-preprocessor.js
 /**
  * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
  * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
@@ -6409,13 +6589,14 @@ function isNothing(node) {
 const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
 /** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
-function prepare(source) {
+function prepare(source, { joinsMacros }) {
     const edits = [];
     const found = [];
     const conditions = [];
     /** For each open brace, whether it is that of a table or of an enumeration. */
     const braces = [];
     let previous = '';
+    let beforeThat = '';
     let sawEnum = false;
     for (const match of source.matchAll(TOKEN)) {
         const [token] = match;
@@ -6440,16 +6621,25 @@ function prepare(source) {
         }
         else if (token === '}')
             braces.pop();
+        if (joinsMacros && isMacroBehindText(beforeThat, previous, token, start))
+            edits.push({ start: start - 1, end: start, text: '+' });
         if (token === 'enum')
             sawEnum = true;
         else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
             sawEnum = false;
+        beforeThat = previous;
         previous = token;
     }
     for (const match of source.matchAll(DECLARATION_MACRO)) {
         edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
     }
     return { text: edited(source, edits), conditions: nested(found) };
+    /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
+    function isMacroBehindText(first, text, token, at) {
+        if (!text.endsWith('"') || !/^[A-Za-z_]/.test(token) || first === 'extern' || first === 'operator')
+            return false;
+        return /[ \t]/.test(source.charAt(at - 1)) && !/["']/.test(source.charAt(at + token.length));
+    }
     function follow(name, condition, start, length) {
         const end = start + length;
         const depth = braces.length;
@@ -6517,7 +6707,7 @@ function nested(parts) {
     return result.reverse();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/escapes.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/escapes.js
 /** Escapes in texts and characters of C, C++, Go, Java and Rust. */
 const SIMPLE = {
     a: '\x07',
@@ -6620,7 +6810,7 @@ var operators = __webpack_require__(38433);
 var pure_functions = __webpack_require__(33704);
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
 var evaluate_value = __webpack_require__(64081);
-;// CONCATENATED MODULE: ./build/extract/languages/families/folding.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/folding.js
 
 
 
@@ -6734,7 +6924,7 @@ function numberLiteral(source, digits, { oldOctal }) {
     return Number.isSafeInteger(value) ? { kind: 'literal', value } : (0,nodes/* opaque */.OZ)(`the number ${source}`);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/c-family.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-family.js
 
 
 
@@ -6771,7 +6961,7 @@ function cFamily({ name, extensions, grammar, numericTruth, }) {
         change: () => null,
         wildcards: includes,
         modulePaths,
-        prepare: prepare,
+        prepare: text => prepare(text, { joinsMacros: !numericTruth }),
         definitions: root => definitions(root, comments),
     };
 }
@@ -6802,7 +6992,7 @@ function expression(node) {
         case 'subscript_argument_list':
             return (0,nodes/* same */.FB)(node.childForFieldName('value') ?? (0,nodes/* named */.KT)(node)[0], node);
         case 'cast_expression':
-            return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
+            return castOf(node);
         case 'comma_expression':
             return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
         case 'pointer_expression':
@@ -6915,11 +7105,29 @@ function unsignedNegation(node, operand) {
         ? (0,nodes/* opaque */.OZ)('a negative number without a sign')
         : null;
 }
+/** `(x) + 1` looks like a cast of `+1`, unless `x` is clearly a type. */
+function castOf(node) {
+    const value = (0,nodes/* field */.ZZ)(node, 'value');
+    const type = (0,nodes/* field */.ZZ)(node, 'type').text;
+    const isSum = /^(unary|pointer)_expression$/.test(value.type) &&
+        /^[A-Za-z_]\w*$/.test(type) &&
+        !WORDS_OF_TYPES.test(type);
+    return isSum
+        ? (0,nodes/* opaque */.OZ)(`whether (${type}) is a type, which decides the meaning of what follows,`)
+        : (0,nodes/* same */.FB)(value, node);
+}
+const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|_Bool|\w+_t)$/;
+/** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
+const MAX_SIGNED_CHARACTERS = 4000;
+/** Operators whose result depends on whether numbers have a sign. */
+const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
 function binaryOf(node) {
     const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
     const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
-    if (operator === '-' && (/^[\w.]*\d\w*[uU]/.test(left.text) || /^[\w.]*\d\w*[uU]/.test(right.text)))
-        return (0,nodes/* opaque */.OZ)('a difference without a sign');
+    // With a number without a sign on one side, the other one loses its own.
+    const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
+    if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
+        return (0,nodes/* opaque */.OZ)('a number without a sign here');
     return { kind: 'binary', operator, left, right };
 }
 function callOf(node) {
@@ -7044,14 +7252,20 @@ function variable(declaration, declarator, value) {
     return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
 }
 /** The body of a macro is text; as an expression it has a value. */
-function macroBody(macro) {
+function macroBody(macro, parameters = []) {
     const body = macro.childForFieldName('value');
     if (!body)
         return (0,nodes/* opaque */.OZ)('a macro without a body');
+    // Values need no parentheses around them, and with them they look like types of a cast.
+    const names = parameters.map(({ name }) => name).filter(name => /^\w+$/.test(name));
+    const bare = names.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${names.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
     return {
         kind: 'fragment',
         at: body,
-        text: `int x = ${body.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ').replace(/\\\n/g, ' \n')};`,
+        text: `int value__ = ${body.text
+            .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+            .replace(/\\\n/g, ' \n')
+            .replace(bare, ' $1 ')};`,
         find(root) {
             const [declaration, ...more] = (0,nodes/* named */.KT)(root);
             const declarator = declaration?.childForFieldName('declarator');
@@ -7063,7 +7277,7 @@ function macroBody(macro) {
 }
 function macroOf(macro) {
     const parameters = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
-    return { name: (0,nodes/* field */.ZZ)(macro, 'name').text, node: macro, parameters, result: macroBody(macro) };
+    return { name: (0,nodes/* field */.ZZ)(macro, 'name').text, node: macro, parameters, result: macroBody(macro, parameters) };
 }
 /** The constant of an enumeration; without a value it follows from those before it. */
 function enumerator(name, node) {
@@ -7290,7 +7504,7 @@ const cpp_language = cFamily({
     numericTruth: false,
 });
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/go-specs.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/go-specs.js
 
 /** Lines of `const ( … )`: one without values repeats those of the last one that has some. */
 function constSpecs(declaration) {
@@ -7312,7 +7526,7 @@ function namesOf(spec) {
     return spec.childrenForFieldName('name').filter((node) => node !== null && node.type !== ',');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/go-definitions.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/go-definitions.js
 
 
 
@@ -7397,6 +7611,8 @@ function isAlone(declaration) {
 /** Go, as its specification describes it (go.dev/ref/spec). */
 const go_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
 const COMMENTS = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
+const go_MAX_DEPTH = 100;
 const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
 const go_language = {
     name: 'Go',
@@ -7502,24 +7718,33 @@ function go_expression(node) {
     }
 }
 /** `T{…}`: a map, a list or a record by its type; elements in braces take over the type inside of it. */
-function literalOf(body, written) {
+function literalOf(body, written, depth = 0) {
+    if (depth > go_MAX_DEPTH)
+        return (0,nodes/* opaque */.OZ)(`what is nested deeper than ${go_MAX_DEPTH} levels`);
     const type = written && underlying(written);
     const elements = (0,nodes/* named */.KT)(body);
     switch (type?.type) {
         case 'map_type':
-            return { kind: 'mapping', entries: elements.map(element => keyed(element, (0,nodes/* field */.ZZ)(type, 'value'))) };
+            return {
+                kind: 'mapping',
+                entries: elements.map(element => keyed(element, (0,nodes/* field */.ZZ)(type, 'value'), depth)),
+            };
         case 'slice_type':
         case 'array_type':
         case 'implicit_length_array_type': {
             const of = (0,nodes/* field */.ZZ)(type, 'element');
             if (elements.some(element => element.type === 'keyed_element'))
-                return { kind: 'mapping', entries: elements.map(element => keyed(element, of)) };
-            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, of)) };
+                return { kind: 'mapping', entries: elements.map(element => keyed(element, of, depth)) };
+            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, of, depth)) };
         }
         case undefined:
-            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, null)) };
+            return { kind: 'sequence', items: elements.map(element => go_itemOf(element, null, depth)) };
         default:
-            return { kind: 'call', callee: written, arguments: elements.map(argumentIn) };
+            return {
+                kind: 'call',
+                callee: written,
+                arguments: elements.map(element => argumentIn(element, depth)),
+            };
     }
 }
 /** What a type stands for: `type Rules []Rule` of the same file is a list; pointers are what they point to. */
@@ -7539,34 +7764,34 @@ function underlying(type) {
     }
     return node;
 }
-function keyed(element, of) {
+function keyed(element, of, depth) {
     if (element.type !== 'keyed_element')
-        return { node: element, key: go_NEXT_INDEX, value: go_valueIn(element, of) };
+        return { node: element, key: go_NEXT_INDEX, value: go_valueIn(element, of, depth) };
     const key = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(element, 'key'))[0] ?? (0,nodes/* field */.ZZ)(element, 'key');
-    return { node: element, key, value: go_valueIn((0,nodes/* field */.ZZ)(element, 'value'), of) };
+    return { node: element, key, value: go_valueIn((0,nodes/* field */.ZZ)(element, 'value'), of, depth) };
 }
 const go_NEXT_INDEX = {
     kind: 'next',
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
-function go_itemOf(element, of) {
-    const value = go_valueIn(element, of);
+function go_itemOf(element, of, depth) {
+    const value = go_valueIn(element, of, depth);
     return 'id' in value ? { node: value, spread: false } : { node: element, spread: false, value };
 }
 /** An element; without a type of its own it has the one that the literal gives. */
-function go_valueIn(element, of) {
+function go_valueIn(element, of, depth) {
     const inner = element.type === 'literal_element' ? ((0,nodes/* named */.KT)(element)[0] ?? element) : element;
     if (inner.type !== 'literal_value')
         return inner;
     const type = of?.type === 'pointer_type' ? ((0,nodes/* named */.KT)(of)[0] ?? of) : of;
-    return literalOf(inner, type);
+    return literalOf(inner, type, depth + 1);
 }
-function argumentIn(element) {
+function argumentIn(element, depth) {
     if (element.type !== 'keyed_element') {
-        const value = go_valueIn(element, null);
+        const value = go_valueIn(element, null, depth);
         return 'id' in value ? { node: value } : { node: element, value };
     }
-    const value = go_valueIn((0,nodes/* field */.ZZ)(element, 'value'), null);
+    const value = go_valueIn((0,nodes/* field */.ZZ)(element, 'value'), null, depth);
     const name = (0,nodes/* field */.ZZ)(element, 'key').text;
     return 'id' in value ? { node: value, name } : { node: element, name, value };
 }
@@ -7652,7 +7877,7 @@ function withIota(value, iota, spec) {
     return {
         kind: 'fragment',
         at: spec,
-        text: `package p; const x = ${text}`,
+        text: `package p; const value__ = ${text}`,
         find: root => root.descendantsOfType('const_spec')[0]?.childForFieldName('value') ?? null,
     };
 }
@@ -7810,7 +8035,7 @@ function packageGlob(folder) {
     return [...escaped, '!(*_test).go'].join('/');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/java-definitions.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/java-definitions.js
 
 
 const java_definitions_TYPES = {
@@ -7883,7 +8108,7 @@ function javaDefinitions(root, comments) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/java-packages.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/java-packages.js
 
 /** How Java finds types: imports, and the files of the same package, each named after its type. */
 /** `import a.b.Type;` and `import static a.b.Type.NAME;`. */
@@ -7935,7 +8160,7 @@ function pathOf(declaration) {
     return (0,nodes/* named */.KT)(declaration)[0]?.text ?? '';
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/java-texts.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/java-texts.js
 /**
  * The content of a text block as JLS 3.10.6 has it: without the white space that all lines begin with, the closing
  * quotes' line among them, and without the white space at the ends of lines. Escapes are left for later.
@@ -8401,7 +8626,298 @@ const CHANGING = new Set([
     'computeIfAbsent',
 ]);
 
+// EXTERNAL MODULE: ./build/extract/evaluate/environment.js
+var environment = __webpack_require__(21489);
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/documentation.js
+
+/** What may stand around a function between it and the comment that documents it. */
+const AROUND = new Set([
+    'pair',
+    'variable_declarator',
+    'lexical_declaration',
+    'variable_declaration',
+    'assignment_expression',
+    'expression_statement',
+    'export_statement',
+    'ambient_declaration',
+    'parenthesized_expression',
+]);
+/** What users read of a function or class that a table or an export refers to. */
+function describe(value) {
+    if (!(value instanceof environment/* Described */.Si) || value.kind === 'module')
+        return null;
+    return {
+        signature: signatureOf(value.node),
+        documentation: documentationOf(value.node, value.site.file.text),
+    };
+}
+/** The parameter list as it is written, on one line; of a class that of its constructor. */
+function signatureOf(node) {
+    const body = /^(abstract_)?class/.test(node.type) ? node.childForFieldName('body') : null;
+    if (body) {
+        const maker = body.namedChildren.find(child => child?.type === 'method_definition' && child.childForFieldName('name')?.text === 'constructor');
+        return maker ? signatureOf(maker) : node.text.includes(' extends ') ? null : '()';
+    }
+    const list = node.childForFieldName('parameters');
+    if (list)
+        return oneLine(list.text);
+    const single = node.type === 'arrow_function' ? node.childForFieldName('parameter') : null;
+    return single ? `(${single.text})` : null;
+}
+/** The documentation of a definition somewhere in a file. */
+function documentationOf(definition, text) {
+    let outer = definition;
+    while (outer.parent && AROUND.has(outer.parent.type)) {
+        // Only the first of several declarators has the comment in front of their statement.
+        if (outer.type === 'variable_declarator' && outer.parent.firstNamedChild?.id !== outer.id)
+            break;
+        outer = outer.parent;
+    }
+    return documentationAt(outer.startIndex, text);
+}
+/**
+ * The text of the `/** … *\/` right before a place: description first, then what its tags say. Looked for in the text,
+ * since the tree finds what stands before a node by counting from the first one.
+ */
+function documentationAt(start, text) {
+    let end = start;
+    while (end > 0 && /\s/.test(text[end - 1]))
+        end -= 1;
+    if (!text.endsWith('*/', end))
+        return '';
+    const begin = text.lastIndexOf('/*', end - 2);
+    return begin >= 0 && text.startsWith('/**', begin) && end - begin > 4
+        ? described(text.slice(begin, end))
+        : '';
+}
+/** Without comment marks. Where a tag comes first there is no description: its line stays empty. */
+function described(comment) {
+    const text = comment
+        .slice(3, -2)
+        .split('\n')
+        .map(line => line.replace(/^\s*\* ?/, '').trimEnd())
+        .join('\n')
+        .trim();
+    return text.startsWith('@') ? `\n${text}` : text;
+}
+/** Comments and line ends between parameters are how a list is laid out, not what it says. */
+function oneLine(text) {
+    return text
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .replace(/\( /g, '(')
+        .replace(/,? \)/g, ')');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/definitions.js
+
+/** What kind of definition a declaration is. */
+const KINDS = {
+    function_declaration: 'function',
+    generator_function_declaration: 'function',
+    function_signature: 'function',
+    function_expression: 'function',
+    arrow_function: 'function',
+    class_declaration: 'class',
+    abstract_class_declaration: 'class',
+    class: 'class',
+    interface_declaration: 'interface',
+    enum_declaration: 'enum',
+    type_alias_declaration: 'type',
+    internal_module: 'module',
+    module: 'module',
+    method_definition: 'method',
+    method_signature: 'method',
+    abstract_method_signature: 'method',
+    public_field_definition: 'variable',
+    field_definition: 'variable',
+    property_signature: 'variable',
+};
+const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
+/** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
+function definitions_definitions(root, of) {
+    const { text } = root;
+    const offset = root.startIndex;
+    const top = topOf(root);
+    if (of === undefined)
+        return distinct(top, null, text, offset);
+    let members = top;
+    for (const part of of.split('.')) {
+        members = members
+            .filter(({ name, what }) => name === part && what !== 'function')
+            .flatMap(({ node }) => membersOf(node));
+    }
+    return distinct(members, of, text, offset);
+}
+/** `export { x } from './y'`, and `export { x }` of what was imported. */
+function passedOn(root) {
+    const own = new Set(topOf(root).map(({ name }) => name));
+    const found = [];
+    for (const statement of root.namedChildren) {
+        if (statement?.type !== 'export_statement')
+            continue;
+        for (const [name, original, node] of specifiers(statement))
+            if (statement.childForFieldName('source') || !own.has(original))
+                found.push({ name, node });
+    }
+    return found;
+}
+function topOf(root) {
+    const found = [];
+    const named = new Map();
+    let isModule = false;
+    for (const statement of root.namedChildren) {
+        if (!statement)
+            continue;
+        isModule ||= statement.type === 'export_statement' || statement.type === 'import_statement';
+        if (statement.type === 'export_statement' && !statement.childForFieldName('source'))
+            for (const [name, original] of specifiers(statement))
+                named.set(original, name);
+        definitions_declared(statement, false, found, statement.startIndex);
+    }
+    // What a script declares is there for all others; a module says what is.
+    const isScript = !isModule && !found.some(({ exported }) => exported);
+    return found.map(each => ({
+        ...each,
+        name: named.get(each.name) ?? each.name,
+        exported: each.exported || named.has(each.name) || isScript,
+    }));
+}
+/** `[exported name, name in this file, node]` of `export { a as b }`. */
+function specifiers(statement) {
+    const clause = statement.namedChildren.find(child => child?.type === 'export_clause');
+    return (clause?.namedChildren ?? []).flatMap(child => {
+        if (child?.type !== 'export_specifier')
+            return [];
+        const name = child.childForFieldName('name')?.text ?? '';
+        return [[child.childForFieldName('alias')?.text ?? name, name, child]];
+    });
+}
+function definitions_declared(node, exported, found, start) {
+    const { type } = node;
+    if (type === 'export_statement') {
+        const inner = node.childForFieldName('declaration') ?? node.childForFieldName('value');
+        if (inner)
+            definitions_declared(inner, true, found, start);
+    }
+    else if (type === 'ambient_declaration' || (type === 'expression_statement' && node.firstNamedChild)) {
+        const inner = node.firstNamedChild;
+        if (inner.type === 'assignment_expression')
+            commonJs(inner, found, start);
+        else
+            definitions_declared(inner, exported, found, start);
+    }
+    else if (VARIABLES.has(type)) {
+        for (const declarator of node.namedChildren) {
+            const name = declarator?.childForFieldName('name');
+            if (declarator?.type !== 'variable_declarator' || name?.type !== 'identifier')
+                continue;
+            const value = declarator.childForFieldName('value');
+            const what = KINDS[value?.type ?? ''] ?? (node.text.startsWith('const') ? 'constant' : 'variable');
+            found.push({
+                name: name.text,
+                what,
+                exported,
+                node: KINDS[value?.type ?? ''] ? value : declarator,
+                start: declarator.id === node.firstNamedChild?.id ? start : declarator.startIndex,
+            });
+        }
+    }
+    else {
+        const what = KINDS[type];
+        const name = node.childForFieldName('name');
+        if (what && what !== 'method' && (name || exported))
+            found.push({ name: name ? nameText(name) : 'default', what, exported, node, start });
+    }
+}
+/** `exports.x = …` and `module.exports = { x, y }`. */
+function commonJs(assignment, found, start) {
+    const left = assignment.childForFieldName('left')?.text ?? '';
+    const right = assignment.childForFieldName('right');
+    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec(left)?.[1];
+    if (!right || !name)
+        return;
+    // `exports.x = x` of a function that stands in the file already.
+    const known = right.type === 'identifier' ? found.findIndex(each => each.name === right.text) : -1;
+    if (known >= 0)
+        found[known] = { ...found[known], name, exported: true };
+    else if (right.text !== 'void 0')
+        found.push({ name, what: KINDS[right.type] ?? 'constant', exported: true, node: right, start });
+}
+function membersOf(node) {
+    const found = [];
+    for (const member of node.childForFieldName('body')?.namedChildren ?? []) {
+        if (!member)
+            continue;
+        const what = KINDS[member.type];
+        const isMember = what === 'method' || what === 'variable';
+        if (!isMember) {
+            // Members of a namespace that is declared, and not written, need no `export`.
+            definitions_declared(member, member.type === 'ambient_declaration' || node.parent?.type === 'ambient_declaration', found, member.startIndex);
+            continue;
+        }
+        const name = member.childForFieldName('name') ?? member.childForFieldName('property');
+        const text = name ? nameText(name) : '';
+        const isPrivate = text.startsWith('#') || /^(private|protected)\b/.test(member.text);
+        if (text !== '' && text !== 'constructor')
+            found.push({ name: text, what, exported: !isPrivate, node: member, start: member.startIndex });
+    }
+    return found;
+}
+/** A name without the quotes that it may have. */
+function nameText(name) {
+    return name.text.replace(/^(["'])(.*)\1$/, '$2');
+}
+/** One definition for each name; overloads have their signatures side by side, declarations that merge their texts. */
+function distinct(found, container, text, offset) {
+    const byName = new Map();
+    for (const each of found) {
+        const same = byName.get(each.name);
+        if (same)
+            same.push(each);
+        else
+            byName.set(each.name, [each]);
+    }
+    return [...byName].map(([name, all]) => new ScriptDefinition(name, container, all, start => documentationAt(start - offset, text)));
+}
+/** Reads its texts when they are asked for. */
+class ScriptDefinition {
+    name;
+    container;
+    all;
+    documented;
+    what;
+    exported;
+    node;
+    constructor(name, container, all, documented) {
+        this.name = name;
+        this.container = container;
+        this.all = all;
+        this.documented = documented;
+        const [first] = all;
+        this.what = first.what;
+        this.node = first.node;
+        this.exported = all.some(({ exported }) => exported);
+    }
+    get signature() {
+        // The body of overloaded functions has a signature for itself, which nobody calls.
+        const overloads = this.all.filter(({ node }) => node.type.endsWith('signature'));
+        const signatures = (overloads.length > 0 ? overloads : this.all).flatMap(({ node }) => signatureOf(node) ?? []);
+        return signatures.length > 0 ? [...new Set(signatures)].join(' | ') : null;
+    }
+    get documentation() {
+        for (const { start } of this.all) {
+            const documentation = this.documented(start);
+            if (documentation !== '')
+                return documentation;
+        }
+        return '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+
+
 
 
 
@@ -8548,6 +9064,9 @@ const javascript_language = {
         return found;
     },
     modulePaths: javascript_modulePaths,
+    definitions: definitions_definitions,
+    passedOn: passedOn,
+    describe: describe,
 };
 const LOGICAL = {
     '&&': 'and',
@@ -9470,9 +9989,9 @@ const BRANCHES = new Set([
 ]);
 const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
 /** Definitions of a module: those at its top or, with `of`, the members of a class (`Outer.Inner` when nested). */
-function definitions_definitions(root, of) {
+function python_definitions_definitions(root, of) {
     if (of === undefined)
-        return distinct(scopeOf(root), null);
+        return definitions_distinct(scopeOf(root), null);
     let body = root;
     for (const part of of.split('.')) {
         const found = body
@@ -9482,7 +10001,7 @@ function definitions_definitions(root, of) {
             : undefined;
         body = found?.node.childForFieldName('body') ?? null;
     }
-    return body ? distinct(scopeOf(body), of) : [];
+    return body ? definitions_distinct(scopeOf(body), of) : [];
 }
 /** A definition that reads its texts when they are asked for. */
 class PythonDefinition {
@@ -9500,6 +10019,9 @@ class PythonDefinition {
         this.node = node;
         this.doubt = doubt;
     }
+    get open() {
+        return this.what === 'constant' || this.what === 'variable';
+    }
     /** As it is written; the language's own `describe` gives what its users read. */
     get signature() {
         const list = this.node.childForFieldName('parameters');
@@ -9511,7 +10033,7 @@ class PythonDefinition {
     }
 }
 /** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */
-function distinct({ bound, imports }, container) {
+function definitions_distinct({ bound, imports }, container) {
     const byName = new Map();
     for (const each of bound) {
         const same = byName.get(each.name);
@@ -9627,8 +10149,6 @@ function imported(statement, conditional, { imports, bound }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/extract/evaluate/environment.js
-var environment = __webpack_require__(21489);
 ;// CONCATENATED MODULE: ./build/extract/languages/python/builtins.js
 // Generated by scripts/generate-python-builtins.py with Python 3.11. Do not edit.
 /** Types by name. */
@@ -10004,7 +10524,7 @@ function kept(decorator, site, evaluator) {
 
 
 /** Values inside each other. */
-const MAX_DEPTH = 32;
+const repr_MAX_DEPTH = 32;
 /** A default that is longer than this is no default that anybody reads. */
 const MAX_CHARACTERS = 10_000;
 /**
@@ -10019,8 +10539,8 @@ class Repr {
     /** @param at where names in the expression are looked up: a default is worked out around its function, not in it. */
     of(node, site, at, depth = 0) {
         const { file } = site;
-        if (depth > MAX_DEPTH)
-            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        if (depth > repr_MAX_DEPTH)
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${repr_MAX_DEPTH} levels`, node, file);
         switch (node.type) {
             case 'none':
                 return 'None';
@@ -10082,8 +10602,8 @@ class Repr {
     value(value, node, site, depth = 0) {
         const { file } = site;
         const inner = (each) => this.value(each, node, site, depth + 1);
-        if (depth > MAX_DEPTH)
-            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+        if (depth > repr_MAX_DEPTH)
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${repr_MAX_DEPTH} levels`, node, file);
         if (value === null)
             return 'None';
         if (value === true)
@@ -10152,7 +10672,7 @@ class Repr {
     }
     /** Whether instances of a class print as every object does. */
     isPlain({ shape, site }, depth) {
-        if (shape?.kind !== 'class' || depth > MAX_DEPTH || shape.class.method?.('__repr__'))
+        if (shape?.kind !== 'class' || depth > repr_MAX_DEPTH || shape.class.method?.('__repr__'))
             return false;
         if (shape.class.parameters && shape.class.extendsBase)
             return false;
@@ -10665,7 +11185,7 @@ const WITH_INIT = /^(dict|list|set|bytearray|property|super|enumerate|classmetho
 /** Metaclasses of the library that leave calls of their classes alone. */
 const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
 /** What `inspect.signature` and `inspect.getdoc` say of a value. */
-function describe(value, evaluator) {
+function describe_describe(value, evaluator) {
     return new Describer(evaluator).describe(value, 0);
 }
 class Describer {
@@ -10686,6 +11206,12 @@ class Describer {
         }
         if (whole instanceof evaluate_value/* CallResult */.Q9)
             return this.ofInstance(whole, depth);
+        if (whole instanceof evaluate_value/* UndefinedName */.cP) {
+            const builtin = BUILTIN_FUNCTIONS.get(whole.text) ?? BUILTIN_TYPES.get(whole.text);
+            const what = BUILTIN_TYPES.has(whole.text) ? 'class' : 'function';
+            if (builtin)
+                return { signature: builtin.signature, documentation: builtin.summary, what };
+        }
         if (whole instanceof evaluate_value/* Unresolved */.UG) {
             const problem = unknown(whole.reason, whole);
             return { signature: problem, documentation: problem };
@@ -10739,7 +11265,7 @@ class Describer {
     assignedDocumentation(definition, depth) {
         const { node, site, name } = definition;
         const { file } = site;
-        if (!file.text.includes(`${name}.__doc__`))
+        if (!documentedLater(file).has(name))
             return undefined;
         const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
         if (!found || found.index < node.endIndex || depth > describe_MAX_DEPTH)
@@ -10939,6 +11465,16 @@ class Describer {
         return typeof value === 'string' ? cleandoc(value) : undefined;
     }
 }
+/** Names of a file whose documentation is assigned at its top: few, and so looked for once. */
+function documentedLater(file) {
+    let names = later.get(file);
+    if (!names) {
+        names = new Set([...file.text.matchAll(/^(\w+)\.__doc__[ \t]*=/gm)].map(match => match[1]));
+        later.set(file, names);
+    }
+    return names;
+}
+const later = new WeakMap();
 function unknown(reason, { place, text }) {
     return new evaluate_value/* Unresolved */.UG(reason, place, text, 'symbol-unresolved');
 }
@@ -10996,6 +11532,7 @@ const python_functions = {
     dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
     OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
     'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    staticmethod: pure_functions/* itself */.QM,
     MappingProxyType: pure_functions/* itself */.QM,
     'types.MappingProxyType': pure_functions/* itself */.QM,
     str: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : python_textOf(value))),
@@ -11096,9 +11633,9 @@ const python_language = {
             .map(node => node?.childForFieldName('module_name')?.text ?? '');
     },
     modulePaths: python_modulePaths,
-    definitions: definitions_definitions,
+    definitions: python_definitions_definitions,
     exportList: '__all__',
-    describe: describe,
+    describe: describe_describe,
     moduleName,
     submodule(name, path) {
         return path.endsWith('__init__.py') ? `.${name}` : null;
@@ -11140,8 +11677,13 @@ function python_expression(node) {
             return { kind: 'sequence', items: python_items(node), distinct: true };
         case 'identifier':
             return { kind: 'name', name: node.text };
-        case 'attribute':
-            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'object'), name: (0,nodes/* field */.ZZ)(node, 'attribute').text };
+        case 'attribute': {
+            const name = (0,nodes/* field */.ZZ)(node, 'attribute').text;
+            // The function inside of a static or class method.
+            if (name === '__func__')
+                return (0,nodes/* same */.FB)(node.childForFieldName('object'), node);
+            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'object'), name };
+        }
         case 'subscript':
             return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'value'), index: (0,nodes/* field */.ZZ)(node, 'subscript') };
         case 'binary_operator':
@@ -11293,7 +11835,8 @@ function python_change(name) {
         const outer = parent.parent;
         if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
             const value = outer.childForFieldName('right');
-            return value && { kind: 'set', node: python_statementOf(outer), key: (0,nodes/* field */.ZZ)(parent, 'subscript'), value };
+            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
+            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: python_statementOf(outer), key, value });
         }
         return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
             ? { kind: 'unknown', node: python_statementOf(outer) }
@@ -11315,6 +11858,20 @@ function python_change(name) {
             return { kind: 'extend', node, values: args };
     }
     return python_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment, key, value) {
+    const block = python_statementOf(assignment).parent;
+    const loop = block?.type === 'block' ? block.parent : null;
+    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
+        return null;
+    if (loop.childForFieldName('alternative'))
+        return null;
+    const target = python_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
+    if (!target)
+        return null;
+    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
+    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
 }
 const SPECIAL_ARGUMENTS = new Set([
     'keyword_argument',
@@ -11523,6 +12080,9 @@ function python_resultOf(body) {
 function python_isDeclaration(statement) {
     if (DECLARATIONS.has(statement.type))
         return true;
+    // Loops and statements that only add to a table are applied to it, or told.
+    if (statement.type === 'for_statement')
+        return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(statement, 'body')).every(python_isDeclaration);
     if (statement.type !== 'expression_statement')
         return false;
     return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
@@ -11626,6 +12186,19 @@ function classBody(node) {
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
 }
+/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
+function filledBy(starter) {
+    const tables = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(starter, 'body')).flatMap(statement => {
+        const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const callee = call?.type === 'call' ? (0,nodes/* field */.ZZ)(call, 'function').text.replace(/\s/g, '') : '';
+        if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee))
+            return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+        return statement.firstNamedChild?.type === 'string' ? [] : [null];
+    });
+    const [table] = tables;
+    const { name, node, parameters } = python_functionOf(starter);
+    return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+}
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node) {
     let known;
@@ -11643,7 +12216,13 @@ function methodsIn(node) {
         },
         instance() {
             const maker = find('__new__');
-            return maker ? python_functionOf(maker) : null;
+            // Whoever calls the `__new__` of another class makes an instance after all.
+            if (maker)
+                return /\.__new__\(/.test(maker.text) ? null : python_functionOf(maker);
+            const starter = find('__init__');
+            return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
+                ? filledBy(starter)
+                : null;
         },
     };
 }
@@ -12024,10 +12603,10 @@ function replaceAll(value, from, to) {
         : value.replaceAll(from, () => to);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/rust-definitions.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-definitions.js
 
 
-const KINDS = {
+const rust_definitions_KINDS = {
     function_item: 'function',
     function_signature_item: 'function',
     struct_item: 'class',
@@ -12069,7 +12648,7 @@ function rustDefinitions(root, comments) {
                 });
             return;
         }
-        const what = KINDS[node.type];
+        const what = rust_definitions_KINDS[node.type];
         const name = node.childForFieldName('name')?.text;
         if (!what || name === undefined)
             return;
@@ -12096,7 +12675,7 @@ function rust_definitions_typeName(type) {
     return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/rust-macros.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-macros.js
 
 /**
  * Macros of Rust: the grammar leaves what stands between their brackets as tokens. Those that only write a value in
@@ -12110,11 +12689,11 @@ function macroCall(node) {
         return (0,nodes/* opaque */.OZ)('a macro');
     const inner = tokens.text.slice(1, -1);
     if (/map$/.test(name))
-        return parsedAs(tokens, `fn f() { match x {${withLastComma(inner)}} }`, 'match_expression');
+        return parsedAs(tokens, `fn f() { match x {${inner}${hasLastComma(tokens) ? '' : '\n,'}} }`, 'match_expression');
     if (/^(vec|smallvec|arrayvec|svec)$/.test(name))
-        return parsedAs(tokens, `const X: T = [${inner}];`, 'array_expression');
+        return parsedAs(tokens, `const VALUE__: T = [${inner}];`, 'array_expression');
     if (/set$/.test(name))
-        return parsedAs(tokens, `const X: T = HashSet::from([${inner}]);`, 'call_expression');
+        return parsedAs(tokens, `const VALUE__: T = HashSet::from([${inner}]);`, 'call_expression');
     const parts = argumentsIn(tokens);
     switch (name) {
         case 'concat':
@@ -12135,16 +12714,17 @@ function expressionIn(at, text) {
     return {
         kind: 'fragment',
         at,
-        text: `const X: T = ${text};`,
+        text: `const VALUE__: T = ${text};`,
         find: root => root.namedChildCount === 1 ? (root.firstNamedChild?.childForFieldName('value') ?? null) : null,
     };
 }
 function parsedAs(at, text, type) {
     return { kind: 'fragment', at, text, find: root => root.descendantsOfType(type)[0] ?? null };
 }
-/** Arms of a `match` end in a comma; a comment behind the last entry must not swallow it. */
-function withLastComma(entries) {
-    return /^\s*$/.test(entries) || /,\s*$/.test(entries) ? entries : `${entries}\n,`;
+/** Whether a list of tokens is empty or ends in a comma, as arms of a `match` have to. */
+function hasLastComma(tokens) {
+    const inner = tokens.children.slice(1, -1).filter(token => token && !token.type.endsWith('comment'));
+    return inner.length === 0 || inner.at(-1)?.type === ',';
 }
 /** What the commas of a list of tokens separate. */
 function argumentsIn(tokens) {
@@ -12187,7 +12767,7 @@ function lazyStatic(name, tokens) {
     return { kind: 'value', node: name, value: expressionIn(first, text) };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/families/rust-modules.js
+;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-modules.js
 
 /** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
 /** A name that a `use` declaration binds. */
@@ -12203,6 +12783,9 @@ function rust_modules_importedAs(name) {
 function rust_modules_imported(path, whole) {
     const parts = path.text.split('::');
     let node = whole.parent;
+    // In `use a::b::{…}` the path itself binds nothing.
+    if (node?.type === 'scoped_use_list' && (0,nodes/* isField */.dt)(node, 'path', whole))
+        return null;
     while (node && node.type !== 'use_declaration') {
         if (node.type === 'scoped_use_list')
             parts.unshift(...(node.childForFieldName('path')?.text ?? '').split('::'));
@@ -12287,7 +12870,7 @@ const rust_COMMENTS = {
     line: ['//'],
     block: [['/*', '*/']],
 };
-const rust_ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: null, braces: true };
+const rust_ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: [1, 1], braces: true };
 const rust_FUNCTIONS = new Set(['function_item', 'closure_expression']);
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
 const made = (0,pure_functions/* taking */.BS)(1, (_receiver, [value], _origin, _named, invoke) => value === undefined ? undefined : invoke(value, []));
@@ -12459,8 +13042,7 @@ function rust_textLiteral(node) {
     // An escaped line end takes the white space of the next line with it.
     const content = source
         .slice(1, -1)
-        .replace(/\\\n\s*/g, '')
-        .replace(/\\0/g, '\\x00');
+        .replace(/\\(?:\n\s*|([\s\S]))/g, (whole, other) => (other === undefined ? '' : whole));
     const value = decoded(content, rust_ESCAPES);
     return value === undefined ? (0,nodes/* opaque */.OZ)('a text that is not UTF-8') : { kind: 'literal', value };
 }
@@ -12655,120 +13237,218 @@ const languages = [language, cpp_language, go_language, java_language, javascrip
 
 /***/ }),
 
-/***/ 54320:
+/***/ 83929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ canonicalPacote),
-/* harmony export */   MM: () => (/* binding */ canonicalRelease),
-/* harmony export */   cb: () => (/* binding */ registryJson),
-/* harmony export */   wP: () => (/* binding */ canonicalRegistro)
+/* harmony export */   B5: () => (/* binding */ BYTES_PER_MIB),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   FQ: () => (/* binding */ leaves),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   fb: () => (/* binding */ DEFAULT_SOURCE_LIMIT_MIB),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   qY: () => (/* binding */ outside),
+/* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
-/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19039);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2670);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
 
 
-/** Fields in the order of the contract. */
-const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
-const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
-/**
- * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
- * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
- * the same object: of a large index, that is nearly all.
- */
-function canonicalRegistro({ registro, pacotes }) {
-    return { registro, pacotes: sortedBy(pacotes, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, canonicalPacote) };
-}
-function canonicalPacote(pacote) {
-    const { descricao, licenca, autores, tags, versoes } = pacote;
-    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
-    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
-        return pacote;
-    return { descricao, licenca, autores, tags, versoes: sorted };
-}
-function canonicalRelease(release) {
-    const { arquivo, sha256, dependencias, dataforge, url } = release;
-    const sorted = sortedBy(dependencias, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, range => range);
-    const lower = sha256.toLowerCase();
-    const fields = Object.keys(release).join();
-    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
-    if (inOrder && sorted === dependencias && lower === sha256)
-        return release;
-    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
-}
-/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
-function registryJson(data) {
-    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
-}
-function compareTexts(a, b) {
-    const x = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(a);
-    const y = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(b);
-    return x && y ? (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(x, y) : (0,_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
-}
-function sortedBy(map, compare, change) {
-    const entries = Object.entries(map);
-    const same = entries.every(([key, value], i) => {
-        const [before = ''] = entries[i - 1] ?? [];
-        return (i === 0 || compare(before, key) < 0) && change(value) === value;
-    });
-    if (same)
-        return map;
-    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
-}
 
 
-/***/ }),
 
-/***/ 36107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   iv: () => (/* binding */ changesBetween),
-/* harmony export */   l7: () => (/* binding */ releaseOf),
-/* harmony export */   vp: () => (/* binding */ vanishedBetween)
-/* harmony export */ });
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
-
-/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
-function changesBetween(before, after) {
-    const [old, now] = [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(before), (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(after)];
-    const changes = [];
-    if (old.sha256 !== now.sha256)
-        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
-    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
-    if (old.dataforge !== now.dataforge)
-        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
-    return changes;
+/** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
+const DEFAULT_SOURCE_LIMIT_MIB = 24;
+/** More matches than this mean that a glob was not meant. */
+const MAX_GLOB_MATCHES = 100_000;
+const BYTES_PER_MIB = 1024 * 1024;
+/** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
+class UnreadableFile extends Error {
+    rule;
+    path;
+    remedy;
+    line;
+    constructor(rule, path, message, remedy, line) {
+        super(message);
+        this.rule = rule;
+        this.path = path;
+        this.remedy = remedy;
+        this.line = line;
+    }
 }
-/** What the earlier index has and the later has not. */
-function vanishedBetween(before, after) {
-    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
-        if (!Object.hasOwn(after.pacotes, name))
-            return [{ name }];
-        const left = after.pacotes[name]?.versoes ?? {};
-        return Object.keys(versoes)
-            .filter(version => !Object.hasOwn(left, version))
-            .map(version => ({ name, version }));
-    });
+/** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
+function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
+    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
 }
-function dependencyChanges(before, after) {
-    const olds = new Map(Object.entries(before));
-    const nows = new Map(Object.entries(after));
-    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
-        const [old, now] = [olds.get(name), nows.get(name)];
-        if (old === now)
-            return [];
-        if (old === undefined)
-            return [`the dependency ${name} "${now}" is new`];
-        if (now === undefined)
-            return [`the dependency ${name} "${old}" is gone`];
-        return [`the dependency ${name} was "${old}" and is "${now}"`];
-    });
+/** The real path of a folder. @throws {UserError} when there is no such folder. */
+function repositoryRoot(folder) {
+    try {
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(root).isDirectory())
+            return root;
+    }
+    catch (cause) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+    }
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
 }
-/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
-function releaseOf(registro, name, version) {
-    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
-    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+const REPO_REMEDY = 'Give the folder of the language with --repo.';
+class FolderRepository {
+    root;
+    maxBytes;
+    constructor(root, maxBytes) {
+        this.root = root;
+        this.maxBytes = maxBytes;
+    }
+    read(path) {
+        return decode(this.readBytes(path), path);
+    }
+    readBytes(path) {
+        const real = this.locate(path);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+    }
+    isFile(path) {
+        // Asked for every path that an import may mean: most are not there, and that must cost nothing.
+        if (leaves(path))
+            return false;
+        try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
+            this.locate(path);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    glob(pattern) {
+        return globIn(this.root, pattern, path => this.isFile(path));
+    }
+    /** The absolute path of an existing file, proved to be inside the root. */
+    locate(path) {
+        if (leaves(path))
+            throw outside(path);
+        let real;
+        try {
+            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+        }
+        catch {
+            throw this.missing(path);
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, real);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside))
+            throw outside(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        if (stats.isDirectory())
+            throw isFolder(path);
+        if (!stats.isFile())
+            throw this.missing(path);
+        return real;
+    }
+    missing(path) {
+        return missing(path, pattern => this.glob(pattern));
+    }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(pattern, {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
+}
+/** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
+function decode(bytes, path) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        const line = firstInvalidLine(bytes);
+        throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
+    }
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+function firstInvalidLine(bytes) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let line = 1;
+    let start = 0;
+    for (let i = 0; i <= bytes.length; i += 1) {
+        if (i < bytes.length && bytes[i] !== 0x0a)
+            continue;
+        try {
+            decoder.decode(bytes.subarray(start, i));
+        }
+        catch {
+            return line;
+        }
+        start = i + 1;
+        line += 1;
+    }
+    return line - 1;
+}
+/** Whether a path may lead out of the repository by what is written in it. */
+function leaves(path) {
+    return ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ||
+        /^[A-Za-z]:/.test(path) ||
+        path.includes('\\') ||
+        path.includes('\0') ||
+        path.split('/').includes('..'));
+}
+function outside(path) {
+    return new UnreadableFile('source-outside', path, `${path} leads outside the repository.`, 'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.');
+}
+function isFolder(path) {
+    const message = `${path} is a folder.`;
+    return new UnreadableFile('source-missing', path, message, `Name a file of it, or all of them: ${path.replace(/\/+$/, '')}/*.`);
+}
+/** `node_modules` and `.git` are passed over unless the pattern itself goes there. */
+function namesSkippedFolder(pattern, skipped) {
+    const folder = skipped.replaceAll('*', '').replaceAll('/', '');
+    return pattern.split('/').includes(folder);
+}
+function escapeGlob(text) {
+    return text.replace(/[\\*?{}[\]()!+@]/g, '\\$&');
+}
+function mib(bytes) {
+    return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
 
 

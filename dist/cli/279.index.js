@@ -118,7 +118,7 @@ var hosting = __webpack_require__(61232);
 const host = {
     name: 'Apache',
     path: '/.htaccess',
-    render: prefix => {
+    render: ({ prefix }) => {
         const always = (headers, condition = '') => Object.entries(headers)
             .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
             .join('\n');
@@ -139,7 +139,6 @@ Header set Cache-Control "${hosting/* REVALIDATE */.kK}"
   Header set Cache-Control "${hosting/* IMMUTABLE */.hb}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
-RequestHeader edit If-None-Match "-gzip\\"" "\\"" early
 RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 
 RewriteEngine On
@@ -147,7 +146,7 @@ RewriteCond %{REQUEST_METHOD} =OPTIONS
 RewriteRule ^ - [R=204,L]
 RewriteCond %{REQUEST_METHOD} !^(${hosting/* METHODS */.J8.join('|')})$
 RewriteRule ^ - [R=405,L]
-RewriteRule ^(_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
+RewriteRule ^(\\.(?!well-known/).*|_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
 ${always({ Allow: hosting/* ALLOW */.cg }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
 ${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
 
@@ -165,9 +164,17 @@ ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
 const azure_host = {
     name: 'Azure Static Web Apps',
     path: '/staticwebapp.config.json',
-    render: () => `${JSON.stringify({
+    render: ({ archived }) => `${JSON.stringify({
         routes: [
-            { route: `${hosting/* ARCHIVE_FOLDER */.qx}*`, methods: hosting/* METHODS */.J8, headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb } },
+            ...(archived === null
+                ? []
+                : [
+                    {
+                        route: `${hosting/* ARCHIVE_FOLDER */.qx}${archived}/*`,
+                        methods: hosting/* METHODS */.J8,
+                        headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb },
+                    },
+                ]),
             { route: '/*', methods: hosting/* METHODS */.J8 },
         ],
         responseOverrides: { 404: { rewrite: hosting/* NOT_FOUND_PAGE_PATH */.hw } },
@@ -182,7 +189,7 @@ const azure_host = {
 const caddy_host = {
     name: 'Caddy',
     path: '/hosts/Caddyfile',
-    render: prefix => `# Import this in a site block whose root is the published folder:
+    render: ({ prefix }) => `# Import this in a site block whose root is the published folder:
 #
 #   lume.example {
 #     root * /var/www/lume
@@ -217,10 +224,7 @@ respond @refdata_preflight 204
 header @refdata_write Allow "${hosting/* ALLOW */.cg}"
 respond @refdata_write 405
 
-encode gzip {
-	match header Content-Type application/json*
-	match header Content-Type text/html*
-}
+encode gzip
 file_server {
 	hide .* _headers hosts vercel.json staticwebapp.config.json
 }
@@ -255,7 +259,9 @@ ${Object.entries(hosting/* OPEN_HEADERS */.CA)
 const netlify_host = {
     name: 'Netlify, Cloudflare Pages',
     path: '/_headers',
-    render: () => hosting/* HEADER_RULES */.kD.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n'),
+    render: ({ archived }) => (0,hosting/* headerRules */.$O)(archived)
+        .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+        .join('\n'),
 };
 
 ;// CONCATENATED MODULE: ./build/site/hosts/nginx.js
@@ -267,7 +273,7 @@ const netlify_host = {
 const nginx_host = {
     name: 'nginx',
     path: '/hosts/nginx.conf',
-    render: prefix => `# Include this in a server block whose root is the published folder:
+    render: ({ prefix }) => `# Include this in a server block whose root is the published folder:
 #
 #   server {
 #     listen 80;
@@ -340,8 +346,8 @@ location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)
 const vercel_host = {
     name: 'Vercel',
     path: '/vercel.json',
-    render: () => {
-        const headers = hosting/* HEADER_RULES */.kD.map(rule => ({
+    render: ({ archived }) => {
+        const headers = (0,hosting/* headerRules */.$O)(archived).map(rule => ({
             source: rule.path.replace(/\*$/, '(.*)'),
             headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
         }));
@@ -1186,286 +1192,11 @@ function file(path, data, schema) {
 
 /***/ }),
 
-/***/ 14993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GA: () => (/* binding */ PackageReader),
-  yQ: () => (/* binding */ hashFiles),
-  qQ: () => (/* binding */ hashOf)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/reference/shown.js
-var shown = __webpack_require__(78723);
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/rule-info.js
-var rule_info = __webpack_require__(850);
-// EXTERNAL MODULE: ./build/user-error.js
-var user_error = __webpack_require__(72394);
-// EXTERNAL MODULE: ./build/registry/archive.js
-var archive = __webpack_require__(48048);
-// EXTERNAL MODULE: ./build/registry/manifest.js
-var manifest = __webpack_require__(9329);
-// EXTERNAL MODULE: ./build/registry/names.js
-var names = __webpack_require__(80450);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(56118);
-;// CONCATENATED MODULE: ./build/registry/pack.js
-
-
-
-
-
-
-/** Larger files are streamed. */
-const MAX_BYTES_IN_MEMORY = 1024 * 1024;
-const CHUNK_BYTES = 256 * 1024;
-/** As `gzip` has it; part of what makes the bytes the same. */
-const GZIP_LEVEL = 6;
-/** Where the header of gzip names the system (RFC 1952): it differs between systems, and 255 is "unknown". */
-const OS_BYTE = 9;
-const UNKNOWN_OS = 255;
-const EPOCH = new Date(0);
-const MODE = { plain: 0o644, executable: 0o755 };
-/**
- * Writes a new archive in which nothing depends on when, where, by whom and on which system it is packed: files in
- * the order given, without owners, times or folders of their own, in the one folder `root`. A file is executable when
- * it begins with `#!`, as not every system keeps that of its own. The whole is streamed.
- */
-async function packArchive(files, root, target) {
-    const tar = (0,tar_stream.pack)();
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
-    async function* finished(source) {
-        for await (const chunk of source) {
-            if (bytes <= OS_BYTE && bytes + chunk.length > OS_BYTE)
-                chunk[OS_BYTE - bytes] = UNKNOWN_OS;
-            bytes += chunk.length;
-            hash.update(chunk);
-            yield chunk;
-        }
-    }
-    const gzip = (0,external_node_zlib_.createGzip)({
-        level: GZIP_LEVEL,
-        strategy: external_node_zlib_.constants.Z_DEFAULT_STRATEGY,
-        chunkSize: CHUNK_BYTES,
-    });
-    const writing = (0,external_node_stream_promises_.pipeline)(tar, gzip, finished, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' }));
-    const adding = addAll(tar, files, root).catch((error) => {
-        tar.destroy(error);
-        throw error;
-    });
-    // What goes wrong with a file also ends the writing, with less to say.
-    const [added, written] = await Promise.allSettled([adding, writing]);
-    if (added.status === 'rejected')
-        throw added.reason;
-    if (written.status === 'rejected')
-        throw written.reason;
-    return { bytes, sha256: hash.digest('hex') };
-}
-async function addAll(tar, files, root) {
-    for (const file of files)
-        await add(tar, file, `${root}/${file.path}`);
-    tar.finalize();
-}
-async function add(tar, { real, size }, name) {
-    const header = { name, size, mtime: EPOCH, uid: 0, gid: 0, uname: '', gname: '', type: 'file' };
-    if (size <= MAX_BYTES_IN_MEMORY) {
-        const content = await (0,promises_.readFile)(real);
-        // A file that grows or shrinks meanwhile is packed as it was read.
-        await new Promise((done, failed) => {
-            tar.entry({ ...header, size: content.length, mode: modeOf(content) }, content, error => error ? failed(error) : done());
-        });
-        return;
-    }
-    const handle = await (0,promises_.open)(real);
-    const start = Buffer.alloc(2);
-    await handle.read(start, 0, start.length, 0).finally(() => handle.close());
-    // Exactly as much as the header says: a log that is written to meanwhile must not break the archive.
-    const content = (0,external_node_fs_.createReadStream)(real, { highWaterMark: CHUNK_BYTES, end: size - 1 });
-    await (0,external_node_stream_promises_.pipeline)(content, tar.entry({ ...header, mode: modeOf(start) }));
-}
-function modeOf(start) {
-    return start[0] === 0x23 && start[1] === 0x21 ? MODE.executable : MODE.plain;
-}
-
-// EXTERNAL MODULE: ./build/registry/package-files.js
-var package_files = __webpack_require__(47544);
-// EXTERNAL MODULE: ./build/registry/rules.js
-var rules = __webpack_require__(72949);
-;// CONCATENATED MODULE: ./build/registry/packages.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const DEFAULT_PACKAGE_LIMIT_MIB = 64;
-const BYTES_PER_MIB = 1024 * 1024;
-const MAX_MANIFEST_BYTES = 1024 * 1024;
-/** Largest files named in a message. */
-const MAX_LARGEST_SHOWN = 3;
-/** The packages that `registro.pacotes` names. */
-class PackageReader {
-    registro;
-    out;
-    repository;
-    root;
-    manifests;
-    maxBytes;
-    findings = [];
-    /** @param out the folder that is being written, which no package may hold. */
-    constructor(repo, registro, limits, out) {
-        this.registro = registro;
-        this.out = out;
-        this.repository = (0,repository/* openRepository */.h_)(repo);
-        this.root = (0,repository/* repositoryRoot */.Hn)(repo);
-        this.manifests = new manifest/* ManifestReader */.p(registro.map);
-        this.maxBytes = (limits?.package_mib ?? DEFAULT_PACKAGE_LIMIT_MIB) * BYTES_PER_MIB;
-    }
-    /** Paths of all manifests, in order. @throws {UserError} when there are none. */
-    manifestPaths() {
-        const globs = [this.registro.pacotes].flat();
-        try {
-            const paths = [...new Set(globs.flatMap(glob => this.repository.glob(glob)))];
-            if (paths.length > 0)
-                return paths;
-        }
-        catch (cause) {
-            if (cause instanceof repository/* UnreadableFile */.ie)
-                throw new user_error/* UserError */.y(cause.message, cause.remedy, { cause });
-            throw cause;
-        }
-        throw new user_error/* UserError */.y(`registro.pacotes matches no file: ${globs.join(', ')}.`, 'Correct the glob in refdata.yml; it is relative to the root of the repository.');
-    }
-    /** The manifests at those paths that are sound; two of one name are not. */
-    async readManifests(paths) {
-        const byName = new Map();
-        for (const path of paths) {
-            const manifest = await this.readManifest(path);
-            if (!manifest)
-                continue;
-            const other = byName.get(manifest.name);
-            if (!other) {
-                byName.set(manifest.name, manifest);
-                continue;
-            }
-            const message = `The package ${manifest.name} is already in ${other.place.file}.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageRepeated */.jL, message, path, manifest.place));
-        }
-        return [...byName.values()];
-    }
-    /** Names in manifests that are no longer there, by path; what is wrong with them is past. */
-    async namesOf(manifests) {
-        const names = new Set();
-        for (const [path, bytes] of manifests) {
-            const { manifest } = await this.manifests.read(path, bytes);
-            if (manifest)
-                names.add(manifest.name);
-        }
-        return names;
-    }
-    /** The files of a package; nothing, and findings, when it cannot be packed. */
-    async open(manifest) {
-        const { name, version, place, entry } = manifest;
-        const before = this.findings.length;
-        const folder = await (0,promises_.realpath)((0,external_node_path_.join)(this.root, (0,external_node_path_.dirname)(place.file)));
-        const { files, faults } = (0,package_files/* listPackage */.x)(this.root, folder, (0,external_node_path_.resolve)(this.out));
-        for (const fault of faults) {
-            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageFiles */.i9, `${name} ${version}: ${fault}.`, place.file, place));
-        }
-        const size = files.reduce((sum, file) => sum + file.size, 0);
-        if (size > this.maxBytes) {
-            const largest = [...files].sort((a, b) => b.size - a.size).slice(0, MAX_LARGEST_SHOWN);
-            const named = largest.map(file => `${(0,shown/* shown */.S)(file.path)} (${mib(file.size)} MiB)`).join(', ');
-            const message = `${name} ${version} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB. The largest files: ${named}.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageSize */.yj, message, place.file, place));
-        }
-        if (entry !== undefined && !files.some(({ path }) => path === external_node_path_.posix.normalize(entry).normalize('NFC'))) {
-            const message = `${name} ${version}: the entry file ${(0,shown/* shown */.S)(entry)} is not among the files that are packed.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageEntry */.NS, message, place.file, place));
-        }
-        return this.findings.length === before ? { manifest, files } : undefined;
-    }
-    /** Packs into a folder; nothing, and a finding, for what our own clients would refuse. */
-    async pack({ manifest, files }, folder) {
-        const { name, version, place } = manifest;
-        const file = (0,external_node_path_.join)(folder, (0,names/* archiveNameOf */.dZ)(name, version));
-        const packed = await packArchive(files, (0,names/* rootOf */.I5)(name, version), file);
-        const size = files.reduce((sum, each) => sum + each.size, 0);
-        if (size <= archive/* MIN_BYTES_FOR_RATIO */.Fz || size <= packed.bytes * archive/* MAX_RATIO */.zN)
-            return { ...packed, file };
-        const message = `${name} ${version} shrinks from ${mib(size)} MiB to a hundredth: clients take that for an attack.`;
-        this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageSize */.yj, message, place.file, place));
-        return undefined;
-    }
-    async readManifest(path) {
-        try {
-            const bytes = this.repository.readBytes(path);
-            if (bytes.length > MAX_MANIFEST_BYTES) {
-                const message = `${path} has ${bytes.length} bytes, which is more than a manifest has.`;
-                this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageManifest */.u5, message, path, { file: path }));
-                return undefined;
-            }
-            const { manifest, findings } = await this.manifests.read(path, bytes);
-            this.findings.push(...findings);
-            return manifest;
-        }
-        catch (error) {
-            if (!(error instanceof repository/* UnreadableFile */.ie))
-                throw error;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageManifest */.u5, error.message, path, { file: path }));
-            return undefined;
-        }
-    }
-}
-/** Hash of each file of a package, by its path. */
-async function hashFiles(files) {
-    const hashes = new Map();
-    for (const { path, real } of files)
-        hashes.set(path, await hashOf((0,external_node_fs_.createReadStream)(real)));
-    return hashes;
-}
-async function hashOf(content) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of content)
-        hash.update(chunk);
-    return hash.digest('hex');
-}
-function mib(bytes) {
-    return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
-}
-
-
-/***/ }),
-
 /***/ 61232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ headerRules),
 /* harmony export */   $j: () => (/* binding */ JSON_FOLDERS),
 /* harmony export */   CA: () => (/* binding */ OPEN_HEADERS),
 /* harmony export */   J8: () => (/* binding */ METHODS),
@@ -1474,12 +1205,13 @@ function mib(bytes) {
 /* harmony export */   cg: () => (/* binding */ ALLOW),
 /* harmony export */   hb: () => (/* binding */ IMMUTABLE),
 /* harmony export */   hw: () => (/* binding */ NOT_FOUND_PAGE_PATH),
-/* harmony export */   kD: () => (/* binding */ HEADER_RULES),
 /* harmony export */   kK: () => (/* binding */ REVALIDATE),
 /* harmony export */   qp: () => (/* binding */ ARCHIVE_TYPE),
 /* harmony export */   qx: () => (/* binding */ ARCHIVE_FOLDER),
 /* harmony export */   sR: () => (/* binding */ JSON_TYPE)
 /* harmony export */ });
+/* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89977);
+
 /**
  * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server
  * of ours does it, and the files in `hosts/` tell it to others in their own languages.
@@ -1512,22 +1244,32 @@ const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
 const NOT_FOUND_PAGE_PATH = '/404.html';
 /**
- * The headers of successful answers as rules by path. No two rules that match the same path give the same header: some
- * hosts would send both values.
+ * The headers of files as rules by path, for hosts that know no others. They go by what was asked for, also where nothing
+ * is there: so types are given to files by name, and only copies that there are may be kept for ever. No two rules
+ * that match the same path give the same header: some hosts would send both values.
+ *
+ * @param archived the `versao` that has copies which never change; null for none.
  */
-const HEADER_RULES = [
-    { path: '/*', headers: OPEN_HEADERS },
-    ...['/api/*', '/schemas/*', '/openapi.json'].map(path => ({
-        path,
-        headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
-    })),
-    { path: '/registry/*', headers: { 'Cache-Control': REVALIDATE } },
-    ...['/registry/index.json', '/registry/config.json'].map(path => ({
-        path,
-        headers: { 'Content-Type': JSON_TYPE },
-    })),
-    { path: `${ARCHIVE_FOLDER}*`, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE } },
-];
+function headerRules(archived) {
+    const typed = [..._reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.map(_reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM), _reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, '/registry/index.json', '/registry/config.json'];
+    return [
+        { path: '/*', headers: OPEN_HEADERS },
+        ...['/api/*', '/registry/*'].map(path => ({ path, headers: { 'Cache-Control': REVALIDATE } })),
+        ...typed.map(path => ({ path, headers: { 'Content-Type': JSON_TYPE } })),
+        ...['/schemas/*', '/openapi.json'].map(path => ({
+            path,
+            headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
+        })),
+        ...(archived === null
+            ? []
+            : [
+                {
+                    path: `${ARCHIVE_FOLDER}${archived}/*`,
+                    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+                },
+            ]),
+    ];
+}
 
 
 /***/ }),
@@ -1835,24 +1577,27 @@ var hosts = __webpack_require__(76111);
 
 /** Tells GitHub Pages to publish the files as they are. */
 const NOJEKYLL_PATH = '/.nojekyll';
+/** Only the name counts. */
+const NOJEKYLL = 'The files are published as they are.\n';
 /** What means the same in an address, in a regular expression and in the configurations of servers. */
 const PLAIN_PATH = /^[0-9A-Za-z/._~-]*$/;
 /**
  * What tells hosts how to serve the folder. No address has these files.
  *
+ * @param archived the `versao` that has copies which never change; null for none.
  * @throws {UserError} when the path of the address cannot be written into configurations.
  */
-function hostFiles(baseUrl) {
+function hostFiles(baseUrl, archived) {
     const prefix = baseUrl === null ? '' : new URL(baseUrl).pathname.replace(/\/+$/, '');
     if (!PLAIN_PATH.test(prefix)) {
         throw new user_error/* UserError */.y(`The base address ${baseUrl} has the path ${prefix}, which configurations of servers cannot hold as it is.`, 'Publish under a path of letters, digits, ".", "_", "~" and "-".');
     }
     const encoder = new TextEncoder();
     return [
-        { path: NOJEKYLL_PATH, bytes: new Uint8Array(), schema: null, served: false },
+        { path: NOJEKYLL_PATH, bytes: encoder.encode(NOJEKYLL), schema: null, served: false },
         ...hosts/* hosts */.S.map(host => ({
             path: host.path,
-            bytes: encoder.encode(host.render(prefix)),
+            bytes: encoder.encode(host.render({ prefix, archived })),
             schema: null,
             served: false,
         })),
@@ -1894,7 +1639,7 @@ function siteFiles(reference, provenance, more = []) {
         ...archived,
         frontPage({ ...index, baseUrl, files: named }),
         ...(0,not_found/* notFoundFiles */.v)(index.nome, baseUrl),
-        ...hostFiles(baseUrl),
+        ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
     ];
     const manifest = {
         versao: index.versao,

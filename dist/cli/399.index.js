@@ -45,6 +45,7 @@ const schemaTexts = {
     pacote: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:pacote:1\",\n  \"title\": \"PacoteDoRegistro\",\n  \"description\": \"One package of the registry, /registry/pacotes/<name>.json: the same as in the index, for clients that do not read the whole index.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"registro\", \"nome\", \"descricao\", \"licenca\", \"autores\", \"tags\", \"versoes\"],\n  \"properties\": {\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"nome\": {\n      \"description\": \"Name of the package.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"texto\"]\n    },\n    \"descricao\": { \"description\": \"What the package is for.\", \"type\": \"string\" },\n    \"licenca\": { \"description\": \"Licence of the package.\", \"type\": \"string\", \"examples\": [\"MIT\"] },\n    \"autores\": {\n      \"description\": \"Who wrote it.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"An author.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"tags\": {\n      \"description\": \"Keywords of the package's own manifest, for search.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"A keyword.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"versoes\": {\n      \"description\": \"Releases by version number, the lowest first.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"VersaoNoRegistro\",\n        \"description\": \"A release, as in the index.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"arquivo\", \"sha256\", \"dependencias\", \"dataforge\"],\n        \"properties\": {\n          \"arquivo\": {\n            \"description\": \"Name of the archive under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[^/\\\\\\\\]+\\\\.tar\\\\.gz$\",\n            \"examples\": [\"texto-1.0.0.tar.gz\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[0-9A-Fa-f]{64}$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": {\n              \"description\": \"A version range.\",\n              \"type\": \"string\",\n              \"examples\": [\"^1.0.0\"]\n            }\n          },\n          \"dataforge\": {\n            \"description\": \"Range of language versions that it needs. The name of the field is the contract's, whatever the language.\",\n            \"type\": \"string\",\n            \"examples\": [\">=4.1\"]\n          },\n          \"url\": {\n            \"description\": \"Address of the archive where it is not under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"format\": \"uri\",\n            \"pattern\": \"^https?://\\\\S+$\"\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"registro\": \"dataforge\",\n      \"nome\": \"texto\",\n      \"descricao\": \"Operações com texto.\",\n      \"licenca\": \"MIT\",\n      \"autores\": [\"Ana\"],\n      \"tags\": [\"texto\"],\n      \"versoes\": {\n        \"1.0.0\": {\n          \"arquivo\": \"texto-1.0.0.tar.gz\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {},\n          \"dataforge\": \">=4.0\"\n        }\n      }\n    }\n  ]\n}\n",
     config: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:config:1\",\n  \"title\": \"ConfiguracaoDoRegistro\",\n  \"description\": \"How clients use the package registry, /registry/config.json. Paths are relative to this file.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"formato\", \"registro\", \"indice\", \"pacote\", \"arquivo\", \"manifesto\"],\n  \"properties\": {\n    \"formato\": {\n      \"description\": \"1: the layout that this schema describes. Another number is another layout.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"indice\": {\n      \"description\": \"The index, which has all packages.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"index.json\"]\n    },\n    \"pacote\": {\n      \"description\": \"The file of a single package; {nome} stands for its name.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{nome\\\\}\",\n      \"examples\": [\"pacotes/{nome}.json\"]\n    },\n    \"arquivo\": {\n      \"description\": \"The archive of a release without `url`; {arquivo} stands for its `arquivo`.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{arquivo\\\\}\",\n      \"examples\": [\"pacotes/{arquivo}\"]\n    },\n    \"manifesto\": {\n      \"description\": \"Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.\",\n      \"type\": [\"string\", \"null\"],\n      \"examples\": [\"forge.toml\"]\n    }\n  },\n  \"examples\": [\n    {\n      \"formato\": 1,\n      \"registro\": \"dataforge\",\n      \"indice\": \"index.json\",\n      \"pacote\": \"pacotes/{nome}.json\",\n      \"arquivo\": \"pacotes/{arquivo}\",\n      \"manifesto\": \"forge.toml\"\n    }\n  ]\n}\n",
     lock: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lock:1\",\n  \"title\": \"ForgeLock\",\n  \"description\": \"What is installed, forge.lock: the exact versions, and the hash of each archive.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"lockVersion\", \"pacotes\"],\n  \"properties\": {\n    \"lockVersion\": {\n      \"description\": \"1: the layout that this schema describes.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": {\n      \"description\": \"Address of the registry; left out, or empty, where it is a folder.\",\n      \"type\": \"string\",\n      \"examples\": [\"https://lume.example/registry\"]\n    },\n    \"pacotes\": {\n      \"description\": \"Installed packages by name.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"PacoteTravado\",\n        \"description\": \"An installed package.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"fonte\", \"sha256\", \"dependencias\"],\n        \"properties\": {\n          \"versao\": { \"description\": \"The version that is installed.\", \"type\": \"string\", \"minLength\": 1 },\n          \"fonte\": {\n            \"description\": \"Where it came from: `registro`, or another source of the language's own client.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"registro\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal; empty where there was none.\",\n            \"type\": \"string\",\n            \"pattern\": \"^([0-9A-Fa-f]{64})?$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": { \"description\": \"A version range.\", \"type\": \"string\" }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"lockVersion\": 1,\n      \"pacotes\": {\n        \"texto\": {\n          \"versao\": \"1.0.0\",\n          \"fonte\": \"registro\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {}\n        }\n      }\n    }\n  ]\n}\n",
+    verification: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:verification:1\",\n  \"title\": \"Verification\",\n  \"description\": \"What `refdata verify --json` prints: what a live address answers, point by point against the contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"ok\", \"baseUrl\", \"versao\", \"commit\", \"attempts\", \"pass\", \"warn\", \"fail\", \"points\"],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether no point fails.\",\n      \"type\": \"boolean\"\n    },\n    \"baseUrl\": {\n      \"description\": \"The address, without a slash at its end.\",\n      \"type\": \"string\"\n    },\n    \"versao\": {\n      \"description\": \"Version of the data; null when the index cannot be read.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources that the live manifest names; null when it names none.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"attempts\": {\n      \"description\": \"How often the address was looked at, while a new deployment spread.\",\n      \"type\": \"integer\",\n      \"minimum\": 1\n    },\n    \"pass\": {\n      \"description\": \"Number of points that pass.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"warn\": {\n      \"description\": \"Number of points that a host leaves to be desired, and consumers can live with.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"fail\": {\n      \"description\": \"Number of points that break the contract.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"points\": {\n      \"description\": \"The points, in a fixed order.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VerificationPoint\",\n        \"description\": \"One thing that was looked at, with one result.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"check\", \"title\", \"verdict\", \"message\", \"remedy\", \"paths\"],\n        \"properties\": {\n          \"check\": {\n            \"description\": \"Id of the check, as in docs/verify.md.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\"\n          },\n          \"title\": {\n            \"description\": \"What the check demands.\",\n            \"type\": \"string\"\n          },\n          \"verdict\": {\n            \"description\": \"How it went.\",\n            \"enum\": [\"pass\", \"warn\", \"fail\"]\n          },\n          \"message\": {\n            \"description\": \"What was seen.\",\n            \"type\": \"string\"\n          },\n          \"remedy\": {\n            \"description\": \"What to do about it; null for a pass.\",\n            \"type\": [\"string\", \"null\"]\n          },\n          \"paths\": {\n            \"description\": \"Paths under the base address that it is about; addresses for links.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A path or an address.\",\n              \"type\": \"string\"\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": true,\n      \"baseUrl\": \"https://lume.example\",\n      \"versao\": \"1.4.0\",\n      \"commit\": null,\n      \"attempts\": 1,\n      \"pass\": 0,\n      \"warn\": 1,\n      \"fail\": 0,\n      \"points\": [\n        {\n          \"check\": \"caching\",\n          \"title\": \"A copy is asked about before each use\",\n          \"verdict\": \"warn\",\n          \"message\": \"Cache-Control: max-age=600: a new deployment may not be seen for 600 s\",\n          \"remedy\": \"Use the header file of your host that the build writes.\",\n          \"paths\": [\"/api/index.json\"]\n        }\n      ]\n    }\n  ]\n}\n",
 };
 
 
@@ -56,7 +57,7 @@ const schemaTexts = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y$: () => (/* binding */ validators)
 /* harmony export */ });
-/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock */
+/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification */
 /* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 
@@ -5192,7 +5193,496 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock };
+const verification = validate32;
+const schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:verification:1", "type": "object", "additionalProperties": false, "required": ["ok", "baseUrl", "versao", "commit", "attempts", "pass", "warn", "fail", "points"], "properties": { "ok": { "type": "boolean" }, "baseUrl": { "type": "string" }, "versao": { "type": ["string", "null"] }, "commit": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 1 }, "pass": { "type": "integer", "minimum": 0 }, "warn": { "type": "integer", "minimum": 0 }, "fail": { "type": "integer", "minimum": 0 }, "points": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "title", "verdict", "message", "remedy", "paths"], "properties": { "check": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "title": { "type": "string" }, "verdict": { "enum": ["pass", "warn", "fail"] }, "message": { "type": "string" }, "remedy": { "type": ["string", "null"] }, "paths": { "type": "array", "items": { "type": "string" } } } } } } };
+const func45 = Object.prototype.hasOwnProperty;
+const pattern20 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    /*# sourceURL="urn:refdata-action:schema:verification:1" */ ;
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate32.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.ok === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" } };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.baseUrl === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseUrl" } };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.versao === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "versao" } };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err2);
+            }
+            errors++;
+        }
+        if (data.commit === undefined) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "commit" } };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err3);
+            }
+            errors++;
+        }
+        if (data.attempts === undefined) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" } };
+            if (vErrors === null) {
+                vErrors = [err4];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err4);
+            }
+            errors++;
+        }
+        if (data.pass === undefined) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pass" } };
+            if (vErrors === null) {
+                vErrors = [err5];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err5);
+            }
+            errors++;
+        }
+        if (data.warn === undefined) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warn" } };
+            if (vErrors === null) {
+                vErrors = [err6];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err6);
+            }
+            errors++;
+        }
+        if (data.fail === undefined) {
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fail" } };
+            if (vErrors === null) {
+                vErrors = [err7];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err7);
+            }
+            errors++;
+        }
+        if (data.points === undefined) {
+            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+            if (vErrors === null) {
+                vErrors = [err8];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err8);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(func45.call(schema43.properties, key0))) {
+                const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                if (vErrors === null) {
+                    vErrors = [err9];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err9);
+                }
+                errors++;
+            }
+        }
+        if (data.ok !== undefined) {
+            if (typeof data.ok !== "boolean") {
+                const err10 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" } };
+                if (vErrors === null) {
+                    vErrors = [err10];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err10);
+                }
+                errors++;
+            }
+        }
+        if (data.baseUrl !== undefined) {
+            if (typeof data.baseUrl !== "string") {
+                const err11 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/properties/baseUrl/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err11];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err11);
+                }
+                errors++;
+            }
+        }
+        if (data.versao !== undefined) {
+            let data2 = data.versao;
+            if ((typeof data2 !== "string") && (data2 !== null)) {
+                const err12 = { instancePath: instancePath + "/versao", schemaPath: "#/properties/versao/type", keyword: "type", params: { type: schema43.properties.versao.type } };
+                if (vErrors === null) {
+                    vErrors = [err12];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err12);
+                }
+                errors++;
+            }
+        }
+        if (data.commit !== undefined) {
+            let data3 = data.commit;
+            if ((typeof data3 !== "string") && (data3 !== null)) {
+                const err13 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema43.properties.commit.type } };
+                if (vErrors === null) {
+                    vErrors = [err13];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err13);
+                }
+                errors++;
+            }
+        }
+        if (data.attempts !== undefined) {
+            let data4 = data.attempts;
+            if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
+                const err14 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" } };
+                if (vErrors === null) {
+                    vErrors = [err14];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err14);
+                }
+                errors++;
+            }
+            if ((typeof data4 == "number") && (isFinite(data4))) {
+                if (data4 < 1 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    if (vErrors === null) {
+                        vErrors = [err15];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err15);
+                    }
+                    errors++;
+                }
+            }
+        }
+        if (data.pass !== undefined) {
+            let data5 = data.pass;
+            if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
+                const err16 = { instancePath: instancePath + "/pass", schemaPath: "#/properties/pass/type", keyword: "type", params: { type: "integer" } };
+                if (vErrors === null) {
+                    vErrors = [err16];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err16);
+                }
+                errors++;
+            }
+            if ((typeof data5 == "number") && (isFinite(data5))) {
+                if (data5 < 0 || isNaN(data5)) {
+                    const err17 = { instancePath: instancePath + "/pass", schemaPath: "#/properties/pass/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                        vErrors = [err17];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err17);
+                    }
+                    errors++;
+                }
+            }
+        }
+        if (data.warn !== undefined) {
+            let data6 = data.warn;
+            if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
+                const err18 = { instancePath: instancePath + "/warn", schemaPath: "#/properties/warn/type", keyword: "type", params: { type: "integer" } };
+                if (vErrors === null) {
+                    vErrors = [err18];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err18);
+                }
+                errors++;
+            }
+            if ((typeof data6 == "number") && (isFinite(data6))) {
+                if (data6 < 0 || isNaN(data6)) {
+                    const err19 = { instancePath: instancePath + "/warn", schemaPath: "#/properties/warn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                        vErrors = [err19];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err19);
+                    }
+                    errors++;
+                }
+            }
+        }
+        if (data.fail !== undefined) {
+            let data7 = data.fail;
+            if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
+                const err20 = { instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "integer" } };
+                if (vErrors === null) {
+                    vErrors = [err20];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err20);
+                }
+                errors++;
+            }
+            if ((typeof data7 == "number") && (isFinite(data7))) {
+                if (data7 < 0 || isNaN(data7)) {
+                    const err21 = { instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                        vErrors = [err21];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err21);
+                    }
+                    errors++;
+                }
+            }
+        }
+        if (data.points !== undefined) {
+            let data8 = data.points;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data9 = data8[i0];
+                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                        if (data9.check === undefined) {
+                            const err22 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "check" } };
+                            if (vErrors === null) {
+                                vErrors = [err22];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err22);
+                            }
+                            errors++;
+                        }
+                        if (data9.title === undefined) {
+                            const err23 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "title" } };
+                            if (vErrors === null) {
+                                vErrors = [err23];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err23);
+                            }
+                            errors++;
+                        }
+                        if (data9.verdict === undefined) {
+                            const err24 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "verdict" } };
+                            if (vErrors === null) {
+                                vErrors = [err24];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err24);
+                            }
+                            errors++;
+                        }
+                        if (data9.message === undefined) {
+                            const err25 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "message" } };
+                            if (vErrors === null) {
+                                vErrors = [err25];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err25);
+                            }
+                            errors++;
+                        }
+                        if (data9.remedy === undefined) {
+                            const err26 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "remedy" } };
+                            if (vErrors === null) {
+                                vErrors = [err26];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err26);
+                            }
+                            errors++;
+                        }
+                        if (data9.paths === undefined) {
+                            const err27 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "paths" } };
+                            if (vErrors === null) {
+                                vErrors = [err27];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err27);
+                            }
+                            errors++;
+                        }
+                        for (const key1 in data9) {
+                            if (!((((((key1 === "check") || (key1 === "title")) || (key1 === "verdict")) || (key1 === "message")) || (key1 === "remedy")) || (key1 === "paths"))) {
+                                const err28 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                                if (vErrors === null) {
+                                    vErrors = [err28];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err28);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.check !== undefined) {
+                            let data10 = data9.check;
+                            if (typeof data10 === "string") {
+                                if (!pattern20.test(data10)) {
+                                    const err29 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err29];
+                                    }
+                                    else {
+                                        vErrors.length < 1000 && vErrors.push(err29);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err30 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err30];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err30);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.title !== undefined) {
+                            if (typeof data9.title !== "string") {
+                                const err31 = { instancePath: instancePath + "/points/" + i0 + "/title", schemaPath: "#/properties/points/items/properties/title/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err31];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err31);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.verdict !== undefined) {
+                            let data12 = data9.verdict;
+                            if (!(((data12 === "pass") || (data12 === "warn")) || (data12 === "fail"))) {
+                                const err32 = { instancePath: instancePath + "/points/" + i0 + "/verdict", schemaPath: "#/properties/points/items/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.points.items.properties.verdict.enum } };
+                                if (vErrors === null) {
+                                    vErrors = [err32];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err32);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.message !== undefined) {
+                            if (typeof data9.message !== "string") {
+                                const err33 = { instancePath: instancePath + "/points/" + i0 + "/message", schemaPath: "#/properties/points/items/properties/message/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err33];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err33);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.remedy !== undefined) {
+                            let data14 = data9.remedy;
+                            if ((typeof data14 !== "string") && (data14 !== null)) {
+                                const err34 = { instancePath: instancePath + "/points/" + i0 + "/remedy", schemaPath: "#/properties/points/items/properties/remedy/type", keyword: "type", params: { type: schema43.properties.points.items.properties.remedy.type } };
+                                if (vErrors === null) {
+                                    vErrors = [err34];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err34);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data9.paths !== undefined) {
+                            let data15 = data9.paths;
+                            if (Array.isArray(data15)) {
+                                const len1 = data15.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    if (typeof data15[i1] !== "string") {
+                                        const err35 = { instancePath: instancePath + "/points/" + i0 + "/paths/" + i1, schemaPath: "#/properties/points/items/properties/paths/items/type", keyword: "type", params: { type: "string" } };
+                                        if (vErrors === null) {
+                                            vErrors = [err35];
+                                        }
+                                        else {
+                                            vErrors.length < 1000 && vErrors.push(err35);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err36 = { instancePath: instancePath + "/points/" + i0 + "/paths", schemaPath: "#/properties/points/items/properties/paths/type", keyword: "type", params: { type: "array" } };
+                                if (vErrors === null) {
+                                    vErrors = [err36];
+                                }
+                                else {
+                                    vErrors.length < 1000 && vErrors.push(err36);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err37 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err37];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err37);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err38 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err38];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err38);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+            vErrors = [err39];
+        }
+        else {
+            vErrors.length < 1000 && vErrors.push(err39);
+        }
+        errors++;
+    }
+    validate32.errors = vErrors;
+    return errors === 0;
+}
+validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification };
 
 
 /***/ }),
@@ -5392,6 +5882,7 @@ const OTHER_PATHS = {
     config: '/registry/config.json',
     pacote: '/registry/pacotes/{nome}.json',
     lock: 'forge.lock',
+    verification: 'refdata verify --json',
 };
 function publishedPath(name) {
     return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,reference_files/* pathOf */.XM)(name);

@@ -107,8 +107,8 @@ function listedFiles(manifest) {
     }
 }
 
-// EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
-var commands_reference = __webpack_require__(52726);
+// EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
+var commands_reference = __webpack_require__(91979);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"

@@ -74,6 +74,8 @@ const OTHER_TYPE = 'application/octet-stream';
 const TEXT_TYPES = { '.json': hosting/* JSON_TYPE */.sR, '.html': HTML_TYPE };
 /** Above, the best compression takes seconds. */
 const MAX_BEST_BYTES = 1024 * 1024;
+/** Larger files are read anew each time, so that memory does not grow with them. */
+const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
 /** Characters of a hash in an ETag: 144 bits. */
@@ -130,7 +132,8 @@ async function serveFile(root, copies, path) {
         const copy = (0,external_node_path_.join)(folder, ...path.split('/'));
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
         await (0,promises_.writeFile)(copy, content);
-        return { root: folder, etag: etagOf(hash, encoding) };
+        const small = content.length <= MAX_HELD_BYTES;
+        return { root: folder, etag: etagOf(hash, encoding), ...(small && { bytes: content }) };
     };
     const representations = {};
     const identity = await store('identity', bytes);
@@ -223,7 +226,7 @@ async function markOf(folder) {
 }
 
 // EXTERNAL MODULE: ./node_modules/negotiator/index.js
-var negotiator = __webpack_require__(60668);
+var node_modules_negotiator = __webpack_require__(60668);
 // EXTERNAL MODULE: ./node_modules/send/index.js
 var send = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/site/not-found.js
@@ -234,32 +237,43 @@ var not_found = __webpack_require__(51022);
 
 
 
+/** Header fields that ask for something else than the whole file. */
+const CONDITIONS = [
+    'if-none-match',
+    'if-modified-since',
+    'if-match',
+    'if-unmodified-since',
+    'if-range',
+    'range',
+];
 /**
  * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
  * there are, and never becomes a path of the file system.
  */
 function answer(request, response, { files }) {
-    for (const [name, value] of Object.entries(hosting/* OPEN_HEADERS */.CA))
-        response.setHeader(name, value);
     if (request.method === 'OPTIONS') {
-        response.writeHead(204, hosting/* PREFLIGHT_HEADERS */.Zk).end();
+        response.writeHead(204, { ...hosting/* OPEN_HEADERS */.CA, ...hosting/* PREFLIGHT_HEADERS */.Zk }).end();
         return;
     }
     if (!hosting/* METHODS */.J8.includes(request.method)) {
-        response.writeHead(405, { Allow: hosting/* ALLOW */.cg, 'Content-Length': 0 }).end();
+        response.writeHead(405, { ...hosting/* OPEN_HEADERS */.CA, Allow: hosting/* ALLOW */.cg, 'Content-Length': 0 }).end();
         return;
     }
     const path = pathOfRequest(request);
     const file = path === undefined ? undefined : files.get(path);
-    if (!file) {
-        sendNotFound(request, response, path ?? '', files);
-        return;
+    if (file) {
+        const cache = file.path.startsWith(hosting/* ARCHIVE_FOLDER */.qx) ? hosting/* IMMUTABLE */.hb : hosting/* REVALIDATE */.kK;
+        sendFile(request, response, file, { 'Cache-Control': cache });
     }
-    response.setHeader('Cache-Control', file.path.startsWith(hosting/* ARCHIVE_FOLDER */.qx) ? hosting/* IMMUTABLE */.hb : hosting/* REVALIDATE */.kK);
-    sendFile(request, response, file);
+    else {
+        sendNotFound(request, response, path ?? '', files);
+    }
 }
 /** The path that is asked for, decoded; nothing where it cannot be. */
 function pathOfRequest({ url = '' }) {
+    // Nearly always it is written as it is.
+    if (/^(\/[\w-][\w.-]*)+$/.test(url))
+        return url;
     try {
         const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
         return path === '/' ? '/index.html' : path;
@@ -268,17 +282,28 @@ function pathOfRequest({ url = '' }) {
         return undefined;
     }
 }
-function sendFile(request, response, file) {
+function sendFile(request, response, file, more) {
     const { representations, type } = file;
     const compressed = Object.keys(representations).length > 1;
-    if (compressed)
-        response.setHeader('Vary', 'Accept-Encoding');
     const encoding = compressed ? encodingFor(request, file) : 'identity';
+    const { root, etag, bytes } = representations[encoding] ?? representations.identity;
+    const headers = {
+        ...hosting/* OPEN_HEADERS */.CA,
+        ...more,
+        'Content-Type': type,
+        ETag: etag,
+    };
+    if (compressed)
+        headers.Vary = 'Accept-Encoding';
     if (encoding !== 'identity')
-        response.setHeader('Content-Encoding', encoding);
-    const { root, etag } = representations[encoding] ?? representations.identity;
-    response.setHeader('ETag', etag);
-    response.setHeader('Content-Type', type);
+        headers['Content-Encoding'] = encoding;
+    if (bytes && isPlainGet(request)) {
+        headers['Content-Length'] = bytes.length;
+        response.writeHead(response.statusCode, headers).end(bytes);
+        return;
+    }
+    for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, value);
     send(request, encodeURI(file.path).replace(/[?#]/g, encodeURIComponent), {
         root,
         cacheControl: false,
@@ -295,26 +320,39 @@ function sendFile(request, response, file) {
     })
         .pipe(response);
 }
+/** Neither a condition nor a range: most requests, and the answer is the whole file. The library does the others. */
+function isPlainGet({ method, headers }) {
+    return method === 'GET' && !CONDITIONS.some(name => headers[name] !== undefined);
+}
 /** The smallest that the client takes; as it is, where it takes nothing that there is. */
 function encodingFor(request, { representations }) {
     const available = ENCODINGS.filter(encoding => representations[encoding]);
-    const [first] = new negotiator(request).encodings(available, {
-        preferred: available,
-    });
-    return first ?? 'identity';
+    const key = `${available.join()} ${request.headers['accept-encoding'] ?? ''}`;
+    const known = negotiated.get(key);
+    if (known !== undefined)
+        return known;
+    const negotiator = new node_modules_negotiator(request);
+    const [first = 'identity'] = negotiator.encodings(available, { preferred: available });
+    if (negotiated.size >= MAX_NEGOTIATED)
+        negotiated.clear();
+    negotiated.set(key, first);
+    return first;
 }
+/** Clients send the same few headers over and over. */
+const negotiated = new Map();
+const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
     const isData = hosting/* JSON_FOLDERS */.$j.some(folder => path.startsWith(folder));
     const file = files.get(isData ? hosting/* NOT_FOUND_JSON_PATH */.QM : hosting/* NOT_FOUND_PAGE_PATH */.hw);
     response.statusCode = 404;
     if (file) {
         // A condition or a range is about what was asked for, not about this.
-        for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'])
+        for (const name of CONDITIONS)
             delete request.headers[name];
-        sendFile(request, response, file);
+        sendFile(request, response, file, {});
         return;
     }
-    response.setHeader('Content-Type', hosting/* JSON_TYPE */.sR);
+    response.writeHead(404, { ...hosting/* OPEN_HEADERS */.CA, 'Content-Type': hosting/* JSON_TYPE */.sR });
     response.end(request.method === 'HEAD' ? undefined : (0,not_found/* notFoundJson */.s)());
 }
 
@@ -411,7 +449,7 @@ var hosting = __webpack_require__(61232);
 const host = {
     name: 'Apache',
     path: '/.htaccess',
-    render: prefix => {
+    render: ({ prefix }) => {
         const always = (headers, condition = '') => Object.entries(headers)
             .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
             .join('\n');
@@ -432,7 +470,6 @@ Header set Cache-Control "${hosting/* REVALIDATE */.kK}"
   Header set Cache-Control "${hosting/* IMMUTABLE */.hb}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
-RequestHeader edit If-None-Match "-gzip\\"" "\\"" early
 RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 
 RewriteEngine On
@@ -440,7 +477,7 @@ RewriteCond %{REQUEST_METHOD} =OPTIONS
 RewriteRule ^ - [R=204,L]
 RewriteCond %{REQUEST_METHOD} !^(${hosting/* METHODS */.J8.join('|')})$
 RewriteRule ^ - [R=405,L]
-RewriteRule ^(_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
+RewriteRule ^(\\.(?!well-known/).*|_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
 ${always({ Allow: hosting/* ALLOW */.cg }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
 ${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
 
@@ -458,9 +495,17 @@ ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
 const azure_host = {
     name: 'Azure Static Web Apps',
     path: '/staticwebapp.config.json',
-    render: () => `${JSON.stringify({
+    render: ({ archived }) => `${JSON.stringify({
         routes: [
-            { route: `${hosting/* ARCHIVE_FOLDER */.qx}*`, methods: hosting/* METHODS */.J8, headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb } },
+            ...(archived === null
+                ? []
+                : [
+                    {
+                        route: `${hosting/* ARCHIVE_FOLDER */.qx}${archived}/*`,
+                        methods: hosting/* METHODS */.J8,
+                        headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb },
+                    },
+                ]),
             { route: '/*', methods: hosting/* METHODS */.J8 },
         ],
         responseOverrides: { 404: { rewrite: hosting/* NOT_FOUND_PAGE_PATH */.hw } },
@@ -475,7 +520,7 @@ const azure_host = {
 const caddy_host = {
     name: 'Caddy',
     path: '/hosts/Caddyfile',
-    render: prefix => `# Import this in a site block whose root is the published folder:
+    render: ({ prefix }) => `# Import this in a site block whose root is the published folder:
 #
 #   lume.example {
 #     root * /var/www/lume
@@ -510,10 +555,7 @@ respond @refdata_preflight 204
 header @refdata_write Allow "${hosting/* ALLOW */.cg}"
 respond @refdata_write 405
 
-encode gzip {
-	match header Content-Type application/json*
-	match header Content-Type text/html*
-}
+encode gzip
 file_server {
 	hide .* _headers hosts vercel.json staticwebapp.config.json
 }
@@ -548,7 +590,9 @@ ${Object.entries(hosting/* OPEN_HEADERS */.CA)
 const netlify_host = {
     name: 'Netlify, Cloudflare Pages',
     path: '/_headers',
-    render: () => hosting/* HEADER_RULES */.kD.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n'),
+    render: ({ archived }) => (0,hosting/* headerRules */.$O)(archived)
+        .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+        .join('\n'),
 };
 
 ;// CONCATENATED MODULE: ./build/site/hosts/nginx.js
@@ -560,7 +604,7 @@ const netlify_host = {
 const nginx_host = {
     name: 'nginx',
     path: '/hosts/nginx.conf',
-    render: prefix => `# Include this in a server block whose root is the published folder:
+    render: ({ prefix }) => `# Include this in a server block whose root is the published folder:
 #
 #   server {
 #     listen 80;
@@ -633,8 +677,8 @@ location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)
 const vercel_host = {
     name: 'Vercel',
     path: '/vercel.json',
-    render: () => {
-        const headers = hosting/* HEADER_RULES */.kD.map(rule => ({
+    render: ({ archived }) => {
+        const headers = (0,hosting/* headerRules */.$O)(archived).map(rule => ({
             source: rule.path.replace(/\*$/, '(.*)'),
             headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
         }));
@@ -761,6 +805,7 @@ function visibleLine(text, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ headerRules),
 /* harmony export */   $j: () => (/* binding */ JSON_FOLDERS),
 /* harmony export */   CA: () => (/* binding */ OPEN_HEADERS),
 /* harmony export */   J8: () => (/* binding */ METHODS),
@@ -769,12 +814,13 @@ function visibleLine(text, limit) {
 /* harmony export */   cg: () => (/* binding */ ALLOW),
 /* harmony export */   hb: () => (/* binding */ IMMUTABLE),
 /* harmony export */   hw: () => (/* binding */ NOT_FOUND_PAGE_PATH),
-/* harmony export */   kD: () => (/* binding */ HEADER_RULES),
 /* harmony export */   kK: () => (/* binding */ REVALIDATE),
 /* harmony export */   qp: () => (/* binding */ ARCHIVE_TYPE),
 /* harmony export */   qx: () => (/* binding */ ARCHIVE_FOLDER),
 /* harmony export */   sR: () => (/* binding */ JSON_TYPE)
 /* harmony export */ });
+/* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89977);
+
 /**
  * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server
  * of ours does it, and the files in `hosts/` tell it to others in their own languages.
@@ -807,22 +853,32 @@ const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
 const NOT_FOUND_PAGE_PATH = '/404.html';
 /**
- * The headers of successful answers as rules by path. No two rules that match the same path give the same header: some
- * hosts would send both values.
+ * The headers of files as rules by path, for hosts that know no others. They go by what was asked for, also where nothing
+ * is there: so types are given to files by name, and only copies that there are may be kept for ever. No two rules
+ * that match the same path give the same header: some hosts would send both values.
+ *
+ * @param archived the `versao` that has copies which never change; null for none.
  */
-const HEADER_RULES = [
-    { path: '/*', headers: OPEN_HEADERS },
-    ...['/api/*', '/schemas/*', '/openapi.json'].map(path => ({
-        path,
-        headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
-    })),
-    { path: '/registry/*', headers: { 'Cache-Control': REVALIDATE } },
-    ...['/registry/index.json', '/registry/config.json'].map(path => ({
-        path,
-        headers: { 'Content-Type': JSON_TYPE },
-    })),
-    { path: `${ARCHIVE_FOLDER}*`, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE } },
-];
+function headerRules(archived) {
+    const typed = [..._reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.map(_reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM), _reference_files_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, '/registry/index.json', '/registry/config.json'];
+    return [
+        { path: '/*', headers: OPEN_HEADERS },
+        ...['/api/*', '/registry/*'].map(path => ({ path, headers: { 'Cache-Control': REVALIDATE } })),
+        ...typed.map(path => ({ path, headers: { 'Content-Type': JSON_TYPE } })),
+        ...['/schemas/*', '/openapi.json'].map(path => ({
+            path,
+            headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
+        })),
+        ...(archived === null
+            ? []
+            : [
+                {
+                    path: `${ARCHIVE_FOLDER}${archived}/*`,
+                    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+                },
+            ]),
+    ];
+}
 
 
 /***/ }),

@@ -37,8 +37,8 @@ var repository_repository = __webpack_require__(83929);
 var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/findings.js
 var commands_findings = __webpack_require__(39473);
-// EXTERNAL MODULE: ./build/commands/reference.js + 2 modules
-var reference = __webpack_require__(52726);
+// EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
+var reference = __webpack_require__(91979);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
 
 
@@ -311,8 +311,8 @@ function usage(message) {
 function tableOf({ rows, mapped }, limit) {
     const shown = rows.slice(0, limit);
     const fields = new Set(shown.flatMap(row => Object.keys(row.fields)));
-    // Captures and parts stand in fields of their own already.
-    if (!mapped && fields.size > PLACE_FIELDS.size + 3)
+    // Captures stand in fields of their own already.
+    if (!mapped && shown.every(row => isSpreadOut(row.fields)))
         fields.delete('value');
     const columns = [...fields].filter(field => mapped || !PLACE_FIELDS.has(field));
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
@@ -324,6 +324,14 @@ function tableOf({ rows, mapped }, limit) {
             (0,visible/* visibleLine */.P)(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
         ]),
     ]);
+}
+/** Whether every part of the value is a field, too. */
+function isSpreadOut({ value, ...fields }) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.keys(value).length > 0 &&
+        Object.keys(value).every(name => Object.hasOwn(fields, name)));
 }
 function cell(value) {
     if (value === undefined)

@@ -4496,8 +4496,10 @@ exports.suggestSimilar = suggestSimilar;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
-/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54637);
-/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9594);
+/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71270);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54637);
+/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9594);
+
 
 
 
@@ -4512,7 +4514,7 @@ const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('
 function program() {
     const refdata = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('refdata')
         .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
-        .version(_generated_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .version(_generated_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'show this help')
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
@@ -4525,12 +4527,25 @@ function program() {
         .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .option('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed')
         .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(8), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(612), __nccwpck_require__.e(945), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('init')
+        .description('look through a repository and write a first refdata.yml')
+        .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--force', 'replace a file that is there already')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+        .action(async (options) => {
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98939));
+        await runInit(options);
     });
     refdata
         .command('validate')
@@ -4539,7 +4554,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8236));
+        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(293), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27431));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4549,12 +4564,13 @@ function program() {
         .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
         .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
         .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
         .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
         .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(8), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(466), __nccwpck_require__.e(293), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7877));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4569,7 +4585,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(8), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(293), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4588,12 +4604,12 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(8), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('serve')
-        .description('serve a built folder on a local port, with CORS')
+        .description('serve a built folder on a local port, exactly as the contract asks')
         .argument('[folder]', 'the built folder', 'site')
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
@@ -4601,7 +4617,23 @@ function program() {
         const { runServe } = await Promise.all(/* import() */[__nccwpck_require__.e(256), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45007));
         await runServe(folder, options);
     });
-    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_1__/* .registryProgram */ .m)(EXIT));
+    refdata
+        .command('verify')
+        .description('check what a live address really answers, point by point')
+        .argument('<base_url>', 'the address that the files are published under')
+        .option('--expect <folder>', 'the built folder that must be what is live')
+        .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
+        .option('--timeout <seconds>', 'how long one answer may take', '30')
+        .option('--links <number>', 'documentation pages of error codes to look at', '10')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
+        .action(async (baseUrl, options) => {
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(612), __nccwpck_require__.e(840), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73132));
+        process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_2__/* .registryProgram */ .m)(EXIT));
+    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_1__/* .apiPrograms */ .Y)(EXIT))
+        refdata.addCommand(command);
     for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
         command.exitOverride().helpOption('-h, --help', 'show this help');
     return refdata;
@@ -4634,6 +4666,76 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 71270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ apiPrograms)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+
+/** Formats with the text of their flag; aliases are those of the reference implementation. */
+const FORMAT_FLAGS = [
+    ['--openapi', 'OpenAPI 3.1', '--swagger'],
+    ['--insomnia', 'a collection for Insomnia, version 4'],
+    ['--postman', 'a collection for Postman, version 2.1'],
+    ['--curl', 'one curl command for each route'],
+    ['--markdown', 'the route table (this is the default)', '--md'],
+    ['--html', 'a page that shows the API in a browser, in one file'],
+];
+/** `refdata api` and `refdata mock`. */
+function apiPrograms(exit) {
+    return [apiProgram(exit), mockProgram()];
+}
+function apiProgram(exit) {
+    const api = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('api')
+        .description('describe the routes of a server as OpenAPI, collections, curl or a table')
+        .argument('<source_file...>', 'the file that declares the server; several with --out-dir');
+    for (const [flag, text, alias] of FORMAT_FLAGS) {
+        api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, text));
+        if (alias)
+            api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(alias).hideHelp());
+    }
+    return api
+        .option('--all', 'every format, into --out-dir')
+        .option('-o, --out <file>', 'the file to write; standard output otherwise')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
+        .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+        .option('--server <name>', 'the server to describe, where a file has several')
+        .option('--strict', 'a route that cannot be described is an error')
+        .option('--titulo <text>', 'title of the API')
+        .option('--versao <text>', 'version of the API')
+        .option('--descricao <text>', 'what the API is, in a sentence')
+        .option('--base <url>', 'address of the API; otherwise the port in the source says it')
+        .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
+        .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
+        .action(async (files, { swagger, md, saida, ...flags }) => {
+        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(271), __nccwpck_require__.e(466), __nccwpck_require__.e(611), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
+        const given = {
+            ...flags,
+            ...(swagger && { openapi: true }),
+            ...(md && { markdown: true }),
+            ...(saida && { out: saida }),
+        };
+        process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
+    });
+}
+function mockProgram() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
+        .description('answer every route of a server with an example, on a local port')
+        .argument('<source_file>', 'the file that declares the server')
+        .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
+        .option('--server <name>', 'the server to answer for, where the file has several')
+        .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
+        .action(async (file, flags) => {
+        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(271), __nccwpck_require__.e(466), __nccwpck_require__.e(611), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49455));
+        await runMock(file, flags);
+    });
+}
+
+
+/***/ }),
+
 /***/ 54637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4661,7 +4763,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39495));
+        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(612), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39495));
         end(await runPack(names, options));
     });
     registry
@@ -4675,7 +4777,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(364), __nccwpck_require__.e(333), __nccwpck_require__.e(258), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96143));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(274), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(296), __nccwpck_require__.e(258), __nccwpck_require__.e(612), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96143));
         end(await runRegistryBuild(options));
     });
     registry
@@ -4688,7 +4790,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 829));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(85), __nccwpck_require__.e(399), __nccwpck_require__.e(296), __nccwpck_require__.e(612), __nccwpck_require__.e(840), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75492));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -4700,7 +4802,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(702), __nccwpck_require__.e(382), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(333), __nccwpck_require__.e(965), __nccwpck_require__.e(508), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56707));
+        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(612), __nccwpck_require__.e(246), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56707));
         await runRegistryGet(packages, options);
     });
     return registry;

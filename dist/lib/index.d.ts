@@ -1,3 +1,107 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
+/** How a route got into the list of its server (reference-language.md §12). */
+type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
+/**
+ * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
+ * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
+ * describes it.
+ */
+type Certainty = 'sure' | 'conditional' | 'unresolved';
+/** A place in a file; `line` and `column` count from 1. */
+interface SourcePlace {
+    readonly file: string;
+    readonly line: number;
+    readonly column?: number;
+}
+interface Route {
+    /** Name of the server that it is registered on. */
+    readonly server: string;
+    /** Upper case: `GET`, …; `*` for any verb, `WS` for a WebSocket. */
+    readonly method: string;
+    /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
+    readonly path: string;
+    /** Names of the parameters in the path, in order of appearance. */
+    readonly params: readonly string[];
+    readonly place: SourcePlace;
+    readonly origin: Origin;
+    readonly certainty: Certainty;
+    /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
+    readonly validations: readonly Validation[];
+    /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
+    readonly reason?: string;
+}
+/** A schema of `Kiln.validar` that holds for a route (reference-language.md §4.2), already as JSON Schema (§4.3). */
+interface Validation {
+    readonly target: 'body' | 'query' | 'params' | 'headers';
+    /** A JSON Schema of type object. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    readonly place: SourcePlace;
+}
+interface Server {
+    readonly name: string;
+    readonly place: SourcePlace;
+    /** Null when it is not a constant, or when the system chooses one (0). */
+    readonly port: number | null;
+    readonly host: string | null;
+    /** Name of the action that declares it, when it exists only after a call. */
+    readonly action: string | null;
+    /** In the order of registration. */
+    readonly routes: readonly Route[];
+}
+/** Something that was found and could not be resolved or followed: never silent. */
+interface Gap {
+    readonly place: SourcePlace;
+    /** Why, as a sentence. */
+    readonly reason: string;
+    readonly remedy: string;
+}
+/** What a source of routes read. The first server is the one that is described when nobody names one. */
+interface Reading {
+    readonly servers: readonly Server[];
+    readonly gaps: readonly Gap[];
+    /** Every file that was read, relative to the root, in the order of reading. */
+    readonly files: readonly string[];
+}
+
+/** What a user may say about the API; keys that begin with `_` pass and mean nothing. */
+interface ApiConfig {
+    /** Name of the API; the server's name when it is left out. */
+    readonly titulo?: string | undefined;
+    /** Version of the API, not of its description: `1.0.0` when it is left out. */
+    readonly versao?: string | undefined;
+    readonly descricao?: string | undefined;
+    /** Address that the paths are appended to; from the server's port when it is left out. */
+    readonly base?: string | undefined;
+}
+
+/** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
+interface ApiDocument {
+    /** Name of the server in the source. */
+    readonly server: string;
+    readonly titulo: string;
+    readonly versao: string;
+    readonly descricao: string;
+    /** Address that paths are appended to, without a slash at its end. */
+    readonly base: string;
+    /** In the order of registration; each answers some request. */
+    readonly routes: readonly Route[];
+    /** Routes whose path or method is not known: named where there is room, and described nowhere. */
+    readonly unresolved: readonly Route[];
+    /** Routes that never answer, and the earlier one that does in their place, if there is one. */
+    readonly silent: readonly {
+        readonly route: Route;
+        readonly instead: Route | null;
+    }[];
+}
+
+/** A file that was made: its path, with `/`, and what it holds. */
+interface Artifact {
+    readonly path: string;
+    readonly bytes: Uint8Array;
+}
+
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
  *
@@ -25,6 +129,57 @@ interface Finding {
     /** The value in the published files that it is about, as file and JSON Pointer: `/api/erros.json#/codigos/3/doc`. */
     readonly subject?: string;
 }
+
+/** A route or a piece of the program that a document does not describe. */
+interface LeftOut {
+    readonly place: SourcePlace;
+    /** `GET /itens`; undefined for a piece of the program that is no route yet. */
+    readonly route?: string;
+    /** Why, as a sentence. */
+    readonly reason: string;
+    readonly remedy: string;
+}
+/** What became of everything that was found (design.md: leaving something out is never silent). */
+interface Coverage {
+    /** Routes and gaps. */
+    readonly found: number;
+    readonly exported: number;
+    readonly leftOut: readonly LeftOut[];
+}
+
+interface ApiDocsOptions {
+    /** Folder that sources are relative to; nothing outside it is read. */
+    readonly root: string;
+    /** Files that declare servers, relative to `root`, with `/`. */
+    readonly sources: readonly string[];
+    /** The only server to describe; every server when it is left out. */
+    readonly server?: string | undefined;
+    readonly config?: ApiConfig | undefined;
+    /** Whether what is in no description is an error. */
+    readonly strict?: boolean | undefined;
+}
+/** A server and what was made of it. */
+interface DescribedServer {
+    readonly file: string;
+    readonly server: Server;
+    readonly document: ApiDocument;
+}
+interface ApiDocs {
+    /** Whether every file has a server and no finding is an error. */
+    readonly ok: boolean;
+    readonly servers: readonly DescribedServer[];
+    /** Of the routes of these servers, and of what could not be followed in their files. */
+    readonly coverage: Coverage;
+    readonly findings: readonly Finding[];
+}
+/**
+ * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
+ * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
+ * that is asked for, or the configuration does not hold.
+ */
+declare function describeServers(options: ApiDocsOptions): Promise<ApiDocs>;
+/** The descriptions as files below `dir`, in the formats of these names. */
+declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): Artifact[];
 
 /**
  * The index file, /api/index.json: where a client starts to find the other six.
@@ -740,6 +895,78 @@ interface PacoteTravado {
         [k: string]: string;
     };
 }
+/**
+ * What `refdata verify --json` prints: what a live address answers, point by point against the contract.
+ */
+interface Verification {
+    /**
+     * Whether no point fails.
+     */
+    ok: boolean;
+    /**
+     * The address, without a slash at its end.
+     */
+    baseUrl: string;
+    /**
+     * Version of the data; null when the index cannot be read.
+     */
+    versao: string | null;
+    /**
+     * Commit of the sources that the live manifest names; null when it names none.
+     */
+    commit: string | null;
+    /**
+     * How often the address was looked at, while a new deployment spread.
+     */
+    attempts: number;
+    /**
+     * Number of points that pass.
+     */
+    pass: number;
+    /**
+     * Number of points that a host leaves to be desired, and consumers can live with.
+     */
+    warn: number;
+    /**
+     * Number of points that break the contract.
+     */
+    fail: number;
+    /**
+     * The points, in a fixed order.
+     */
+    points: VerificationPoint[];
+}
+/**
+ * One thing that was looked at, with one result.
+ */
+interface VerificationPoint {
+    /**
+     * Id of the check, as in docs/verify.md.
+     */
+    check: string;
+    /**
+     * What the check demands.
+     */
+    title: string;
+    /**
+     * How it went.
+     */
+    verdict: 'pass' | 'warn' | 'fail';
+    /**
+     * What was seen.
+     */
+    message: string;
+    /**
+     * What to do about it; null for a pass.
+     */
+    remedy: string | null;
+    /**
+     * Paths under the base address that it is about; addresses for links.
+     *
+     * Items: A path or an address.
+     */
+    paths: string[];
+}
 
 /** The seven published files, by name (service-spec.md, "Resources and their fields"). */
 interface ReferenceFiles {
@@ -779,6 +1006,8 @@ interface BuildOptions {
     readonly docsUrl?: string | undefined;
     /** Whether sources of the kind `command` may run programs; `off` unless given. */
     readonly commands?: CommandPermission | undefined;
+    /** Folder that keeps what was extracted for the next run; none unless given. */
+    readonly cache?: string | undefined;
 }
 /** One of the seven files, or the index of the registry, for people. */
 interface FileSummary {
@@ -805,6 +1034,56 @@ interface BuildResult {
  */
 declare function build(options: BuildOptions, progress?: Progress): Promise<BuildResult>;
 
+/** A route as the server framework lists it (reference-language.md §3.6): `*` for any method, `WS` for a WebSocket. */
+interface ListedRoute {
+    readonly method: string;
+    readonly path: string;
+    /** Names of the parameters in order of appearance. */
+    readonly params: readonly string[];
+}
+/** Counts of routes (reference-language.md §4.1). */
+interface RouteCounts {
+    readonly rotas: number;
+    /** By method, in the order in which methods first occur. */
+    readonly metodos: Readonly<Record<string, number>>;
+    readonly com_parametro: number;
+}
+
+/** A server that runs, and can publish its own description: calling `openapi` on it does so. */
+interface LiveServer {
+    readonly server: Server;
+    /** From now on, GET {@link OPENAPI_PATH} of the server is answered with this text. */
+    publish(document: string): void;
+}
+
+/** A route of a running program, which has no file and line: its number in the list stands for them. */
+interface LiveRoute {
+    readonly method: string;
+    readonly path: string;
+    readonly params?: readonly string[] | undefined;
+    readonly certainty?: Route['certainty'];
+}
+
+/** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
+type App = Server | LiveServer | readonly LiveRoute[];
+/**
+ * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
+ * `/openapi.json`, too. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ */
+declare function openapi(app: App, config?: ApiConfig): string;
+/** A collection for Insomnia (version 4), as JSON text. @throws {UserError} as {@link openapi} */
+declare function insomnia(app: App, config?: ApiConfig): string;
+/** A collection for Postman (version 2.1), as JSON text. @throws {UserError} as {@link openapi} */
+declare function postman(app: App, config?: ApiConfig): string;
+/** One curl command for each route. @throws {UserError} as {@link openapi} */
+declare function curl(app: App, config?: ApiConfig): string;
+/** The route table, as Markdown. @throws {UserError} as {@link openapi} */
+declare function markdown(app: App, config?: ApiConfig): string;
+/** The routes as they are registered. @throws {UserError} for what is no server. */
+declare function rotas(app: App): ListedRoute[];
+/** How many routes there are, by method, and how many have parameters. @throws {UserError} for what is no server. */
+declare function resumo(app: App): RouteCounts;
+
 interface ExplainOptions {
     /** Built folder or address to look in; otherwise the source repository is read. */
     readonly from?: string | undefined;
@@ -829,6 +1108,15 @@ interface Explanation {
  */
 declare function explain(code: string, options: ExplainOptions): Promise<Explanation>;
 
+/**
+ * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
+ * of `root` is read.
+ *
+ * @param file relative to `root`, with `/`
+ * @throws {UserError} when it cannot be read, with the place in the file
+ */
+declare function readServers(root: string, file: string): Promise<Reading>;
+
 /** What `rules` in refdata.yml, and in the manifest, says about one rule. */
 interface RuleSetting {
     /** In place of the rule's own level; `off` leaves its findings out. */
@@ -851,6 +1139,8 @@ interface ReferenceOptions {
     readonly progress?: Progress;
     /** Whether sources of the kind `command` may run programs; `off` unless given. */
     readonly commands?: CommandPermission | undefined;
+    /** Folder that keeps what was extracted for the next run; none unless given. */
+    readonly cache?: string | undefined;
 }
 /** The reference of a language as its repository has it, and all that there is to say about it. */
 interface BuiltReference extends Composition {
@@ -989,13 +1279,7 @@ declare function serve({ folder, port, host }: ServeOptions): Promise<RunningSer
 /** How many entries a file has, by the contract's name for them, in the order of the contract. */
 type Counts = Readonly<Record<string, number>>;
 
-interface ValidateOptions {
-    /** How long a file at an address may take. */
-    readonly timeoutMs?: number;
-}
-interface ValidateResult {
-    /** What was asked for. */
-    readonly target: string;
+interface ProvedFiles {
     /** `versao` of the index, or nothing if that could not be read. */
     readonly versao: string | null;
     /** The seven files as far as they are there, in the order of the contract. */
@@ -1016,14 +1300,96 @@ interface ValidatedFile {
     /** Number of entries; empty for a file that does not follow its schema. */
     readonly counts: Counts;
 }
+
+interface ValidateOptions {
+    /** How long a file at an address may take. */
+    readonly timeoutMs?: number;
+}
+interface ValidateResult extends ProvedFiles {
+    /** What was asked for. */
+    readonly target: string;
+}
 /**
- * Proves the published files of any service against the JSON Schemas, the integrity rules and, where there is one,
- * the manifest: in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s) address.
- * See service-spec.md, "Resources and their fields".
+ * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
+ * address.
  *
  * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
  */
 declare function validate(target: string, options?: ValidateOptions): Promise<ValidateResult>;
+
+/** What is needed of an Express 5 application. */
+interface ExpressApp {
+    readonly router: {
+        readonly stack: unknown[];
+    };
+    get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
+}
+/**
+ * An Express application as a live server, with the routes that it has when it is asked. Express does not keep the
+ * prefix of a mounted router: such routes, and expressions, are `unresolved` unless `mounted` says where a router is.
+ */
+declare function liveExpress(app: ExpressApp, { name, port, mounted }?: ExpressOptions): LiveServer;
+interface ExpressOptions {
+    readonly name?: string;
+    /** The port that the application listens on, for the base address. */
+    readonly port?: number | null;
+    /** Prefixes of routers, by the router that `app.use(prefix, router)` was called with. */
+    readonly mounted?: ReadonlyMap<unknown, string>;
+}
+
+/** What is needed of a Fastify instance; its own types have many more forms of these. */
+interface FastifyApp {
+    addHook(name: 'onRoute', hook: (route: FastifyRoute) => void): unknown;
+    get(path: string, handler: (request: unknown, reply: FastifyReply) => unknown): unknown;
+}
+interface FastifyRoute {
+    readonly method: string | readonly string[];
+    readonly url: string;
+}
+interface FastifyReply {
+    code(status: number): FastifyReply;
+    header(name: string, value: string): FastifyReply;
+    send(body: string): unknown;
+}
+/**
+ * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
+ * listens: call this before the routes are registered. The document is answered from when it is published.
+ */
+declare function liveFastify(app: FastifyApp, { name, port }?: {
+    name?: string;
+    port?: number | null;
+}): LiveServer;
+
+interface MockOptions {
+    /** 0 takes any free port. */
+    readonly port: number;
+    readonly host?: string;
+}
+/** A server that answers every route of `server` with an example. */
+interface MockServer extends LiveServer {
+    readonly baseUrl: string;
+    close(): Promise<void>;
+}
+/**
+ * Starts a server that answers the routes of `server` as the server framework would match them (reference-language.md
+ * §3.7), each with an example that satisfies what is declared of it, for browsers of any origin.
+ * @throws {UserError} when the port cannot be opened.
+ */
+declare function startMock(server: Server, options: MockOptions): Promise<MockServer>;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** What is needed of a server of `node:http` or `node:https`. */
+interface NodeHttpServer {
+    listeners(event: 'request'): unknown[];
+    removeAllListeners(event: 'request'): unknown;
+    on(event: 'request', listener: Listener): unknown;
+    address(): unknown;
+}
+/**
+ * A server of Node's own as a live server. Such a server has no list of its routes: they are given. What is published
+ * is answered before the server's own listeners are asked.
+ */
+declare function liveNode(node: NodeHttpServer, routes: readonly LiveRoute[], name?: string): LiveServer;
 
 /**
  * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
@@ -1041,5 +1407,28 @@ declare class UserError extends Error {
     });
 }
 
-export { UserError, build, buildReference, buildRegistryFolder, checkRegistryAt, explain, getPackages, packRegistry, serve, validate };
-export type { BuildOptions, BuildResult, BuiltReference, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, FileName, FileSummary, Finding, ForgeLock, GrupoDeComandos, Index, Level, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, Rotas, RunningServer, ServeOptions, Simbolo, Sintaxe, ValidateOptions, ValidateResult, VersaoDePacote, VersaoNoRegistro };
+interface VerifyOptions {
+    /** The base address, or that of its `api/` or `api/index.json`. */
+    readonly baseUrl: string;
+    /** Bytes of the `api/manifest.json` that was just built: the live one must be the same. */
+    readonly expectedManifest?: Uint8Array | undefined;
+    /** The SHA-256 of those bytes, for who does not have them. */
+    readonly expectedSha256?: string | undefined;
+    /** How long a new deployment may take to spread, in seconds; 0 looks once. */
+    readonly waitSeconds?: number | undefined;
+    /** How long one answer may take. */
+    readonly timeoutMs?: number | undefined;
+    /** Number of documentation pages looked at; 0 for none. */
+    readonly links?: number | undefined;
+    readonly progress?: ((step: string) => void) | undefined;
+}
+/**
+ * Holds what a live address really answers against the contract (service-spec.md, "Endpoints" and "Limits"), point by
+ * point. While there is time, it looks again: until the live manifest is the expected one and all that it lists is there.
+ *
+ * @throws {UserError} when nobody answers there, or there is no reference at the address.
+ */
+declare function verify(options: VerifyOptions): Promise<Verification>;
+
+export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, checkRegistryAt, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

@@ -24,11 +24,10 @@ export const exporter: Exporter = {
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 function collectionOf(document: ApiDocument): Record<string, unknown> {
-  const id = idsOf(document.server);
   const requests = clientRequests(document).map(request => ({ ...request, path: request.route.path }));
   return {
     info: {
-      _postman_id: id('collection'),
+      _postman_id: idsOf(document.server)('collection'),
       name: document.titulo,
       description: descriptionOf(document),
       schema: SCHEMA,
@@ -36,7 +35,6 @@ function collectionOf(document: ApiDocument): Record<string, unknown> {
     item: [...byGroup(requests)].map(([name, list]) => ({
       name,
       item: list.map(request => ({
-        id: id(`${request.route.method} ${request.route.path}`),
         name: request.name,
         request: requestOf(request),
         response: [],

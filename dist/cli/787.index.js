@@ -1,0 +1,178 @@
+export const id = 787;
+export const ids = [787];
+export const modules = {
+
+/***/ 41787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runApi: () => (/* binding */ runApi)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 14 modules
+var api_docs = __webpack_require__(55751);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(72394);
+;// CONCATENATED MODULE: ./build/commands/artifact-files.js
+
+
+
+/** The artifacts that are not below `folder` as they are, byte by byte. @throws {UserError} when one cannot be read. */
+function changedArtifacts(folder, artifacts) {
+    return artifacts.filter(({ path, bytes }) => {
+        try {
+            return !(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...path.split('/'))).equals(bytes);
+        }
+        catch (cause) {
+            if (isAbsent(cause))
+                return true;
+            throw new user_error/* UserError */.y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+                cause,
+            });
+        }
+    });
+}
+/**
+ * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
+ * full disk leaves the old ones. @throws {UserError} when one cannot be written.
+ */
+function writeArtifacts(folder, artifacts) {
+    const moves = artifacts.map(({ path, bytes }) => {
+        const target = (0,external_node_path_.join)(folder, ...path.split('/'));
+        return { bytes, target, fresh: (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`) };
+    });
+    const written = [];
+    try {
+        for (const { fresh, bytes } of moves) {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(fresh), { recursive: true });
+            written.push(fresh);
+            (0,external_node_fs_.writeFileSync)(fresh, bytes);
+        }
+        for (const { fresh, target } of moves)
+            (0,external_node_fs_.renameSync)(fresh, target);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`The descriptions cannot be written: ${cause.message}.`, 'Choose another place for them, or give it the permission to be written.', { cause });
+    }
+    finally {
+        for (const fresh of written)
+            (0,external_node_fs_.rmSync)(fresh, { force: true });
+    }
+}
+function isAbsent(error) {
+    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+}
+
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/api/locate.js
+var locate = __webpack_require__(10846);
+;// CONCATENATED MODULE: ./build/cli/api/api.js
+
+
+
+
+
+
+
+const DEFAULT_FORMAT = 'markdown';
+/** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
+async function runApi(files, flags) {
+    const formats = flags.all ? [...api_docs/* FORMATS */.hR] : api_docs/* FORMATS */.hR.filter(name => name !== 'json' && flags[name] === true);
+    // `-o=file` reaches us with its equals sign.
+    const out = flags.out?.replace(/^=/, '');
+    checkFlags(files, formats, flags);
+    const { root, sources } = (0,locate/* locate */.x)(files);
+    const docs = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags });
+    const made = outputOf(docs, formats, flags, out);
+    // With an error nothing is written, so that what is there stays whole.
+    const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
+    if (docs.ok)
+        writeArtifacts(made.folder, changed);
+    if (flags.json)
+        process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
+    else if (docs.ok)
+        process.stdout.write(made.text);
+    tell(docs, made, changed.length);
+    return docs.ok;
+}
+function outputOf(docs, formats, flags, out) {
+    if (flags.outDir !== undefined)
+        return { text: '', folder: flags.outDir, artifacts: (0,api_docs/* apiArtifacts */.Ek)(docs, formats, '') };
+    const [first] = docs.servers;
+    const text = first ? (0,api_docs/* exporterOf */.Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+    if (out === undefined)
+        return { text, folder: '.', artifacts: [] };
+    const path = (0,external_node_path_.resolve)(out);
+    return {
+        text: '',
+        folder: (0,external_node_path_.dirname)(path),
+        artifacts: [{ path: (0,external_node_path_.basename)(path), bytes: new TextEncoder().encode(text) }],
+    };
+}
+function checkFlags(files, formats, flags) {
+    if (flags.outDir !== undefined && flags.out !== undefined)
+        throw new user_error/* UserError */.y('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
+    if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
+        throw new user_error/* UserError */.y(files.length > 1
+            ? 'Several files need a folder to write to.'
+            : 'Several formats need a folder to write to.', 'Add --out-dir docs/api, or ask for one format of one file.');
+    }
+    if (flags.outDir !== undefined && formats.length === 0) {
+        throw new user_error/* UserError */.y('--out-dir is given, and no format.', `Add --all, or any of ${api_docs/* FORMATS */.hR.map(name => `--${name}`).join(', ')}.`);
+    }
+}
+function configOf({ titulo, versao, descricao, base }) {
+    return { titulo, versao, descricao, base };
+}
+function report(docs, artifacts, changed) {
+    return {
+        ok: docs.ok,
+        servers: docs.servers.map(({ file, server, document }) => ({
+            name: server.name,
+            file,
+            line: server.place.line,
+            port: server.port,
+            host: server.host,
+            base: document.base,
+            action: server.action,
+            routes: server.routes.map(api_docs/* routeRecord */.VB),
+        })),
+        coverage: docs.coverage,
+        artifacts: artifacts.map(artifact => ({
+            path: artifact.path,
+            bytes: artifact.bytes.length,
+            changed: changed.includes(artifact),
+        })),
+        findings: docs.findings,
+    };
+}
+/** Messages for people, on standard error: standard output may be read by a program. */
+function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed) {
+    (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+    const say = (line) => process.stderr.write(`${line}\n`);
+    if (text !== '' && servers.length > 1) {
+        const [first, ...others] = servers.map(({ server }) => server.name);
+        say(`${first} is described; name another with --server: ${others.join(', ')}`);
+    }
+    const { found, exported, leftOut } = coverage;
+    if (servers.length > 0)
+        say(`${found} routes found, ${exported} described, ${leftOut.length} left out`);
+    if (!ok)
+        say(colours/* colours */.M.red('nothing written'));
+    else if (artifacts.length > 0)
+        say(`${colours/* colours */.M.green('written')} ${artifacts.length} files, ${changed} changed`);
+}
+
+
+/***/ })
+
+};
