@@ -16,7 +16,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SCHEMAS = join(ROOT, 'schemas');
 const GENERATED = join(ROOT, 'src', 'generated');
 
-/** Files with a schema: the seven of the contract, in its order, the manifest, those of the registry, and forge.lock. */
+/** Files with a schema: the seven of the contract, in its order, the manifest, those of the registry, forge.lock, and our own reports. */
 const NAMES = [
   'index',
   'sintaxe',
@@ -30,6 +30,7 @@ const NAMES = [
   'pacote',
   'config',
   'lock',
+  'verification',
 ];
 
 /** A hostile file could otherwise make as many error objects as it has bytes. */

@@ -2,7 +2,7 @@
  * `npm run generate`: everything in the repository that follows from something else. CI runs it and fails when a file
  * changes, so that no generated file is edited by hand and none is forgotten.
  *
- * 1. Before compiling: types and validators from `schemas/`, the registries of languages and kinds, the version.
+ * 1. Before compiling: types and validators from `schemas/`, the registries of languages, kinds and hosts, the version.
  * 2. Compiling.
  * 3. After compiling, from the compiled code: the schema of refdata.yml, the pages of rules and of keys, README tables.
  */
@@ -51,6 +51,15 @@ generateRegistry({
   target: 'kinds.ts',
   list: 'kinds',
   except: ['kind.ts'],
+});
+generateRegistry({
+  folder: 'site/hosts',
+  exported: 'host',
+  type: 'Host',
+  typeFile: 'host',
+  target: 'hosts.ts',
+  list: 'hosts',
+  except: ['host.ts'],
 });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(

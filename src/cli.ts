@@ -73,13 +73,28 @@ function program(): Command {
 
   refdata
     .command('serve')
-    .description('serve a built folder on a local port, with CORS')
+    .description('serve a built folder on a local port, exactly as the contract asks')
     .argument('[folder]', 'the built folder', 'site')
     .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
     .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
     .action(async (folder, options) => {
       const { runServe } = await import('./cli/serve.js');
       await runServe(folder, options);
+    });
+
+  refdata
+    .command('verify')
+    .description('check what a live address really answers, point by point')
+    .argument('<base_url>', 'the address that the files are published under')
+    .option('--expect <folder>', 'the built folder that must be what is live')
+    .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
+    .option('--timeout <seconds>', 'how long one answer may take', '30')
+    .option('--links <number>', 'documentation pages of error codes to look at', '10')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
+    .action(async (baseUrl, options) => {
+      const { runVerify } = await import('./cli/verify.js');
+      process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
 
   refdata.addCommand(registryProgram(EXIT));

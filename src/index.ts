@@ -32,3 +32,4 @@ export type { Finding, Level, Place } from './finding.js';
 export type * from './generated/contract.js';
 export type { FileName, ReferenceFiles } from './reference/files.js';
 export { UserError } from './user-error.js';
+export { type VerifyOptions, verify } from './verify/verify.js';

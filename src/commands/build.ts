@@ -54,7 +54,11 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
   return withRegistry({ ...options, progress }, async registry => {
     const findings = [...reference.findings, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
-    const site = siteFiles(files, { commit, modified, baseUrl, policy }, registry.files);
+    const site = siteFiles(
+      files,
+      { commit, modified, baseUrl, policy, archive: reference.archive },
+      registry.files,
+    );
     if (ok) {
       progress?.('writing');
       writeFolder(options.out, site);

@@ -26,6 +26,8 @@ export interface ReferenceOptions {
 export interface BuiltReference extends Composition {
   /** `base_url` of the configuration. */
   readonly baseUrl: string | undefined;
+  /** `archive` of the configuration. */
+  readonly archive: boolean;
   /** What the configuration changes about rules. */
   readonly policy: Policy;
   readonly findings: readonly Finding[];
@@ -57,7 +59,13 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
     for (const finding of check(composition.files, policy))
       findings.list.push(located(finding, composition.origins));
   }
-  return { ...composition, baseUrl: config.base_url, policy, findings: findings.list };
+  return {
+    ...composition,
+    baseUrl: config.base_url,
+    archive: config.archive ?? false,
+    policy,
+    findings: findings.list,
+  };
 }
 
 /** Turns problems into findings by their rules, each problem once. */

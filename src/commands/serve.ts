@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { FILE_NAMES, pathOf } from '../reference/files.js';
+import { ServedFolder } from '../serve/folder.js';
+import { answer } from '../serve/handler.js';
 import { UserError } from '../user-error.js';
-
-/** The contract names the encoding (service-spec.md, "Limits"). */
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface ServeOptions {
   readonly folder: string;
@@ -24,8 +22,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built folder on a local port, as the contract asks (service-spec.md, "Limits"): GET only, CORS for
- * everybody, UTF-8, revalidated on every request. @throws {UserError} when there is nothing to serve, or no port.
+ * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
+ * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
  */
 export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'api', 'index.json'))) {
@@ -34,38 +32,30 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
       `Build one first: refdata build --out ${folder}`,
     );
   }
-  // `dev` looks at the disk for each request, so that a new build is served at once.
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Cache-Control', 'no-cache');
-      if (path.endsWith('.json')) response.setHeader('Content-Type', JSON_TYPE);
-      if (path.endsWith('.tar.gz')) {
-        // Otherwise it is sent as a tar file that was compressed on the way, and clients would unpack and hash that.
-        response.setHeader('Content-Type', 'application/gzip');
-        response.setHeader('Content-Encoding', 'identity');
-      }
-    },
-  });
+  const served = await ServedFolder.open(folder);
   const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': JSON_TYPE });
-      response.end(`${JSON.stringify({ erro: 'not found', indice: pathOf('index') })}\n`);
-    });
+    served.current().then(
+      snapshot => answer(request, response, snapshot),
+      error => response.destroy(error),
+    );
   });
-  await listen(server, port, host);
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
   const baseUrl = `http://${host}:${(server.address() as AddressInfo).port}`;
   return {
     baseUrl,
     addresses: FILE_NAMES.map(name => baseUrl + pathOf(name)),
-    close: () => new Promise(resolve => server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>(resolve => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      await served.close();
+    },
   };
 }
 

@@ -1,23 +1,4 @@
-import type { Finding } from '../finding.js';
-import type { Manifest } from '../generated/contract.js';
-import { check, checkSchema } from '../reference/check.js';
-import { schema } from '../reference/contract-rules.js';
-import { type Counts, countsOf } from '../reference/counts.js';
-import {
-  FILE_NAMES,
-  type FileName,
-  MANIFEST_PATH,
-  pathOf,
-  REGISTRO_PATH,
-  type ReferenceFiles,
-} from '../reference/files.js';
-import type { JsonFile } from '../reference/json-file.js';
-import { placesIn } from '../reference/json-places.js';
-import { type LoadedFiles, loadPublished } from '../reference/load.js';
-import { checkManifest, policyOf } from '../reference/manifest-check.js';
-import { readDigests } from '../reference/manifest-digests.js';
-import type { Policy } from '../reference/policy.js';
-import type { PublishedSource } from '../reference/source.js';
+import { type ProvedFiles, provePublished } from '../reference/published.js';
 import { openFolder } from '../reference/source-folder.js';
 import { openAddress } from '../reference/source-url.js';
 
@@ -26,35 +7,14 @@ export interface ValidateOptions {
   readonly timeoutMs?: number;
 }
 
-export interface ValidateResult {
+export interface ValidateResult extends ProvedFiles {
   /** What was asked for. */
   readonly target: string;
-  /** `versao` of the index, or nothing if that could not be read. */
-  readonly versao: string | null;
-  /** The seven files as far as they are there, in the order of the contract. */
-  readonly files: readonly ValidatedFile[];
-  readonly hasManifest: boolean;
-  readonly hasRegistro: boolean;
-  /** The changes to rules that the manifest names and that were applied. */
-  readonly policy: Policy;
-  readonly findings: readonly Finding[];
-}
-
-export interface ValidatedFile {
-  readonly name: FileName;
-  /** Path under the base address. */
-  readonly path: string;
-  /** The file or address. */
-  readonly place: string;
-  readonly bytes: number;
-  /** Number of entries; empty for a file that does not follow its schema. */
-  readonly counts: Counts;
 }
 
 /**
- * Proves the published files of any service against the JSON Schemas, the integrity rules and, where there is one,
- * the manifest: in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s) address.
- * See service-spec.md, "Resources and their fields".
+ * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
+ * address.
  *
  * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
  */
@@ -62,89 +22,5 @@ export async function validate(target: string, options: ValidateOptions = {}): P
   const source = /^https?:\/\//i.test(target)
     ? openAddress(target, options.timeoutMs)
     : await openFolder(target);
-  const loaded = await loadPublished(source);
-  const data = contractData(loaded);
-
-  const manifest = loaded.files.get(MANIFEST_PATH);
-  const proved = await proveManifest(source, loaded, manifest);
-  const registro = loaded.files.get(REGISTRO_PATH);
-  const findings = withPlaces(loaded, [
-    ...loaded.findings,
-    ...check(data, proved.policy),
-    ...proved.findings,
-    ...(registro?.data === undefined ? [] : checkSchema('registro', registro.data)),
-  ]);
-  return {
-    target,
-    versao: versaoOf(data.index) ?? null,
-    files: validatedFiles(loaded, data, findings),
-    hasManifest: manifest !== undefined,
-    hasRegistro: registro !== undefined,
-    policy: proved.policy,
-    findings,
-  };
-}
-
-type ContractData = Partial<Record<FileName, unknown>>;
-
-function contractData({ files }: LoadedFiles): ContractData {
-  return Object.fromEntries(FILE_NAMES.map(name => [name, files.get(pathOf(name))?.data]));
-}
-
-async function proveManifest(
-  source: PublishedSource,
-  loaded: LoadedFiles,
-  file: JsonFile | undefined,
-): Promise<{ policy: Policy; findings: Finding[] }> {
-  if (file?.data === undefined) return { policy: {}, findings: [] };
-  const breaches = checkSchema('manifest', file.data);
-  if (breaches.length > 0) return { policy: {}, findings: breaches };
-  const manifest = file.data as Manifest;
-  const { policy, findings } = policyOf(manifest);
-  const published = {
-    versao: versaoOf(loaded.files.get(pathOf('index'))?.data),
-    digests: await readDigests(source, loaded.files, manifest),
-    expected: [...loaded.files.keys()].filter(path => path !== MANIFEST_PATH),
-  };
-  return { policy, findings: [...findings, ...checkManifest(manifest, published)] };
-}
-
-function versaoOf(index: unknown): string | undefined {
-  if (typeof index !== 'object' || index === null || !('versao' in index)) return undefined;
-  return typeof index.versao === 'string' ? index.versao : undefined;
-}
-
-function validatedFiles(
-  { files }: LoadedFiles,
-  data: ContractData,
-  findings: readonly Finding[],
-): ValidatedFile[] {
-  const unsound = findings
-    .filter(({ rule }) => rule === schema.id)
-    .map(({ subject }) => subject?.split('#')[0]);
-  return FILE_NAMES.flatMap(name => {
-    const file = files.get(pathOf(name));
-    if (!file) return [];
-    const { path, place, bytes } = file;
-    const known = file.data !== undefined && !unsound.includes(path);
-    return [{ name, path, place, bytes, counts: known ? countsIn(name, data[name]) : {} }];
-  });
-}
-
-/** Of data that was found to follow its schema. */
-function countsIn<Name extends FileName>(name: Name, data: unknown): Counts {
-  return countsOf(name, data as ReferenceFiles[Name]);
-}
-
-/** Gives findings the line and column of what they are about. */
-function withPlaces({ files }: LoadedFiles, findings: readonly Finding[]): Finding[] {
-  const finders = new Map<string, ReturnType<typeof placesIn>>();
-  return findings.map(finding => {
-    const [path = '', pointer] = (finding.subject ?? '').split(/#(.*)/s);
-    const file = files.get(path);
-    if (finding.place || pointer === undefined || file?.text === undefined) return finding;
-    const finder = finders.get(path) ?? placesIn(file.place, file.text);
-    finders.set(path, finder);
-    return { ...finding, place: finder(pointer) };
-  });
+  return { target, ...(await provePublished(source)) };
 }

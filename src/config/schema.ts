@@ -73,6 +73,13 @@ export const configSchema = strict({
     .optional()
     .meta({ description: 'conteudos.json: what there is to learn from.' }),
   registro: registro.optional(),
+  archive: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'Whether copies that never change are published under `v/<versao>/`, too.',
+      examples: [true],
+    }),
   rules: z
     .record(
       z.string(),

@@ -489,6 +489,10 @@ export interface ManifestFile {
    * Path of the JSON Schema that the file follows; null when it has none.
    */
   schema: string | null;
+  /**
+   * False for a file that tells a host how to serve the others: it is in the folder, and no address has it.
+   */
+  served?: false;
 }
 /**
  * The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.
@@ -708,4 +712,76 @@ export interface PacoteTravado {
      */
     [k: string]: string;
   };
+}
+/**
+ * What `refdata verify --json` prints: what a live address answers, point by point against the contract.
+ */
+export interface Verification {
+  /**
+   * Whether no point fails.
+   */
+  ok: boolean;
+  /**
+   * The address, without a slash at its end.
+   */
+  baseUrl: string;
+  /**
+   * Version of the data; null when the index cannot be read.
+   */
+  versao: string | null;
+  /**
+   * Commit of the sources that the live manifest names; null when it names none.
+   */
+  commit: string | null;
+  /**
+   * How often the address was looked at, while a new deployment spread.
+   */
+  attempts: number;
+  /**
+   * Number of points that pass.
+   */
+  pass: number;
+  /**
+   * Number of points that a host leaves to be desired, and consumers can live with.
+   */
+  warn: number;
+  /**
+   * Number of points that break the contract.
+   */
+  fail: number;
+  /**
+   * The points, in a fixed order.
+   */
+  points: VerificationPoint[];
+}
+/**
+ * One thing that was looked at, with one result.
+ */
+export interface VerificationPoint {
+  /**
+   * Id of the check, as in docs/verify.md.
+   */
+  check: string;
+  /**
+   * What the check demands.
+   */
+  title: string;
+  /**
+   * How it went.
+   */
+  verdict: 'pass' | 'warn' | 'fail';
+  /**
+   * What was seen.
+   */
+  message: string;
+  /**
+   * What to do about it; null for a pass.
+   */
+  remedy: string | null;
+  /**
+   * Paths under the base address that it is about; addresses for links.
+   *
+   * Items: A path or an address.
+   */
+  paths: string[];
 }

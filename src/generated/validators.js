@@ -2889,7 +2889,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const manifest = validate27;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"}}}}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"},"served":{"const":false}}}}}};
 const pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern7 = new RegExp("^https?://\\S+$", "u");
 const pattern8 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
@@ -3339,7 +3339,7 @@ vErrors.length < 1000 && vErrors.push(err35);
 errors++;
 }
 for(const key6 in data13){
-if(!((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema"))){
+if(!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))){
 const err36 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err36];
@@ -3450,9 +3450,9 @@ errors++;
 }
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+if(data13.served !== undefined){
+if(false !== data13.served){
+const err45 = {instancePath:instancePath+"/files/" + i0+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3464,7 +3464,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+const err46 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3476,12 +3476,24 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.length < 1000 && vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err48);
 }
 errors++;
 }
@@ -5145,4 +5157,495 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock };
+export const verification = validate32;
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:verification:1","type":"object","additionalProperties":false,"required":["ok","baseUrl","versao","commit","attempts","pass","warn","fail","points"],"properties":{"ok":{"type":"boolean"},"baseUrl":{"type":"string"},"versao":{"type":["string","null"]},"commit":{"type":["string","null"]},"attempts":{"type":"integer","minimum":1},"pass":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"points":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["check","title","verdict","message","remedy","paths"],"properties":{"check":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"title":{"type":"string"},"verdict":{"enum":["pass","warn","fail"]},"message":{"type":"string"},"remedy":{"type":["string","null"]},"paths":{"type":"array","items":{"type":"string"}}}}}}};
+const func45 = Object.prototype.hasOwnProperty;
+const pattern20 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:verification:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.baseUrl === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.versao === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.commit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.pass === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pass"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+if(data.warn === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warn"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if(data.fail === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fail"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if(data.points === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func45.call(schema43.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err10 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data2 = data.versao;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: schema43.properties.versao.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.commit !== undefined){
+let data3 = data.commit;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema43.properties.commit.type}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined){
+let data4 = data.attempts;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.pass !== undefined){
+let data5 = data.pass;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.warn !== undefined){
+let data6 = data.warn;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.fail !== undefined){
+let data7 = data.fail;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.points !== undefined){
+let data8 = data.points;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.check === undefined){
+const err22 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "check"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+if(data9.title === undefined){
+const err23 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+if(data9.verdict === undefined){
+const err24 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+if(data9.message === undefined){
+const err25 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+if(data9.remedy === undefined){
+const err26 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "remedy"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+if(data9.paths === undefined){
+const err27 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "paths"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!((((((key1 === "check") || (key1 === "title")) || (key1 === "verdict")) || (key1 === "message")) || (key1 === "remedy")) || (key1 === "paths"))){
+const err28 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.check !== undefined){
+let data10 = data9.check;
+if(typeof data10 === "string"){
+if(!pattern20.test(data10)){
+const err29 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data9.title !== undefined){
+if(typeof data9.title !== "string"){
+const err31 = {instancePath:instancePath+"/points/" + i0+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.verdict !== undefined){
+let data12 = data9.verdict;
+if(!(((data12 === "pass") || (data12 === "warn")) || (data12 === "fail"))){
+const err32 = {instancePath:instancePath+"/points/" + i0+"/verdict",schemaPath:"#/properties/points/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema43.properties.points.items.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data9.message !== undefined){
+if(typeof data9.message !== "string"){
+const err33 = {instancePath:instancePath+"/points/" + i0+"/message",schemaPath:"#/properties/points/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.remedy !== undefined){
+let data14 = data9.remedy;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err34 = {instancePath:instancePath+"/points/" + i0+"/remedy",schemaPath:"#/properties/points/items/properties/remedy/type",keyword:"type",params:{type: schema43.properties.points.items.properties.remedy.type}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data9.paths !== undefined){
+let data15 = data9.paths;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+const err35 = {instancePath:instancePath+"/points/" + i0+"/paths/" + i1,schemaPath:"#/properties/points/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/points/" + i0+"/paths",schemaPath:"#/properties/points/items/properties/paths/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification };

@@ -63,6 +63,7 @@ const OTHER_PATHS: Readonly<Record<Exclude<SchemaName, FileName>, string>> = {
   config: '/registry/config.json',
   pacote: '/registry/pacotes/{nome}.json',
   lock: 'forge.lock',
+  verification: 'refdata verify --json',
 };
 
 function publishedPath(name: SchemaName): string {

@@ -18,7 +18,8 @@ export async function readDigests(
 ): Promise<ReadonlyMap<string, Digest | undefined>> {
   const digests = new Map<string, Digest | undefined>(loaded);
   const contract = new Set<string>(FILE_NAMES.map(pathOf));
-  const paths = new Set(manifest.files.map(({ path }) => path));
+  const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
+  const paths = new Set(listed.map(({ path }) => path));
   const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
   const readOn = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {

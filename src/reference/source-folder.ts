@@ -30,6 +30,8 @@ export async function openFolder(folder: string): Promise<PublishedSource> {
 }
 
 class FolderSource implements PublishedSource {
+  readonly isFolder = true;
+
   constructor(
     private readonly shown: string,
     private readonly root: string,

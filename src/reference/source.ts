@@ -8,6 +8,8 @@ export interface PublishedSource {
   covers(path: string): boolean;
   /** Paths of the JSON files that stand beside `/api/index.json`; none where that cannot be known. */
   listApi(): Promise<string[]>;
+  /** Whether the files that only tell a host how to serve are here, too. */
+  readonly isFolder: boolean;
 }
 
 export type ReadResult =

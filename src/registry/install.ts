@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve as resolvePath } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ForgeLock, Registro } from '../generated/contract.js';
+import { openUrl } from '../http/open.js';
 import { nearest } from '../nearest.js';
 import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
@@ -15,7 +16,7 @@ import { hashOf } from './packages.js';
 import { ResolutionFault, resolve } from './resolve.js';
 import { registryArchiveSha256 } from './rules.js';
 import type { OpenResult, RegistrySource } from './source.js';
-import { openUrl } from './source-url.js';
+import { ARCHIVE_TIMEOUT_MS } from './source-url.js';
 import { unpackArchive } from './unpack.js';
 
 /** Where the language looks for installed packages. */
@@ -120,7 +121,9 @@ async function fetchInto(
   const place = release.url ?? source.placeOf(archiveFile(release.arquivo));
   const archive = join(staging, `${name}.tar.gz`);
   const opened =
-    release.url === undefined ? await source.open(archiveFile(release.arquivo)) : await openUrl(release.url);
+    release.url === undefined
+      ? await source.open(archiveFile(release.arquivo))
+      : await openUrl(release.url, { bodyTimeoutMs: ARCHIVE_TIMEOUT_MS });
   await download(opened, place, archive);
   const sha256 = await hashOf(createReadStream(archive));
   if (sha256 !== release.sha256.toLowerCase()) {

@@ -1,3 +1,4 @@
+import type { OpenResult } from '../http/open.js';
 import type { ReadResult } from '../reference/source.js';
 
 /** A registry that is published somewhere: in a folder, at an address, on a branch. Paths are below it: `index.json`. */
@@ -18,6 +19,4 @@ export interface RegistrySource {
   readonly address: string | undefined;
 }
 
-export type OpenResult =
-  | { readonly kind: 'found'; readonly content: AsyncIterable<Uint8Array> }
-  | Exclude<ReadResult, { readonly kind: 'found' }>;
+export type { OpenResult };

@@ -8,6 +8,8 @@ interface Described {
   readonly path: string;
   /** Path of the JSON Schema that describes it; null where none does. */
   readonly schema: string | null;
+  /** False for a file that tells a host how to serve the others: no address has it. */
+  readonly served?: false;
 }
 
 export interface MemoryFile extends Described {

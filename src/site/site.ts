@@ -4,6 +4,11 @@ import { VERSION } from '../generated/version.js';
 import { canonicalJson } from '../reference/canonical.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
+import { archivedCopies } from './archive.js';
+import { frontPage } from './front-page.js';
+import { hostFiles } from './host-files.js';
+import { notFoundFiles } from './not-found.js';
+import { openapiFile } from './openapi.js';
 import { type SiteFile, schemaPath, sha256Of, sizeOf } from './site-file.js';
 
 /** What the manifest tells about the build besides the files. */
@@ -13,11 +18,15 @@ export interface Provenance {
   readonly baseUrl: string | null;
   /** What refdata.yml changed about rules. */
   readonly policy: Policy;
+  /** Whether copies go to `v/<versao>/`, too. */
+  readonly archive: boolean;
 }
 
 /**
- * The seven files, the schemas that describe them, `more` files, and the manifest that lists them all (design.md, "The
- * contract").
+ * The seven files, the schemas that describe them, `more` files, what people and hosts need beside them, and the manifest
+ * that lists them all (design.md, "The contract").
+ *
+ * @throws {UserError} when there is to be an archive, and `versao` cannot be the name of a folder.
  */
 export function siteFiles(
   reference: ReferenceFiles,
@@ -29,18 +38,30 @@ export function siteFiles(
     bytes: canonicalJson(reference[name], name === 'index' ? 'indented' : 'compact'),
     schema: schemaPath(name),
   }));
-  const files = [...data, ...[...FILE_NAMES, 'manifest' as const].map(schemaFile), ...more];
+  const { index } = reference;
+  const { baseUrl } = provenance;
+  const schemas = FILE_NAMES.map(schemaFile);
+  const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
+  const named = [...data, ...schemas, schemaFile('manifest'), ...more, openapiFile(reference, baseUrl)];
+  const files: SiteFile[] = [
+    ...named,
+    ...archived,
+    frontPage({ ...index, baseUrl, files: named }),
+    ...notFoundFiles(index.nome, baseUrl),
+    ...hostFiles(baseUrl),
+  ];
   const manifest: Manifest = {
-    versao: reference.index.versao,
+    versao: index.versao,
     generator: { name: 'refdata-action', version: VERSION },
     source: { commit: provenance.commit, modified: provenance.modified },
-    base_url: provenance.baseUrl,
+    base_url: baseUrl,
     rules: provenance.policy,
     files: files.map(file => ({
       path: file.path,
       bytes: sizeOf(file),
       sha256: sha256Of(file),
       schema: file.schema,
+      ...(file.served === false && { served: file.served }),
     })),
   };
   return [...files, { path: MANIFEST_PATH, bytes: canonicalJson(manifest, 'indented'), schema: null }];

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serve } from '../../src/commands/serve.js';
+import { verify } from '../../src/verify/verify.js';
+import { type BuiltSite, buildLume } from './built-site.js';
+import { REAL_SERVERS, type Running, startServer } from './servers.js';
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await buildLume();
+});
+afterAll(() => site.remove());
+
+const notPassed = async (baseUrl: string) => {
+  const { points, pass } = await verify({ baseUrl, expectedManifest: site.manifest, links: 0 });
+  const told = points.filter(({ verdict }) => verdict !== 'pass');
+  return { pass, told: told.map(({ verdict, check, message }) => `${verdict} ${check}: ${message}`) };
+};
+
+describe('verify finds the whole contract kept', () => {
+  it('by refdata serve', async () => {
+    const server = await serve({ folder: site.folder, port: 0 });
+    try {
+      expect(await notPassed(server.baseUrl)).toEqual({ pass: 18, told: [] });
+    } finally {
+      await server.close();
+    }
+  });
+
+  for (const server of REAL_SERVERS) {
+    if (!server.installed && process.env.CI) throw new Error(`install ${server.program} for this test`);
+    (server.installed ? describe : describe.skip)(`by ${server.name} with our file`, () => {
+      let running: Running;
+      beforeAll(async () => {
+        running = await startServer(server, site.folder);
+      });
+      afterAll(() => running?.stop());
+
+      it('in each point', async () => {
+        expect(await notPassed(running.baseUrl)).toEqual({ pass: 18, told: [] });
+      });
+
+      it.each(['/.htaccess', '/_headers', '/vercel.json', '/staticwebapp.config.json', '/hosts/nginx.conf'])(
+        'without showing %s',
+        async path => {
+          const { status } = await fetch(running.baseUrl + path);
+          expect([403, 404]).toContain(status);
+        },
+      );
+
+      it('and answers PUT with 405 and Allow, and OPTIONS with the methods', async () => {
+        const put = await fetch(`${running.baseUrl}/api/index.json`, { method: 'PUT', body: '{}' });
+        // Apache adds TRACE, which only `TraceEnable off` in its own configuration removes.
+        expect(put.headers.get('allow')).toMatch(/^GET, HEAD, OPTIONS(, TRACE)?$/);
+        expect(put.status).toBe(405);
+        const options = await fetch(`${running.baseUrl}/api/index.json`, { method: 'OPTIONS' });
+        expect([options.status, options.headers.get('access-control-allow-methods')]).toEqual([
+          204,
+          'GET, HEAD, OPTIONS',
+        ]);
+      });
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_PATH } from '../reference/files.js';
+import { visibleLine } from '../report/visible.js';
+import { UserError } from '../user-error.js';
+import { type VerificationPoint, verify } from '../verify/verify.js';
+import { colours } from './colours.js';
+import { startProgress } from './progress.js';
+import { renderTable } from './table.js';
+
+const MAX_PATHS_SHOWN = 3;
+const MAX_LINE_CHARACTERS = 300;
+const PAINT = { pass: colours.green, warn: colours.yellow, fail: colours.red };
+
+interface Options {
+  readonly expect?: string;
+  readonly wait: string;
+  readonly timeout: string;
+  readonly links: string;
+  readonly json?: boolean;
+}
+
+/** `refdata verify`: true when no point fails. */
+export async function runVerify(baseUrl: string, options: Options): Promise<boolean> {
+  const { json = false } = options;
+  const waitSeconds = wholeNumber('--wait', options.wait);
+  const timeoutMs = wholeNumber('--timeout', options.timeout) * 1000;
+  const links = wholeNumber('--links', options.links);
+  const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
+  const progress = await startProgress(json);
+  const result = await verify({
+    baseUrl,
+    expectedManifest,
+    waitSeconds,
+    timeoutMs,
+    links,
+    progress: progress.step,
+  }).finally(progress.stop);
+  if (json) {
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    return result.ok;
+  }
+  const { ok, versao, pass, warn, fail, points } = result;
+  const verdict = ok ? colours.green('verified') : colours.red('not verified');
+  const counts = `${pass} pass, ${warn} warn, ${fail} fail`;
+  process.stdout.write(
+    `${verdict} ${colours.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`,
+  );
+  const rows = points.map(({ check, verdict: each, message, paths }) => [
+    PAINT[each](each),
+    check,
+    visibleLine(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+  ]);
+  process.stdout.write(`${renderTable(rows)}\n`);
+  for (const remedy of remediesOf(points))
+    process.stdout.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+  return ok;
+}
+
+function shownPaths(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => visibleLine(path, MAX_LINE_CHARACTERS));
+  const more = paths.length - shown.length;
+  return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+
+/** Each remedy once, those of failures first. */
+function remediesOf(points: readonly VerificationPoint[]): Set<string> {
+  const of = (verdict: VerificationPoint['verdict']) => points.filter(point => point.verdict === verdict);
+  return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
+}
+
+async function manifestIn(folder: string): Promise<Uint8Array> {
+  const file = join(folder, ...MANIFEST_PATH.split('/'));
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new UserError(
+      `${folder} is not a built site: ${file} cannot be read.`,
+      'Give --expect the folder that `refdata build` wrote.',
+      { cause },
+    );
+  }
+}
+
+function wholeNumber(option: string, value: string): number {
+  if (!/^\d{1,6}$/.test(value))
+    throw new UserError(
+      `${option} is "${value}", which is not a whole number.`,
+      'Write a number, such as 60.',
+    );
+  return Number(value);
+}

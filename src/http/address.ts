@@ -1,0 +1,28 @@
+import { UserError } from '../user-error.js';
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+export function publicAddress(address: string, example: string): URL {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    const completed = `https://${address}`;
+    const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+    throw new UserError(`${address} is not an address.`, `Give an address such as ${hint}.`);
+  }
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') {
+    throw new UserError(
+      `The address of ${url.host} holds a user name or a password.`,
+      'Leave them out: what is published is public.',
+    );
+  }
+  return url;
+}
+
+/** The address of a path under a base address. */
+export function addressOf(base: string, path: string): string {
+  return base + path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,62 @@
+/** Why there is no answer at all. */
+export class HttpFault extends Error {
+  override readonly name = 'HttpFault';
+
+  /**
+   * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+   * @param remedy one sentence.
+   */
+  constructor(
+    readonly reason: string,
+    readonly remedy: string,
+    cause?: unknown,
+  ) {
+    super(reason, { cause });
+  }
+}
+
+interface Known {
+  readonly codes: RegExp;
+  readonly remedy: string;
+}
+
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN: readonly Known[] = [
+  {
+    codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+    remedy:
+      'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+  },
+  { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+  {
+    codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+  },
+  {
+    codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+    remedy:
+      'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+  },
+  {
+    codes: /^(EPROTO|ERR_SSL_.*)$/,
+    remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+  },
+  { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+
+const OTHERWISE = 'Check the address, and whether the server runs.';
+
+/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
+export function faultOf(error: unknown): HttpFault {
+  const { cause, message } = error as { message: string; cause?: { code?: string; message?: string } };
+  const what = cause?.code ?? cause?.message ?? message;
+  const known = KNOWN.find(({ codes }) => codes.test(what));
+  return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+}
+
+export function timeoutFault(timeoutMs: number): HttpFault {
+  return new HttpFault(
+    `did not answer within ${timeoutMs / 1000} s`,
+    'Check the address, and whether the server runs; it may be slow only now.',
+  );
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hosts } from '../generated/hosts.js';
+import { inTurns } from '../registry/in-turns.js';
+import { ARCHIVE_TYPE, JSON_TYPE } from '../site/hosting.js';
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const OTHER_TYPE = 'application/octet-stream';
+/** What is text, and so is worth compressing. */
+const TEXT_TYPES: Readonly<Record<string, string>> = { '.json': JSON_TYPE, '.html': HTML_TYPE };
+
+/** Above, the best compression takes seconds. */
+const MAX_BEST_BYTES = 1024 * 1024;
+const FAST_BROTLI_QUALITY = 5;
+const MAX_FILES_AT_ONCE = 4;
+/** Characters of a hash in an ETag: 144 bits. */
+const ETAG_CHARACTERS = 24;
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The bytes of a file in one encoding. */
+export interface Representation {
+  /** The folder that `path` of the file is in. */
+  readonly root: string;
+  /** Strong: other bytes have another, and so has each encoding. */
+  readonly etag: string;
+}
+
+/** A file of the site as it is served. */
+export interface ServedFile {
+  /** `/api/index.json` */
+  readonly path: string;
+  readonly type: string;
+  readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
+    readonly identity: Representation;
+  };
+}
+
+/** A folder as it was at one moment: the texts in it as copies, each encoding made once. */
+export interface Snapshot {
+  readonly files: ReadonlyMap<string, ServedFile>;
+  /** Removes the copies. */
+  dispose(): Promise<void>;
+}
+
+/** Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside. */
+export async function takeSnapshot(folder: string): Promise<Snapshot> {
+  const root = await realpath(folder);
+  const copies = await mkdtemp(join(tmpdir(), 'refdata-serve-'));
+  const dispose = () => rm(copies, { recursive: true, force: true });
+  try {
+    const files = new Map<string, ServedFile>();
+    await inTurns(await pathsIn(root), MAX_FILES_AT_ONCE, async path => {
+      files.set(path, await serveFile(root, copies, path));
+    });
+    return { files, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+async function pathsIn(root: string): Promise<string[]> {
+  const forHosts = new Set(hosts.map(({ path }) => path));
+  const paths: string[] = [];
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(root, file).split(sep).join('/')}`;
+    if (path.includes('/.') || forHosts.has(path)) continue;
+    if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file)))) paths.push(path);
+  }
+  return paths;
+}
+
+async function isFileInside(root: string, link: string): Promise<boolean> {
+  const real = await realpath(link).catch(() => undefined);
+  return real?.startsWith(root + sep) === true && (await stat(real)).isFile();
+}
+
+async function serveFile(root: string, copies: string, path: string): Promise<ServedFile> {
+  const file = join(root, ...path.split('/'));
+  const text = TEXT_TYPES[extname(path)];
+  if (text === undefined) {
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+    const type = path.endsWith('.tar.gz') ? ARCHIVE_TYPE : OTHER_TYPE;
+    return { path, type, representations: { identity: { root, etag: etagOf(hash.digest('base64url')) } } };
+  }
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  const store = async (encoding: Encoding, content: Uint8Array): Promise<Representation> => {
+    const folder = join(copies, encoding);
+    const copy = join(folder, ...path.split('/'));
+    await mkdir(dirname(copy), { recursive: true });
+    await writeFile(copy, content);
+    return { root: folder, etag: etagOf(hash, encoding) };
+  };
+  const representations: Partial<Record<Encoding, Representation>> = {};
+  const identity = await store('identity', bytes);
+  for (const [encoding, compressed] of Object.entries(await compress(bytes)) as [Encoding, Uint8Array][])
+    if (compressed.length < bytes.length) representations[encoding] = await store(encoding, compressed);
+  return { path, type: text, representations: { ...representations, identity } };
+}
+
+async function compress(bytes: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {
+  const quality = bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { br, gzip: gz };
+}
+
+function etagOf(hash: string, encoding: Encoding = 'identity'): string {
+  const short = hash.slice(0, ETAG_CHARACTERS);
+  return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
+}

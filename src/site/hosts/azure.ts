@@ -1,0 +1,30 @@
+import {
+  ARCHIVE_FOLDER,
+  IMMUTABLE,
+  JSON_TYPE,
+  METHODS,
+  NOT_FOUND_PAGE_PATH,
+  OPEN_HEADERS,
+  REVALIDATE,
+} from '../hosting.js';
+import type { Host } from './host.js';
+
+/** Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. */
+export const host: Host = {
+  name: 'Azure Static Web Apps',
+  path: '/staticwebapp.config.json',
+  render: () =>
+    `${JSON.stringify(
+      {
+        routes: [
+          { route: `${ARCHIVE_FOLDER}*`, methods: METHODS, headers: { 'Cache-Control': IMMUTABLE } },
+          { route: '/*', methods: METHODS },
+        ],
+        responseOverrides: { 404: { rewrite: NOT_FOUND_PAGE_PATH } },
+        globalHeaders: { ...OPEN_HEADERS, 'Cache-Control': REVALIDATE },
+        mimeTypes: { '.json': JSON_TYPE },
+      },
+      null,
+      2,
+    )}\n`,
+};

@@ -1,0 +1,24 @@
+import { HEADER_RULES } from '../hosting.js';
+import type { Host } from './host.js';
+
+/** Vercel: `source` is a pattern of path-to-regexp. The folder is the root of the site. */
+export const host: Host = {
+  name: 'Vercel',
+  path: '/vercel.json',
+  render: () => {
+    const headers = HEADER_RULES.map(rule => ({
+      source: rule.path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    }));
+    return `${JSON.stringify(
+      {
+        $schema: 'https://openapi.vercel.sh/vercel.json',
+        cleanUrls: false,
+        trailingSlash: false,
+        headers,
+      },
+      null,
+      2,
+    )}\n`;
+  },
+};

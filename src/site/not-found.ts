@@ -1,0 +1,24 @@
+import { canonicalJson } from '../reference/canonical.js';
+import { pathOf } from '../reference/files.js';
+import { NOT_FOUND_JSON_PATH, NOT_FOUND_PAGE_PATH } from './hosting.js';
+import { html, page } from './html.js';
+import type { SiteFile } from './site-file.js';
+
+/** What is answered for a path that there is not: to people a page, to programs JSON. */
+export function notFoundFiles(nome: string, baseUrl: string | null): SiteFile[] {
+  // The page is shown at any path, so that a relative link would lead anywhere.
+  const start = baseUrl === null ? html(pathOf('index')) : `<a href="${html(baseUrl)}/">${html(nome)}</a>`;
+  const body = `<main>
+<h1>Not found</h1>
+<p>There is nothing at this address. Start at ${start}.</p>
+</main>`;
+  return [
+    { path: NOT_FOUND_PAGE_PATH, bytes: page(`Not found: ${nome}`, 'Not found', body), schema: null },
+    { path: NOT_FOUND_JSON_PATH, bytes: notFoundJson(), schema: null },
+  ];
+}
+
+/** The same for every site, so that a server can give it that has no such file. */
+export function notFoundJson(): Uint8Array {
+  return canonicalJson({ erro: 'not found', indice: pathOf('index') }, 'compact');
+}

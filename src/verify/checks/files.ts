@@ -1,0 +1,125 @@
+import type { Finding } from '../../finding.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../reference/files.js';
+import type { Observed } from '../observe.js';
+import type { Breach, Check } from './check.js';
+
+const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
+
+/** Rules of findings that have a check of their own. */
+const MANIFEST_RULES = /^manifest-/;
+const VERSAO_RULES = /^versao-/;
+
+const status: Check = {
+  id: 'status',
+  title: 'Each of the seven files is there',
+  *breaches({ plain }) {
+    for (const path of FILE_NAMES.map(pathOf)) {
+      const answer = plain.get(path);
+      if (answer?.status === 200) continue;
+      const message = answer ? `GET answers ${answer.status}` : 'GET is not answered';
+      yield { verdict: 'fail', message, remedy: PUBLISH_AGAIN, path };
+    }
+  },
+  seen: () => 'GET answers 200',
+};
+
+const redirects: Check = {
+  id: 'redirects',
+  title: 'A file is answered at its own address',
+  *breaches({ plain }) {
+    for (const [path, { redirects: hops }] of plain) {
+      if (hops.length === 0 || !path.startsWith('/api/')) continue;
+      const message = `GET leads over ${hops.length} more ${hops.length === 1 ? 'address' : 'addresses'}, to ${new URL(hops.at(-1) as string).origin}`;
+      yield { verdict: 'warn', message, remedy: 'Give consumers the address that it leads to.', path };
+    }
+  },
+  seen: () => 'no redirects',
+};
+
+const schema: Check = {
+  id: 'schema',
+  title: 'Each file follows its JSON Schema and the rules',
+  *breaches({ proved: { findings } }) {
+    for (const finding of findings)
+      if (
+        !MANIFEST_RULES.test(finding.rule) &&
+        !VERSAO_RULES.test(finding.rule) &&
+        finding.level !== 'notice'
+      )
+        yield breachOf(finding);
+  },
+  seen: ({ proved }) => `${proved.files.length} files hold`,
+};
+
+const versao: Check = {
+  id: 'versao',
+  title: '`versao` is the same everywhere',
+  *breaches({ proved: { findings } }) {
+    for (const finding of findings)
+      if (VERSAO_RULES.test(finding.rule) || finding.rule === 'manifest-versao') yield breachOf(finding);
+  },
+  seen: ({ proved }) => `versao ${proved.versao}`,
+};
+
+const manifest: Check = {
+  id: 'manifest',
+  title: 'Each file has the bytes that the manifest says',
+  *breaches({ proved: { findings, hasManifest } }) {
+    if (!hasManifest)
+      yield {
+        verdict: 'warn',
+        message: 'there is no manifest: nobody can tell whether the files belong together',
+        remedy: 'Publish the whole folder that `refdata build` writes.',
+        path: MANIFEST_PATH,
+      };
+    for (const finding of findings)
+      if (MANIFEST_RULES.test(finding.rule) && finding.rule !== 'manifest-versao') yield breachOf(finding);
+  },
+  seen: ({ plain }) => `${plain.size} files were read`,
+};
+
+const registry: Check = {
+  id: 'registry',
+  title: 'The registry holds, and archives have their SHA-256',
+  *breaches({ registry: checked }) {
+    for (const finding of checked?.findings ?? []) if (finding.level !== 'notice') yield breachOf(finding);
+  },
+  seen: ({ registry: checked }) =>
+    checked ? `${checked.packages} packages, ${checked.archives} archives opened` : 'there is none',
+};
+
+const links: Check = {
+  id: 'links',
+  title: 'Pages that error codes name are there',
+  *breaches({ links: answers }) {
+    for (const { url, result } of answers) {
+      if (typeof result === 'number' && result < 400) continue;
+      const gone = result === 404 || result === 410;
+      yield {
+        verdict: gone ? 'fail' : 'warn',
+        message: `the page ${typeof result === 'number' ? `answers ${result}` : result}`,
+        remedy: 'Correct `doc` of the code, or `documentacao`; or publish the page.',
+        path: url,
+      };
+    }
+  },
+  seen: ({ links: answers }) => (answers.length === 0 ? 'none was looked at' : `${answers.length} looked at`),
+};
+
+export const fileChecks: readonly Check[] = [status, redirects, schema, versao, manifest, registry, links];
+
+function breachOf({ level, rule, message, remedy, subject }: Finding): Breach {
+  return {
+    verdict: level === 'error' ? 'fail' : 'warn',
+    message: `${rule}: ${message}`,
+    remedy,
+    path: subject ?? '',
+  };
+}
+
+/** Whether what fails may be a deployment that is still spreading. */
+export function isSpreading(observed: Observed): boolean {
+  return [status, schema, versao, manifest].some(check =>
+    [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'),
+  );
+}

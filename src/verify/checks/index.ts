@@ -1,0 +1,7 @@
+import type { Check } from './check.js';
+import { fileChecks } from './files.js';
+import { headerChecks } from './headers.js';
+import { methodChecks } from './methods.js';
+
+/** All checks, in the order in which they are told. */
+export const CHECKS: readonly Check[] = [...fileChecks, ...headerChecks, ...methodChecks];
