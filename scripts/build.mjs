@@ -3,10 +3,18 @@
  *
  *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
  *   dist/cli/index.js      the command line
- *   dist/lib/index.js      the library, with its declarations in index.d.ts
+ *   dist/lib/index.js      the library, with its declarations in index.d.ts       dist/html/    the renderer of API pages
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
@@ -28,6 +36,7 @@ for (const [entry, folder] of [
 chmodSync(join(dist, 'cli', 'index.js'), 0o755);
 writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
 await copyGrammars();
+copyRenderer();
 await bundleTypes();
 
 function bundle(entry, folder) {
@@ -67,6 +76,16 @@ async function copyGrammars() {
     join(modules, 'web-tree-sitter', 'tree-sitter.wasm'),
     join(dist, 'wasm', 'web-tree-sitter.wasm'),
   );
+}
+
+/** The program that shows an API in a browser, and its licence. */
+function copyRenderer() {
+  mkdirSync(join(dist, 'html'), { recursive: true });
+  const redoc = join(modules, 'redoc');
+  copyFileSync(join(redoc, 'bundles', 'redoc.standalone.js'), join(dist, 'html', 'redoc.standalone.js'));
+  const licences = [join(redoc, 'LICENSE'), join(redoc, 'bundles', 'redoc.standalone.js.LICENSE.txt')];
+  const text = licences.map(file => readFileSync(file, 'utf8')).join('\n');
+  writeFileSync(join(dist, 'html', 'redoc.standalone.js.LICENSE.txt'), text);
 }
 
 /** One file with the declarations that the library exports, and nothing of how it is made. */

@@ -61,6 +61,15 @@ generateRegistry({
   list: 'hosts',
   except: ['host.ts'],
 });
+generateRegistry({
+  folder: 'exporters/formats',
+  exported: 'exporter',
+  type: 'Exporter',
+  typeFile: 'exporter',
+  target: 'exporters.ts',
+  list: 'exporters',
+  except: ['exporter.ts'],
+});
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(
   join(root, 'src', 'generated', 'version.ts'),

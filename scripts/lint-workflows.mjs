@@ -103,7 +103,7 @@ function defaultOf(call) {
   const isDefault =
     ts.isCallExpression(call) &&
     ts.isPropertyAccessExpression(call.expression) &&
-    call.expression.name.text === 'default';
+    ['default', 'prefault'].includes(call.expression.name.text);
   return isDefault ? call.arguments[0].text : '';
 }
 

@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-let found: string | undefined;
+const found = new Map<string, string>();
 
 /**
- * The folder of the grammars (`dist/wasm`), which travels with the bundles. Looked for upwards from this very file,
- * since it is run from `src/` (tests), from `build/` and from inside the bundles of `dist/`.
+ * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
+ * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
  */
-export function assetFolder(): string {
-  if (found) return found;
+export function assetFolder(name: 'wasm' | 'html' = 'wasm'): string {
+  const known = found.get(name);
+  if (known) return known;
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
-    const candidate = join(folder, 'dist', 'wasm');
+    const candidate = join(folder, 'dist', name);
     if (existsSync(candidate)) {
-      found = candidate;
+      found.set(name, candidate);
       return candidate;
     }
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('dist/wasm is missing: run `npm run build`');
+    if (parent === folder) throw new Error(`dist/${name} is missing: run \`npm run build\``);
     folder = parent;
   }
 }

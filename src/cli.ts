@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
+import { apiPrograms } from './cli/api/program.js';
 import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './generated/version.js';
 
@@ -98,6 +99,7 @@ function program(): Command {
     });
 
   refdata.addCommand(registryProgram(EXIT));
+  for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 
   for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
     command.exitOverride().helpOption('-h, --help', 'show this help');

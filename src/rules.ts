@@ -1,3 +1,4 @@
+import { API_RULES } from './exporters/rules.js';
 import { extractionRules } from './extract/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
@@ -40,6 +41,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },
+  { title: 'API descriptions', rules: API_RULES },
 ];
 
 const BY_ID: ReadonlyMap<string, RuleInfo> = new Map(

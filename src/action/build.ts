@@ -1,6 +1,8 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
+import { MANIFEST_PATH } from '../reference/files.js';
+import { sha256Of } from '../reference/json-file.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { UserError } from '../user-error.js';
 import { reporting } from './failure.js';
@@ -10,6 +12,7 @@ import { isInside, pathInside, slashPath } from './paths.js';
 import { publishFolder } from './publish.js';
 import type { Runner } from './runner.js';
 import { type Source, withSource } from './source.js';
+import { withVerification } from './verify.js';
 
 /** Reads the source of a language and writes its reference into a folder. */
 export const buildMode: Mode = {
@@ -25,6 +28,8 @@ export const buildMode: Mode = {
     'publish-to',
     'publish-branch',
     'publish-folder',
+    'verify',
+    'wait',
   ],
   needs: [],
   run: (inputs, job) =>
@@ -41,12 +46,11 @@ export const buildMode: Mode = {
 async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
   try {
     const publication = await publishFolder(folder, inputs, job);
-    const { sentence } = publication;
-    return {
-      ...built,
-      verdict: sentence === '' ? built.verdict : `${built.verdict} ${sentence}`,
-      publication,
-    };
+    const { sentence, liveUrl } = publication;
+    const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
+    const report = { ...built, verdict, publication };
+    if (!liveUrl || !inputs.verify) return report;
+    return await withVerification(report, liveUrl, built.manifestSha256 ?? '', inputs, job);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // What was built is there all the same, for the steps after this one.
@@ -131,6 +135,9 @@ function toReport(result: BuildResult, origin: Origin): Report {
     files: result.files,
     versao: result.versao,
     sitePath: result.ok ? result.out : null,
+    ...(result.ok && {
+      manifestSha256: sha256Of(readFileSync(join(result.out, ...MANIFEST_PATH.split('/')))),
+    }),
     counts: result.counts,
   };
 }

@@ -5,16 +5,13 @@ import {
   deliverPullRequest,
   pullRequestUndertaking,
 } from '../publish/deliver.js';
+import type { Delivery } from '../publish/deliveries.js';
 import { isOwnPush } from '../publish/own-commits.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { UserError } from '../user-error.js';
 import { branchOf, type JobEvent } from './event.js';
 import type { Job } from './mode.js';
 import { serverOf } from './server.js';
-
-/** The words of the input `api-docs-delivery`; without one, {@link deliveryFor} chooses. */
-export const DELIVERIES = ['commit', 'pull-request', 'check', 'none'] as const;
-export type Delivery = (typeof DELIVERIES)[number];
 
 const TITLE = 'Update API descriptions';
 const BODY = [
@@ -23,12 +20,14 @@ const BODY = [
   'Made by [refdata-action](https://github.com/refdata/refdata-action). It is updated when the server changes; merge or close it as you like.',
 ].join('\n');
 
-/** What happens without the input: the default branch is committed to, and everything else is compared. */
+/** Events of pull requests: what they have is compared with the source, never written. */
+const CHECKED_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target', 'merge_group']);
+
+/** What happens without the input: pull requests are compared, and the default branch is committed to. */
 export function deliveryFor(event: JobEvent): Delivery {
+  if (CHECKED_EVENTS.has(event.name)) return 'check';
   const branch = branchOf(event);
-  return branch !== null && branch === event.defaultBranch && event.name !== 'merge_group'
-    ? 'commit'
-    : 'check';
+  return branch !== null && branch === event.defaultBranch ? 'commit' : 'none';
 }
 
 /**

@@ -3,8 +3,12 @@ import { checkRepository } from '../checkout/address.js';
 import { checkToken } from '../checkout/authorization.js';
 import { refCandidates } from '../checkout/ref.js';
 import { nearest } from '../nearest.js';
+import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
 import { UserError } from '../user-error.js';
+
+/** A job that waits longer costs more than it tells. */
+const MAX_SECONDS = 3600;
 
 /**
  * Every input of the action, with its default. `action.yml` documents them and `scripts/lint-workflows.mjs`
@@ -25,6 +29,21 @@ const inputsSchema = z.object({
   'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
   'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
   'publish-folder': checked(value => checkFolder('publish-folder', value)),
+  verify: yesOrNo('verify').prefault('true'),
+  wait: seconds('wait').prefault('300'),
+  'manifest-sha256': z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.')
+    .optional(),
+  'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
+  'api-docs': z.string().default(''),
+  'api-docs-dir': z.string().default('docs/api'),
+  'api-docs-formats': z.string().default('openapi, insomnia, postman, curl, markdown'),
+  'api-docs-title': z.string().default(''),
+  'api-docs-version': z.string().default(''),
+  'api-docs-description': z.string().default(''),
+  'api-docs-base': webAddress('api-docs-base'),
+  'fail-on-gaps': yesOrNo('fail-on-gaps').prefault('false'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -56,11 +75,18 @@ export function readInputs<Mode extends string>(
   }
   const parsed = inputsSchema.safeParse(raw);
   const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
-  const mode = raw.mode ?? inputsSchema.shape.mode.parse(undefined);
+  const mode = modeOf(raw);
   if (Object.hasOwn(modes, mode)) problems.push(...combinationProblems(raw, mode as Mode, modes));
   else problems.push(unknownMode(mode, Object.keys(modes)));
   if (!parsed.success || problems.length > 0) throw inputError(problems);
   return { ...parsed.data, mode: mode as Mode };
+}
+
+/** The mode that is named; `api-docs` chooses its own, as action.yml fills in the default of `mode`. */
+function modeOf(raw: Partial<Record<InputName, string>>): string {
+  const usual = inputsSchema.shape.mode.parse(undefined);
+  const named = raw.mode ?? usual;
+  return named === usual && raw['api-docs'] !== undefined ? 'api-docs' : named;
 }
 
 function combinationProblems<Mode extends string>(
@@ -75,7 +101,7 @@ function combinationProblems<Mode extends string>(
     .map(name => `mode ${mode} needs the input ${name}: add it.`);
   for (const name of Object.keys(raw) as InputName[]) {
     // action.yml fills in defaults, so a value that equals the default may not be the user's.
-    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name]) continue;
+    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === String(defaults[name])) continue;
     const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
     problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
   }
@@ -105,6 +131,15 @@ function choice<const Words extends readonly [string, ...string[]]>(name: string
   });
 }
 
+/** A whole number of seconds, at most an hour. */
+function seconds(name: string) {
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, `${name} is no whole number of seconds: write one, such as 300.`)
+    .transform(Number)
+    .pipe(z.number().max(MAX_SECONDS, `${name} is more than an hour: write at most ${MAX_SECONDS}.`));
+}
+
 function webAddress(name: string) {
   return z
     .string()
@@ -113,6 +148,14 @@ function webAddress(name: string) {
       `${name} is no absolute address: write one that begins with https://, or leave it out.`,
     )
     .optional();
+}
+
+/** As YAML and the toolkit write truth values: `true`, `True` or `TRUE`, and the same for `false`. */
+function yesOrNo(name: string) {
+  return z
+    .string()
+    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`)
+    .transform(value => /^true$/i.test(value));
 }
 
 /** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */

@@ -1,9 +1,13 @@
+import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
 import type { Mode } from './mode.js';
 import { validateMode } from './validate.js';
+import { verifyMode } from './verify.js';
 
 /** Every mode of the action, by the name that users write. */
 export const MODES = {
   build: buildMode,
   validate: validateMode,
+  verify: verifyMode,
+  'api-docs': apiDocsMode,
 } as const satisfies Record<string, Mode>;

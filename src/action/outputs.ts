@@ -12,6 +12,9 @@ const OUTPUT_NAMES = [
   'published',
   'commit',
   'page-url',
+  'manifest-sha256',
+  'changed',
+  'files',
 ] as const;
 
 export type OutputName = (typeof OUTPUT_NAMES)[number];
@@ -29,5 +32,8 @@ export function outputsOf(report: Report): Record<OutputName, string> {
     published: String(published),
     commit: commit ?? '',
     'page-url': pageUrl ?? '',
+    'manifest-sha256': report.manifestSha256 ?? '',
+    changed: report.changed === undefined ? '' : String(report.changed.length > 0),
+    files: report.changed === undefined ? '' : JSON.stringify(report.changed),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
 import { uploadPagesArtifact } from '../publish/pages-artifact.js';
-import { publishSite, siteUndertaking } from '../publish/publish-site.js';
+import { publishSite, type SitePlace, siteUndertaking } from '../publish/publish-site.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { UserError } from '../user-error.js';
 import { branchOf, type JobEvent } from './event.js';
@@ -15,7 +15,7 @@ const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_g
 
 const PAGES = z.object({
   html_url: z.string().optional(),
-  source: z.object({ branch: z.string() }).nullable().optional(),
+  source: z.object({ branch: z.string(), path: z.string().optional() }).nullable().optional(),
 });
 
 /**
@@ -42,12 +42,13 @@ export async function publishFolder(folder: string, inputs: Inputs, job: Job): P
   const what = changed
     ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
     : `The branch ${branch} holds these files already: no commit was made.`;
-  const pages = await pagesOf(server, branch);
+  const pages = await pagesOf(server, place);
   return {
     published: true,
     sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
     commit,
     pageUrl: pages.url ?? site.baseUrl,
+    liveUrl: pages.url,
   };
 }
 
@@ -75,16 +76,28 @@ function refuseOwnBranch({ branch, folder }: { branch: string; folder: string },
 }
 
 /** Where Pages serves the branch, if it can be asked: a service, and never the reason to fail. */
-async function pagesOf(server: Server, branch: string): Promise<{ url: string | null; hint: string }> {
+async function pagesOf(
+  server: Server,
+  { branch, folder }: Pick<SitePlace, 'branch' | 'folder'>,
+): Promise<{ url: string | null; hint: string }> {
   try {
     const pages = await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
     if (pages !== null && (pages.source === undefined || pages.source?.branch === branch))
-      return { url: pages.html_url ?? null, hint: '' };
+      return { url: addressOf(pages, folder), hint: '' };
     const hint = `GitHub Pages does not serve it yet: choose the branch ${branch} under Settings, Pages.`;
     return { url: null, hint };
   } catch {
     return { url: null, hint: '' };
   }
+}
+
+/** Pages serves the root of the branch, or its folder `docs`; null for what is outside. */
+function addressOf({ html_url, source }: z.output<typeof PAGES>, folder: string): string | null {
+  const served = (source?.path ?? '/').replace(/^\//, '');
+  if (html_url === undefined || (served !== '' && folder !== served && !folder.startsWith(`${served}/`)))
+    return null;
+  const rest = folder.slice(served.length).replace(/^\//, '');
+  return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
 }
 
 function count(number: number, noun: string): string {

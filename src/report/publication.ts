@@ -7,6 +7,8 @@ export interface Publication {
   readonly commit: string | null;
   /** The address of the site; null when it is not known. */
   readonly pageUrl: string | null;
+  /** The address that the files are served at once they have spread; null when nobody can tell. */
+  readonly liveUrl?: string | null;
 }
 
 export const UNPUBLISHED: Publication = { published: false, sentence: '', commit: null, pageUrl: null };

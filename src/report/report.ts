@@ -32,8 +32,12 @@ export interface Report {
   /** Absolute path of the folder that was written; null when none was. */
   readonly sitePath: string | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** SHA-256 of the manifest of that folder. */
+  readonly manifestSha256?: string;
   /** What was published; left out where nothing is. */
   readonly publication?: Publication;
+  /** Files of the workspace that changed, or would, where the mode keeps files there. */
+  readonly changed?: readonly string[];
 }
 
 export const NOWHERE: Origin = { folder: null, name: '' };

@@ -23,6 +23,8 @@ export interface VerifyOptions {
   readonly baseUrl: string;
   /** Bytes of the `api/manifest.json` that was just built: the live one must be the same. */
   readonly expectedManifest?: Uint8Array | undefined;
+  /** The SHA-256 of those bytes, for who does not have them. */
+  readonly expectedSha256?: string | undefined;
   /** How long a new deployment may take to spread, in seconds; 0 looks once. */
   readonly waitSeconds?: number | undefined;
   /** How long one answer may take. */
@@ -41,7 +43,7 @@ export interface VerifyOptions {
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const base = baseAddress(options.baseUrl);
   const { timeoutMs = TIMEOUT_MS, links = DEFAULT_LINKS, waitSeconds = 0, progress } = options;
-  const expected = options.expectedManifest && sha256Of(options.expectedManifest);
+  const expected = options.expectedSha256 ?? (options.expectedManifest && sha256Of(options.expectedManifest));
   const deadline = performance.now() + waitSeconds * 1000;
   let pause = FIRST_PAUSE_MS;
   for (let attempts = 1; ; attempts += 1) {

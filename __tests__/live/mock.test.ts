@@ -1,0 +1,103 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { openapi } from '../../src/commands/describe.js';
+import { matcher } from '../../src/live/matcher.js';
+import { type MockServer, startMock } from '../../src/live/mock.js';
+import { route, SHOP, server } from '../exporters/routes.js';
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await startMock(server(SHOP), { port: 0 });
+});
+afterAll(() => mock.close());
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(mock.baseUrl + path, { method, headers });
+
+describe('the mock answers', () => {
+  test('every route with JSON for any origin', async () => {
+    for (const { method, path } of SHOP.filter(each => each.method !== 'WS')) {
+      const answer = await ask(method === '*' ? 'PATCH' : method, path.replace(/[:*](\w+)/g, '$1'));
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      if (method !== 'HEAD') await answer.json();
+    }
+  });
+
+  test('a validated route with an example that satisfies its schema', async () => {
+    const [validation] = SHOP[2]?.validations ?? [];
+    const validate = new Ajv2020.default({ strict: false, validateFormats: false }).compile(
+      validation?.schema ?? false,
+    );
+    expect(validate(await (await ask('POST', '/itens')).json())).toBe(true);
+  });
+
+  test('404, 405 with Allow, a preflight', async () => {
+    const missing = await ask('GET', '/nada');
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      { erro: 'rota não encontrada', caminho: '/nada' },
+    ]);
+    const method = await ask('DELETE', '/itens');
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    const preflight = await ask('OPTIONS', '/itens', { 'Access-Control-Request-Method': 'POST' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST']);
+  });
+
+  test('a WebSocket with a refusal, not with silence', async () => {
+    const plain = await ask('GET', '/eventos/1');
+    expect([plain.status, plain.headers.get('upgrade')]).toEqual([426, 'websocket']);
+    const { port } = new URL(mock.baseUrl);
+    const text = await new Promise<string>(resolve => {
+      let got = '';
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(
+          'GET /eventos/1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        ),
+      );
+      socket.on('data', chunk => {
+        got += chunk;
+      });
+      socket.on('close', () => resolve(got));
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 501 /);
+  });
+
+  test('its document, once it is made', async () => {
+    expect((await ask('GET', '/openapi.json')).status).toBe(404);
+    const text = openapi(mock, { base: mock.baseUrl });
+    expect(await (await ask('GET', '/openapi.json')).text()).toBe(text);
+  });
+
+  test('a port in use is told', async () => {
+    const port = Number(new URL(mock.baseUrl).port);
+    await expect(startMock(server([]), { port })).rejects.toThrow(`Port ${port} is in use.`);
+  });
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['/a-:id.json', '/a-7.json', { id: '7' }],
+    ['/:a-:b', '/x-y', { a: 'x', b: 'y' }],
+    ['/itens', '/itens/', {}],
+    ['/r/*resto', '/r/', { resto: '' }],
+    ['/r/*resto', '/r/a/b', { resto: 'a/b' }],
+    ['/:érico', '/:érico', {}],
+    ['/:códigos', '/x', { códigos: 'x' }],
+    ['/<id>', '/<id>', {}],
+    ['*tudo', '/a/b', { tudo: '/a/b' }],
+    ['/a.c', '/abc', null],
+    ['/:id', '/', null],
+    ['/:id', '/a/b', null],
+  ])('%s on %s', (pattern, path, params) => {
+    const match = matcher([route('GET', pattern)])('GET', path);
+    expect(match.kind === 'route' ? Object.fromEntries(match.params) : null).toEqual(params);
+  });
+
+  test('of two that match the first answers', () => {
+    const match = matcher([route('GET', '/a/:x'), route('GET', '/a/b')])('GET', '/a/b');
+    expect(match.kind === 'route' && match.route.path).toBe('/a/:x');
+  });
+});

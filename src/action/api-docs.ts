@@ -1,0 +1,181 @@
+import { realpathSync } from 'node:fs';
+import {
+  type ApiDocs,
+  apiArtifacts,
+  describeServers,
+  exporterOf,
+  totalCoverage,
+} from '../commands/api-docs.js';
+import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
+import type { Artifact } from '../exporters/artifacts.js';
+import { descriptionStale } from '../exporters/rules.js';
+import type { Finding } from '../finding.js';
+import { describeFindings, type Report } from '../report/report.js';
+import { openRepository } from '../repository/repository.js';
+import { findingOf } from '../rule-info.js';
+import { UserError } from '../user-error.js';
+import { deliver, deliveryFor } from './deliver.js';
+import { reporting } from './failure.js';
+import type { Inputs } from './inputs.js';
+import type { Mode } from './mode.js';
+import { isInside, pathInside, slashPath } from './paths.js';
+
+/** An entry of a list in an input ends with a line or a comma. */
+const SEPARATOR = /[\n,]/;
+
+/** What the sources of servers give: plain data, for whoever delivers it. */
+export interface ApiDescriptions {
+  readonly docs: ApiDocs;
+  /** Every file, relative to the workspace and with `/`. */
+  readonly artifacts: readonly Artifact[];
+  /** Those that are not in the workspace as they are. */
+  readonly changed: readonly Artifact[];
+  /** The command that writes all of them. */
+  readonly command: string;
+}
+
+/** Describes servers: writes the descriptions, or on pull requests demands that they are those that are committed. */
+export const apiDocsMode: Mode = {
+  uses: [
+    'api-docs',
+    'api-docs-dir',
+    'api-docs-formats',
+    'api-docs-title',
+    'api-docs-version',
+    'api-docs-description',
+    'api-docs-base',
+    'fail-on-gaps',
+    'api-docs-delivery',
+  ],
+  needs: ['api-docs'],
+  run(inputs, job) {
+    const { runner, say } = job;
+    const workspace = realpathSync(runner.workspace);
+    return reporting({ folder: '', name: '' }, async () => {
+      const described = await describeApis(inputs, workspace);
+      say(`Described ${described.docs.servers.length} servers of ${sourcesOf(inputs, workspace).join(', ')}`);
+      const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
+      const checking = delivery === 'check';
+      // With an error nothing is written, so that what is there stays whole.
+      if (!checking && described.docs.ok) writeArtifacts(workspace, described.changed);
+      const report = toReport(described, checking);
+      if (!described.docs.ok) return report;
+      const publication = await deliver(described.artifacts, delivery, inputs.token, job);
+      const { sentence } = publication;
+      return {
+        ...report,
+        verdict: sentence === '' ? report.verdict : `${report.verdict} ${sentence}`,
+        publication,
+      };
+    });
+  },
+};
+
+/** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
+export async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
+  const formats = list(inputs['api-docs-formats']);
+  for (const format of formats) exporterOf(format);
+  const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
+  const dir = slashPath(workspace, target);
+  if (dir.split('/').includes('.git') || !isInside(workspace, target))
+    throw new UserError(
+      `api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`,
+      'Write a folder of the repository in "api-docs-dir", such as docs/api.',
+    );
+  const sources = sourcesOf(inputs, workspace);
+  const config = {
+    titulo: inputs['api-docs-title'] || undefined,
+    versao: inputs['api-docs-version'] || undefined,
+    descricao: inputs['api-docs-description'] || undefined,
+    base: inputs['api-docs-base'],
+  };
+  const docs = await describeServers({ root: workspace, sources, config, strict: inputs['fail-on-gaps'] });
+  const artifacts = apiArtifacts(docs, formats, dir);
+  for (const { path } of artifacts) pathInside(workspace, path, 'api-docs-dir');
+  return {
+    docs,
+    artifacts,
+    changed: changedArtifacts(workspace, artifacts),
+    command: commandOf(sources, formats, dir, config),
+  };
+}
+
+/** Files that the input names, each once, in its order; a glob gives its files by code point. */
+function sourcesOf(inputs: Inputs, workspace: string): string[] {
+  const repository = openRepository(workspace);
+  const sources = list(inputs['api-docs']).flatMap(pattern => {
+    const path = pattern.replace(/^\.\//, '');
+    if (repository.isFile(path)) return [path];
+    const found = repository.glob(path);
+    if (found.length > 0) return found;
+    throw new UserError(
+      `api-docs is "${pattern}", and no file of the workspace is that.`,
+      'Write the file that declares the server, such as src/app.df; check out the repository before this step.',
+    );
+  });
+  return [...new Set(sources)];
+}
+
+/** One line for a shell that does on a clone what the action does. */
+function commandOf(
+  sources: readonly string[],
+  formats: readonly string[],
+  dir: string,
+  config: Readonly<Record<string, string | undefined>>,
+): string {
+  const words = [
+    'refdata',
+    'api',
+    ...sources,
+    ...formats.map(format => `--${format}`),
+    '--out-dir',
+    dir || '.',
+    ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),
+  ];
+  return words.map(shellWord).join(' ');
+}
+
+function shellWord(word: string): string {
+  return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+function list(input: string): string[] {
+  const entries = input.split(SEPARATOR).map(entry => entry.trim());
+  return [...new Set(entries.filter(entry => entry !== ''))];
+}
+
+function toReport({ docs, artifacts, changed, command }: ApiDescriptions, checking: boolean): Report {
+  const stale: Finding[] = checking && docs.ok ? changed.map(({ path }) => staleFinding(path, command)) : [];
+  const findings = [...stale, ...docs.findings];
+  const ok = docs.ok && stale.length === 0;
+  const coverage = totalCoverage(docs.servers);
+  const numbers = `${coverage.exported} of ${coverage.found} routes are described`;
+  const found = describeFindings(findings);
+  const verdict = !docs.ok
+    ? `The API descriptions were not written: ${found}.`
+    : stale.length > 0
+      ? `${stale.length} API descriptions are not those of the source. Run: ${command}`
+      : `${numbers}; ${changed.length === 0 ? 'every file is as it was' : `${changed.length} of ${artifacts.length} files changed`}.`;
+  return {
+    outcome: ok ? 'success' : 'findings',
+    verdict,
+    findings,
+    origin: { folder: '', name: '' },
+    files: artifacts.map(({ path, bytes }) => ({
+      path,
+      bytes: bytes.length,
+      count: changed.some(each => each.path === path) ? (checking ? 'differs' : 'changed') : 'as it was',
+    })),
+    versao: null,
+    sitePath: null,
+    counts: { ...coverage },
+    changed: docs.ok ? changed.map(({ path }) => path) : [],
+  };
+}
+
+function staleFinding(path: string, command: string): Finding {
+  return {
+    ...findingOf(descriptionStale, `${path} is not what the source gives.`, path, { file: path }),
+    remedy: `Run \`${command}\` and commit what it changes.`,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Finding } from '../finding.js';
+import type { Verification } from '../generated/contract.js';
+import { NOWHERE, type Report } from '../report/report.js';
+import { verify } from '../verify/verify.js';
+import type { Inputs } from './inputs.js';
+import type { Job, Mode } from './mode.js';
+
+/** Findings for one check name so many of its paths. */
+const MAX_PATHS_NAMED = 3;
+
+/** Holds what a live address answers against the contract. */
+export const verifyMode: Mode = {
+  uses: ['target', 'manifest-sha256', 'wait'],
+  needs: ['target'],
+  async run(inputs, job) {
+    const live = await verifyLive(inputs.target, inputs['manifest-sha256'] || undefined, inputs, job);
+    return {
+      outcome: live.ok ? 'success' : 'findings',
+      verdict: verdictOf(live),
+      findings: findingsOf(live),
+      origin: NOWHERE,
+      files: [],
+      versao: live.versao,
+      sitePath: null,
+      counts: { pass: live.pass, warn: live.warn, fail: live.fail },
+    };
+  },
+};
+
+/** Adds to a report what a live address answers; `expected` is the SHA-256 of the manifest that has to be there. */
+export async function withVerification(
+  report: Report,
+  address: string,
+  expected: string,
+  inputs: Inputs,
+  job: Job,
+): Promise<Report> {
+  const live = await verifyLive(address, expected, inputs, job);
+  return {
+    ...report,
+    outcome: live.ok ? report.outcome : 'findings',
+    verdict: `${report.verdict} ${verdictOf(live)}`,
+    findings: [...report.findings, ...findingsOf(live)],
+  };
+}
+
+function verifyLive(
+  baseUrl: string,
+  expectedSha256: string | undefined,
+  { wait }: Inputs,
+  { say }: Job,
+): Promise<Verification> {
+  say(`Verifying ${baseUrl}`);
+  return verify({ baseUrl, expectedSha256, waitSeconds: wait, progress: say });
+}
+
+function verdictOf({ ok, baseUrl, pass, warn, fail }: Verification): string {
+  return `${baseUrl} ${ok ? 'keeps' : 'does not keep'} the contract: ${pass} pass, ${warn} warn, ${fail} fail.`;
+}
+
+/** What a host cannot do better is a notice: there is nothing to mend. */
+function findingsOf({ points }: Verification): Finding[] {
+  return points.flatMap(({ check, verdict, message, remedy, paths }) => {
+    if (verdict === 'pass') return [];
+    const shown = paths.slice(0, MAX_PATHS_NAMED).join(', ');
+    const more = paths.length - MAX_PATHS_NAMED;
+    const where = shown === '' ? '' : ` (${shown}${more > 0 ? ` and ${more} more` : ''})`;
+    const level = verdict === 'fail' ? ('error' as const) : ('notice' as const);
+    return [{ rule: check, level, message: `${message}${where}.`, remedy: remedy ?? '' }];
+  });
+}

@@ -1,0 +1,136 @@
+import { basename, dirname, resolve } from 'node:path';
+import {
+  type ApiDocs,
+  apiArtifacts,
+  describeServers,
+  exporterOf,
+  FORMATS,
+  routeRecord,
+  totalCoverage,
+} from '../../commands/api-docs.js';
+import { changedArtifacts, writeArtifacts } from '../../commands/artifact-files.js';
+import type { Artifact } from '../../exporters/artifacts.js';
+import type { ApiConfig } from '../../exporters/config.js';
+import { UserError } from '../../user-error.js';
+import { colours } from '../colours.js';
+import { printFindings } from '../findings.js';
+import { locate } from './locate.js';
+
+export interface ApiFlags extends ApiConfig {
+  readonly all?: boolean;
+  readonly out?: string;
+  readonly outDir?: string;
+  readonly server?: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+  /** `openapi`, `curl`, …: whether the flag of a format is given. */
+  readonly [format: string]: unknown;
+}
+
+const DEFAULT_FORMAT = 'markdown';
+
+/** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
+export async function runApi(files: readonly string[], flags: ApiFlags): Promise<boolean> {
+  const formats = flags.all ? [...FORMATS] : FORMATS.filter(name => name !== 'json' && flags[name] === true);
+  // `-o=file` reaches us with its equals sign.
+  const out = flags.out?.replace(/^=/, '');
+  checkFlags(files, formats, flags);
+  const { root, sources } = locate(files);
+  const docs = await describeServers({ root, sources, config: configOf(flags), ...flags });
+  const made = outputOf(docs, formats, flags, out);
+  // With an error nothing is written, so that what is there stays whole.
+  const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
+  if (docs.ok) writeArtifacts(made.folder, changed);
+  if (flags.json) process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
+  else if (docs.ok) process.stdout.write(made.text);
+  tell(docs, made, changed.length);
+  return docs.ok;
+}
+
+interface Output {
+  /** For standard output; empty when files are written. */
+  readonly text: string;
+  readonly folder: string;
+  readonly artifacts: readonly Artifact[];
+}
+
+function outputOf(
+  docs: ApiDocs,
+  formats: readonly string[],
+  flags: ApiFlags,
+  out: string | undefined,
+): Output {
+  if (flags.outDir !== undefined)
+    return { text: '', folder: flags.outDir, artifacts: apiArtifacts(docs, formats, '') };
+  const [first] = docs.servers;
+  const text = first ? exporterOf(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+  if (out === undefined) return { text, folder: '.', artifacts: [] };
+  const path = resolve(out);
+  return {
+    text: '',
+    folder: dirname(path),
+    artifacts: [{ path: basename(path), bytes: new TextEncoder().encode(text) }],
+  };
+}
+
+function checkFlags(files: readonly string[], formats: readonly string[], flags: ApiFlags): void {
+  if (flags.outDir !== undefined && flags.out !== undefined)
+    throw new UserError('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
+  if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
+    throw new UserError(
+      files.length > 1
+        ? 'Several files need a folder to write to.'
+        : 'Several formats need a folder to write to.',
+      'Add --out-dir docs/api, or ask for one format of one file.',
+    );
+  }
+  if (flags.outDir !== undefined && formats.length === 0) {
+    throw new UserError(
+      '--out-dir is given, and no format.',
+      `Add --all, or any of ${FORMATS.map(name => `--${name}`).join(', ')}.`,
+    );
+  }
+}
+
+function configOf({ titulo, versao, descricao, base }: ApiFlags): ApiConfig {
+  return { titulo, versao, descricao, base };
+}
+
+function report(docs: ApiDocs, artifacts: readonly Artifact[], changed: readonly Artifact[]) {
+  return {
+    ok: docs.ok,
+    servers: docs.servers.map(({ file, server, document, coverage }) => ({
+      name: server.name,
+      file,
+      line: server.place.line,
+      port: server.port,
+      host: server.host,
+      base: document.base,
+      action: server.action,
+      coverage,
+      routes: server.routes.map(routeRecord),
+    })),
+    coverage: totalCoverage(docs.servers),
+    artifacts: artifacts.map(artifact => ({
+      path: artifact.path,
+      bytes: artifact.bytes.length,
+      changed: changed.includes(artifact),
+    })),
+    findings: docs.findings,
+  };
+}
+
+/** Messages for people, on standard error: standard output may be read by a program. */
+function tell({ ok, servers, findings }: ApiDocs, { text, artifacts }: Output, changed: number): void {
+  printFindings(findings, process.stderr);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  if (text !== '' && servers.length > 1) {
+    const [first, ...others] = servers.map(({ server }) => server.name);
+    say(`${first} is described; name another with --server: ${others.join(', ')}`);
+  }
+  const { found, exported, left_out } = totalCoverage(servers);
+  if (servers.length > 0) say(`${found} routes found, ${exported} described, ${left_out} left out`);
+  if (!ok) say(colours.red('nothing written'));
+  else if (artifacts.length > 0)
+    say(`${colours.green('written')} ${artifacts.length} files, ${changed} changed`);
+}

@@ -1,0 +1,25 @@
+import { realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { UserError } from '../../user-error.js';
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+export function locate(files: readonly string[]): { root: string; sources: string[] } {
+  for (const file of files) {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new UserError(
+        `There is no file ${file}.`,
+        'Name the file that declares the server, such as src/app.df.',
+      );
+  }
+  const real = files.map(file => realpathSync(file));
+  const here = realpathSync('.');
+  const inside = real.every(path => path.startsWith(here + sep));
+  const root = inside ? here : real.map(dirname).reduce(commonFolder);
+  return { root, sources: real.map(path => relative(root, path).split(sep).join('/')) };
+}
+
+function commonFolder(a: string, b: string): string {
+  let common = a;
+  while (b !== common && !b.startsWith(join(common, sep))) common = dirname(common);
+  return common;
+}

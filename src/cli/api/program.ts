@@ -1,0 +1,65 @@
+import { Command, Option } from 'commander';
+
+/** Formats with the text of their flag; aliases are those of the reference implementation. */
+const FORMAT_FLAGS = [
+  ['--openapi', 'OpenAPI 3.1', '--swagger'],
+  ['--insomnia', 'a collection for Insomnia, version 4'],
+  ['--postman', 'a collection for Postman, version 2.1'],
+  ['--curl', 'one curl command for each route'],
+  ['--markdown', 'the route table (this is the default)', '--md'],
+  ['--html', 'a page that shows the API in a browser, in one file'],
+] as const;
+
+/** `refdata api` and `refdata mock`. */
+export function apiPrograms(exit: { readonly fine: number; readonly findings: number }): Command[] {
+  return [apiProgram(exit), mockProgram()];
+}
+
+function apiProgram(exit: { readonly fine: number; readonly findings: number }): Command {
+  const api = new Command('api')
+    .description('describe the routes of a server as OpenAPI, collections, curl or a table')
+    .argument('<source_file...>', 'the file that declares the server; several with --out-dir');
+  for (const [flag, text, alias] of FORMAT_FLAGS) {
+    api.addOption(new Option(flag, text));
+    if (alias) api.addOption(new Option(alias).hideHelp());
+  }
+  return api
+    .option('--all', 'every format, into --out-dir')
+    .option('-o, --out <file>', 'the file to write; standard output otherwise')
+    .addOption(new Option('--saida <file>').hideHelp())
+    .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+    .option('--server <name>', 'the server to describe, where a file has several')
+    .option('--strict', 'a route that cannot be described is an error')
+    .option('--titulo <text>', 'title of the API')
+    .option('--versao <text>', 'version of the API')
+    .option('--descricao <text>', 'what the API is, in a sentence')
+    .option('--base <url>', 'address of the API; otherwise the port in the source says it')
+    .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api',
+    )
+    .action(async (files, { swagger, md, saida, ...flags }) => {
+      const { runApi } = await import('./api.js');
+      const given = {
+        ...flags,
+        ...(swagger && { openapi: true }),
+        ...(md && { markdown: true }),
+        ...(saida && { out: saida }),
+      };
+      process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
+    });
+}
+
+function mockProgram(): Command {
+  return new Command('mock')
+    .description('answer every route of a server with an example, on a local port')
+    .argument('<source_file>', 'the file that declares the server')
+    .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
+    .option('--server <name>', 'the server to answer for, where the file has several')
+    .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
+    .action(async (file, flags) => {
+      const { runMock } = await import('./mock.js');
+      await runMock(file, flags);
+    });
+}

@@ -1,0 +1,121 @@
+import { basename } from 'node:path';
+import { type Artifact, artifactsOf, type SourceDocuments } from '../exporters/artifacts.js';
+import { type ApiConfig, readConfig } from '../exporters/config.js';
+import { type Coverage, coverageOf, documentFindings, gapFindings, strict } from '../exporters/coverage.js';
+import { type ApiDocument, documentOf } from '../exporters/document.js';
+import type { Exporter } from '../exporters/formats/exporter.js';
+import { serverMissing } from '../exporters/rules.js';
+import type { Finding } from '../finding.js';
+import { exporters } from '../generated/exporters.js';
+import { nearest } from '../nearest.js';
+import { findingOf } from '../rule-info.js';
+import type { Reading, Route, Server } from '../server/route.js';
+import { UserError } from '../user-error.js';
+import { readServers } from './read-servers.js';
+
+/** Names of all formats, as `--<name>` and `api-docs-formats` have them. */
+export const FORMATS: readonly string[] = exporters.map(({ name }) => name);
+
+export interface ApiDocsOptions {
+  /** Folder that sources are relative to; nothing outside it is read. */
+  readonly root: string;
+  /** Files that declare servers, relative to `root`, with `/`. */
+  readonly sources: readonly string[];
+  /** The only server to describe; every server when it is left out. */
+  readonly server?: string | undefined;
+  readonly config?: ApiConfig | undefined;
+  /** Whether what is in no description is an error. */
+  readonly strict?: boolean | undefined;
+}
+
+/** A server and what was made of it. */
+export interface DescribedServer {
+  readonly file: string;
+  readonly server: Server;
+  readonly document: ApiDocument;
+  readonly coverage: Coverage;
+}
+
+export interface ApiDocs {
+  /** Whether every file has a server and no finding is an error. */
+  readonly ok: boolean;
+  readonly servers: readonly DescribedServer[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
+ * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
+ * that is asked for, or the configuration does not hold.
+ */
+export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs> {
+  const config = readConfig('refdata api', options.config);
+  const servers: DescribedServer[] = [];
+  const findings: Finding[] = [];
+  for (const file of options.sources) {
+    const reading = await readServers(options.root, file);
+    const chosen = choose(reading, file, options.server);
+    if (reading.servers.length === 0)
+      findings.push(findingOf(serverMissing, `${file} declares no server.`, file, { file }));
+    for (const server of chosen) {
+      const titled = { ...config, titulo: config.titulo ?? titleOf(file, server, reading) };
+      const document = documentOf(server, titled);
+      servers.push({ file, server, document, coverage: coverageOf(document) });
+      findings.push(...documentFindings(document, server, config.base !== undefined));
+    }
+    findings.push(...gapFindings(reading.gaps));
+  }
+  const judged = options.strict ? strict(findings) : findings;
+  return { ok: !judged.some(({ level }) => level === 'error'), servers, findings: judged };
+}
+
+/** The descriptions as files below `dir`, in the formats of these names. */
+export function apiArtifacts(
+  { servers }: Pick<ApiDocs, 'servers'>,
+  formats: readonly string[],
+  dir: string,
+): Artifact[] {
+  const sources = new Map<string, ApiDocument[]>();
+  for (const { file, document } of servers) sources.set(file, [...(sources.get(file) ?? []), document]);
+  const list: SourceDocuments[] = [...sources].map(([file, documents]) => ({ file, documents }));
+  return artifactsOf(list, formats.map(exporterOf), dir);
+}
+
+/** The exporter of a format. @throws {UserError} for a name that there is not, with the nearest one. */
+export function exporterOf(format: string): Exporter {
+  const found = exporters.find(({ name }) => name === format);
+  if (found) return found;
+  const [near] = nearest(format, FORMATS);
+  throw new UserError(
+    `There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    `The formats are ${FORMATS.join(', ')}.`,
+  );
+}
+
+/** Numbers of all servers together. */
+export function totalCoverage(servers: readonly DescribedServer[]): Coverage {
+  const sum = (key: keyof Coverage) => servers.reduce((total, { coverage }) => total + coverage[key], 0);
+  return { found: sum('found'), exported: sum('exported'), left_out: sum('left_out') };
+}
+
+/** Every route of a server as programs get it. */
+export function routeRecord({ method, path, params, place, origin, certainty }: Route) {
+  return { method, path, params, file: place.file, line: place.line, origin, certainty };
+}
+
+function choose({ servers }: Reading, file: string, name: string | undefined): readonly Server[] {
+  if (name === undefined || servers.length === 0) return servers;
+  const chosen = servers.filter(server => server.name === name);
+  if (chosen.length > 0) return chosen;
+  const names = servers.map(server => server.name);
+  const [near] = nearest(name, names);
+  throw new UserError(
+    `${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    `Its servers are ${names.join(', ')}.`,
+  );
+}
+
+function titleOf(file: string, server: Server, { servers }: Reading): string {
+  const title = `API de ${basename(file)}`;
+  return server === servers[0] ? title : `${title} (${server.name})`;
+}

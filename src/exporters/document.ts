@@ -1,0 +1,69 @@
+import type { Route, Server } from '../server/route.js';
+import { baseOf } from './base.js';
+import type { ApiConfig } from './config.js';
+import { ANY, WEBSOCKET } from './methods.js';
+import { addressPath, isReachable, partsOf } from './pattern.js';
+
+/** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
+export interface ApiDocument {
+  /** Name of the server in the source. */
+  readonly server: string;
+  readonly titulo: string;
+  readonly versao: string;
+  readonly descricao: string;
+  /** Address that paths are appended to, without a slash at its end. */
+  readonly base: string;
+  /** In the order of registration; each answers some request. */
+  readonly routes: readonly Route[];
+  /** Routes whose path or method is not known: named where there is room, and described nowhere. */
+  readonly unresolved: readonly Route[];
+  /** Routes that never answer, and the earlier one that does in their place, if there is one. */
+  readonly silent: readonly { readonly route: Route; readonly instead: Route | null }[];
+}
+
+const DEFAULT_VERSION = '1.0.0';
+const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
+
+/** The document of a server: of routes that answer the same requests the first is described, as at run time. */
+export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument {
+  const routes: Route[] = [];
+  const unresolved: Route[] = [];
+  const silent: { route: Route; instead: Route | null }[] = [];
+  const answered = new Map<string, Route>();
+  for (const route of server.routes) {
+    if (route.certainty === 'unresolved') {
+      unresolved.push(route);
+      continue;
+    }
+    if (!isReachable(route.path)) {
+      silent.push({ route, instead: null });
+      continue;
+    }
+    const shape = shapeOf(route.path);
+    const key = `${route.method} ${shape}`;
+    const instead =
+      answered.get(key) ?? (route.method === WEBSOCKET ? undefined : answered.get(`${ANY} ${shape}`));
+    if (instead !== undefined) {
+      silent.push({ route, instead });
+      continue;
+    }
+    answered.set(key, route);
+    routes.push(route);
+  }
+  return {
+    server: server.name,
+    titulo: config.titulo ?? `API ${server.name}`,
+    versao: config.versao ?? DEFAULT_VERSION,
+    descricao: config.descricao ?? DEFAULT_DESCRIPTION,
+    base: config.base ?? baseOf(server),
+    routes,
+    unresolved,
+    silent,
+  };
+}
+
+/** Equal for patterns that match the same paths. */
+function shapeOf(path: string): string {
+  const rest = partsOf(path).flatMap(part => (part.kind === 'parameter' ? [part.rest] : []));
+  return addressPath(path, (_, index) => (rest[index] ? '{*}' : '{}'));
+}

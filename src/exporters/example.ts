@@ -1,0 +1,145 @@
+import { type JsonSchema as FakerSchema, generateSync } from 'json-schema-faker';
+import { isSchema, mergeSchemas, type Schema } from './schema.js';
+
+/**
+ * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
+ * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
+ */
+
+/** Deeper schemas give null: nobody reads such an example. */
+const MAX_DEPTH = 16;
+/** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
+const MAX_LENGTH = 10_000;
+const WORD = 'texto';
+const EMAIL = 'nome@exemplo.com';
+const SHORT_EMAIL = 'a@b.co';
+/** Patterns get their text from a generator of random ones, which is the same for the same seed. */
+const SEED = 1;
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  date: '2026-01-01',
+  'date-time': '2026-01-01T00:00:00Z',
+  time: '00:00:00Z',
+  uri: 'https://exemplo.com',
+  uuid: '00000000-0000-4000-8000-000000000000',
+};
+
+const BY_TYPE: Readonly<Record<string, (schema: Schema, depth: number) => unknown>> = {
+  string: exampleText,
+  integer: schema => exampleNumber(schema, true),
+  number: schema => exampleNumber(schema, false),
+  boolean: () => true,
+  array: exampleList,
+  object: exampleObject,
+  null: () => null,
+};
+
+/** A value that satisfies `schema`. */
+export function exampleOf(schema: Schema, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return null;
+  if (Array.isArray(schema.allOf)) {
+    const { allOf, ...rest } = schema;
+    return exampleOf(mergeSchemas([rest, ...allOf.filter(isSchema)]), depth + 1);
+  }
+  if ('const' in schema) return schema.const;
+  if (Array.isArray(schema.enum)) {
+    const accepted: unknown[] = schema.enum;
+    return accepted.find(value => fits(value, schema)) ?? accepted[0] ?? null;
+  }
+  const type = typeOf(schema);
+  const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
+  return (make ?? exampleText)(schema, depth);
+}
+
+function typeOf(schema: Schema): string {
+  if (typeof schema.type === 'string') return schema.type;
+  return isSchema(schema.properties) ? 'object' : 'string';
+}
+
+function exampleText(schema: Schema): string {
+  const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
+  const most = Math.max(0, numberOr(schema.maxLength, Number.POSITIVE_INFINITY));
+  if (typeof schema.pattern === 'string') return matching(schema.pattern, least, most) ?? WORD;
+  if (schema.format === 'email') {
+    const email = EMAIL.length <= most ? EMAIL : SHORT_EMAIL;
+    return email.padStart(least, 'a');
+  }
+  if (typeof schema.format === 'string' && Object.hasOwn(BY_FORMAT, schema.format))
+    return BY_FORMAT[schema.format] ?? WORD;
+  const word = WORD.length >= least ? WORD : WORD.repeat(Math.ceil(least / WORD.length)).slice(0, least);
+  return word.slice(0, most);
+}
+
+/** Nothing for what is no pattern of JavaScript. */
+function matching(pattern: string, least: number, most: number): string | undefined {
+  const schema: FakerSchema = { type: 'string', pattern, minLength: least };
+  if (Number.isFinite(most)) schema.maxLength = most;
+  try {
+    const expression = new RegExp(pattern, 'u');
+    const made = generateSync(schema, { seed: SEED });
+    return typeof made === 'string' && expression.test(made) ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function exampleNumber(schema: Schema, whole: boolean): number {
+  const step = whole ? 1 : 0.5;
+  const least = Math.max(
+    numberOr(schema.minimum, Number.NEGATIVE_INFINITY),
+    numberOr(schema.exclusiveMinimum, Number.NEGATIVE_INFINITY) + step,
+  );
+  const most = Math.min(
+    numberOr(schema.maximum, Number.POSITIVE_INFINITY),
+    numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step,
+  );
+  const near = Math.min(Math.max(1, least), most);
+  // Of the two whole numbers beside it, the one inside the bounds.
+  return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
+}
+
+function exampleList(schema: Schema, depth: number): unknown[] {
+  const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
+  const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+  const item = isSchema(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
+  return Array.from({ length }, () => item);
+}
+
+function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const named = isSchema(schema.properties) ? Object.entries(schema.properties) : [];
+  const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
+  const entries = [
+    ...named.filter(([name]) => required.has(name)),
+    ...named.filter(([name]) => !required.has(name)),
+  ]
+    .slice(0, most)
+    .map(([name, property]): [string, unknown] => [
+      name,
+      isSchema(property) ? exampleOf(property, depth + 1) : null,
+    ]);
+  const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
+  for (let i = 1; entries.length < least; i += 1) entries.push([`campo${i}`, WORD]);
+  // Defines each key as data, `__proto__` too.
+  return Object.fromEntries(entries);
+}
+
+/** Whether one of the accepted values also satisfies what else is asked. */
+function fits(value: unknown, schema: Schema): boolean {
+  if (typeof value === 'number') {
+    if (schema.type !== undefined && schema.type !== 'number') {
+      if (schema.type !== 'integer' || !Number.isInteger(value)) return false;
+    }
+    return value >= numberOr(schema.minimum, value) && value <= numberOr(schema.maximum, value);
+  }
+  if (typeof value === 'string') {
+    if (schema.type !== undefined && schema.type !== 'string') return false;
+    const { length } = [...value];
+    return length >= numberOr(schema.minLength, 0) && length <= numberOr(schema.maxLength, length);
+  }
+  return schema.type === undefined || typeof value === schema.type;
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,59 @@
+import { type LiveServer, OPENAPI_PATH } from './live-server.js';
+import { type LiveRoute, serverOfRoutes } from './routes.js';
+
+/** What is needed of a Fastify instance; its own types have many more forms of these. */
+export interface FastifyApp {
+  addHook(name: 'onRoute', hook: (route: FastifyRoute) => void): unknown;
+  get(path: string, handler: (request: unknown, reply: FastifyReply) => unknown): unknown;
+}
+
+interface FastifyRoute {
+  readonly method: string | readonly string[];
+  readonly url: string;
+}
+
+interface FastifyReply {
+  code(status: number): FastifyReply;
+  header(name: string, value: string): FastifyReply;
+  send(body: string): unknown;
+}
+
+/** The name that the rest of a path gets, which has none in Fastify. */
+const REST = 'resto';
+/** An optional parameter, or an expression that a parameter must match: our patterns have neither. */
+const BEYOND_PATTERNS = /[?(]/;
+
+/**
+ * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
+ * listens: call this before the routes are registered. The document is answered from when it is published.
+ */
+export function liveFastify(
+  app: FastifyApp,
+  { name = 'api', port = null }: { name?: string; port?: number | null } = {},
+): LiveServer {
+  const routes: LiveRoute[] = [];
+  let published: string | undefined;
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url === OPENAPI_PATH) return;
+    const known = !BEYOND_PATTERNS.test(url);
+    const path = known ? url.replaceAll('*', `*${REST}`) : url;
+    for (const each of [method].flat())
+      routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
+  });
+  app.get(OPENAPI_PATH, (_request, reply) => {
+    reply
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Content-Type', 'application/json; charset=utf-8');
+    return published === undefined
+      ? reply.code(404).send('{"erro":"nenhum documento publicado"}\n')
+      : reply.send(published);
+  });
+  return {
+    get server() {
+      return serverOfRoutes(name, routes, { port });
+    },
+    publish(document) {
+      published = document;
+    },
+  };
+}
