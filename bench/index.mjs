@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry, publish };
+const PARTS = { start, validation, build, extraction, linearity, registry, serve, publish };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -262,4 +262,14 @@ function publish() {
 function program(name) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', name)], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/${name} ended with ${status}`);
+}
+
+async function serve() {
+  const { benchServe } = await import('./serve.mjs');
+  print(
+    'Requests per second of refdata serve and of nginx',
+    'medians of 3 rounds of 2 s with 20 connections, in turns, on the same folder',
+    ['', 'serve', 'nginx', 'bare Node', 'serve / nginx', 'target'],
+    await benchServe(),
+  );
 }

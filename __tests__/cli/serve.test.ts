@@ -56,7 +56,7 @@ withCurl('refdata serve, asked by curl', () => {
 
   test('takes no writes and knows no other paths', () => {
     const post = curl('-X', 'POST', `${base}/api/index.json`);
-    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     const missing = curl(`${base}/api/nada.json`);
     expect(missing.status).toBe(404);
     expect(missing.headers.get('access-control-allow-origin')).toBe('*');

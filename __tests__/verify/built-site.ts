@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
@@ -7,6 +15,12 @@ const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume')
 
 const EARLIER = new Date('2026-01-01T00:00:00Z');
 
+interface BuildChanges {
+  readonly baseUrl?: string;
+  /** `archive` in refdata.yml. */
+  readonly archive?: boolean;
+}
+
 /** The site of the example language, with its registry, as `build` writes it. */
 export interface BuiltSite {
   readonly folder: string;
@@ -14,12 +28,15 @@ export interface BuiltSite {
   remove(): void;
 }
 
-export async function buildLume(changes: { baseUrl?: string } = {}): Promise<BuiltSite> {
+export async function buildLume({ archive = false, ...changes }: BuildChanges = {}): Promise<BuiltSite> {
   const root = mkdtempSync(join(tmpdir(), 'refdata-built-'));
   // Servers that are started by root read as somebody else.
   chmodSync(root, 0o755);
   const folder = join(root, 'site');
-  const { ok, findings } = await build({ repo: LUME, config: 'refdata.yml', out: folder, ...changes });
+  const config = join(root, 'refdata.yml');
+  const text = readFileSync(join(LUME, 'refdata.yml'), 'utf8');
+  writeFileSync(config, archive ? `${text}\narchive: true\n` : text);
+  const { ok, findings } = await build({ repo: LUME, config, out: folder, ...changes });
   if (!ok) throw new Error(`the example does not build: ${JSON.stringify(findings)}`);
   // Apache takes a file of the last second for one that may still change, and makes its ETag weak.
   for (const path of filesIn(folder)) utimesSync(join(folder, path), EARLIER, EARLIER);

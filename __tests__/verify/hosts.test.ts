@@ -7,7 +7,7 @@ import { REAL_SERVERS, type Running, startServer } from './servers.js';
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await buildLume();
+  site = await buildLume({ archive: true });
 });
 afterAll(() => site.remove());
 
@@ -47,6 +47,33 @@ describe('verify finds the whole contract kept', () => {
           expect([403, 404]).toContain(status);
         },
       );
+
+      it('for copies that never change', async () => {
+        const { status, headers } = await fetch(`${running.baseUrl}/v/1.4.0/api/erros.json`);
+        expect(status).toBe(200);
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+        const missing = await fetch(`${running.baseUrl}/v/0.0.0/api/erros.json`);
+        expect([missing.status, missing.headers.get('content-type')]).toEqual([
+          404,
+          'application/json; charset=utf-8',
+        ]);
+        expect(missing.headers.get('cache-control') ?? '').not.toContain('immutable');
+      });
+
+      it('also for a copy that was sent compressed', async () => {
+        const url = `${running.baseUrl}/api/erros.json`;
+        const first = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+        expect(first.headers.get('content-encoding')).toBe('gzip');
+        const again = await fetch(url, {
+          headers: {
+            'accept-encoding': 'gzip',
+            'cache-control': 'max-age=0',
+            'if-none-match': first.headers.get('etag') ?? '',
+          },
+        });
+        expect(again.status).toBe(304);
+      });
 
       it('and answers PUT with 405 and Allow, and OPTIONS with the methods', async () => {
         const put = await fetch(`${running.baseUrl}/api/index.json`, { method: 'PUT', body: '{}' });

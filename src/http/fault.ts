@@ -41,6 +41,7 @@ const KNOWN: readonly Known[] = [
     codes: /^(EPROTO|ERR_SSL_.*)$/,
     remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
   },
+  { codes: /^bad port$/, remedy: 'Browsers refuse that port, and so does this: publish on another.' },
   { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
 ];
 

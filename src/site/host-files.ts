@@ -4,6 +4,8 @@ import type { SiteFile } from './site-file.js';
 
 /** Tells GitHub Pages to publish the files as they are. */
 const NOJEKYLL_PATH = '/.nojekyll';
+/** Only the name counts. */
+const NOJEKYLL = 'The files are published as they are.\n';
 
 /** What means the same in an address, in a regular expression and in the configurations of servers. */
 const PLAIN_PATH = /^[0-9A-Za-z/._~-]*$/;
@@ -23,7 +25,7 @@ export function hostFiles(baseUrl: string | null): SiteFile[] {
   }
   const encoder = new TextEncoder();
   return [
-    { path: NOJEKYLL_PATH, bytes: new Uint8Array(), schema: null, served: false },
+    { path: NOJEKYLL_PATH, bytes: encoder.encode(NOJEKYLL), schema: null, served: false },
     ...hosts.map(host => ({
       path: host.path,
       bytes: encoder.encode(host.render(prefix)),

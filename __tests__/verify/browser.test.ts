@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { chromium } from 'playwright-core';
+import { serve } from '../../src/commands/serve.js';
+import { FILE_NAMES, pathOf } from '../../src/reference/files.js';
+import { buildLume } from './built-site.js';
+
+/** Debian's. */
+const CHROMIUM = '/usr/bin/chromium';
+const installed = existsSync(CHROMIUM);
+if (!installed && process.env.CI) throw new Error('chromium is needed for this test: install it');
+
+(installed ? describe : describe.skip)('a browser', () => {
+  it('reads all seven files from a page of another origin, also again, and sees that one is not there', async () => {
+    const site = await buildLume();
+    const server = await serve({ folder: site.folder, port: 0 });
+    const page = createServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Consumer</title>'),
+    );
+    await new Promise<void>(resolve => page.listen(0, '127.0.0.1', resolve));
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    try {
+      const tab = await browser.newPage();
+      // Another host name, so that it is another site, too.
+      await tab.goto(`http://localhost:${(page.address() as AddressInfo).port}/`);
+      const statuses: number[] = [];
+      // What came over the wire: to the page, 304 looks like 200.
+      const wire = await tab.context().newCDPSession(tab);
+      await wire.send('Network.enable');
+      wire.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
+      const read = (headers: Record<string, string>, path?: string) =>
+        tab.evaluate(
+          async ({ urls, headers: sent }) =>
+            Promise.all(
+              urls.map(async url => {
+                const response = await fetch(url, { headers: sent });
+                return { status: response.status, data: await response.json() };
+              }),
+            ),
+          {
+            urls: path ? [server.baseUrl + path] : FILE_NAMES.map(name => server.baseUrl + pathOf(name)),
+            headers,
+          },
+        );
+      const first = await read({});
+      expect(first.map(({ data }) => data.versao)).toEqual(Array(7).fill('1.4.0'));
+      expect(statuses).toEqual(Array(7).fill(200));
+      expect(await read({})).toEqual(first);
+      // It asks for each, and nothing is sent a second time.
+      expect(statuses.slice(7)).toEqual(Array(7).fill(304));
+      // A header of its own makes the browser ask OPTIONS first.
+      expect((await read({ 'x-consumer': '1' })).map(({ status }) => status)).toEqual(Array(7).fill(200));
+      expect(await read({}, '/api/nada.json')).toEqual([
+        { status: 404, data: { erro: 'not found', indice: '/api/index.json' } },
+      ]);
+    } finally {
+      await browser.close();
+      page.closeAllConnections();
+      page.close();
+      await server.close();
+      site.remove();
+    }
+  }, 60_000);
+});
