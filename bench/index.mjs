@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry, serve, publish };
+const PARTS = { start, validation, build, extraction, linearity, registry, exporters, serve, publish };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -272,4 +272,9 @@ async function serve() {
     ['', 'serve', 'nginx', 'bare Node', 'serve / nginx', 'target'],
     await benchServe(),
   );
+}
+
+/** Has a program of its own, too. */
+function exporters() {
+  program('exporters.mjs');
 }

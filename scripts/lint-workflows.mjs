@@ -103,7 +103,7 @@ function defaultOf(call) {
   const isDefault =
     ts.isCallExpression(call) &&
     ts.isPropertyAccessExpression(call.expression) &&
-    ['default', 'prefault'].includes(call.expression.name.text);
+    call.expression.name.text === 'default';
   return isDefault ? call.arguments[0].text : '';
 }
 

@@ -39,6 +39,15 @@ describe('readInputs', () => {
       'publish-to': 'none',
       'publish-branch': 'gh-pages',
       'publish-folder': '',
+      verify: 'true',
+      wait: '300',
+      'api-docs': '',
+      'api-docs-dir': 'docs/api',
+      'api-docs-formats': 'openapi, insomnia, postman, curl, markdown',
+      'api-docs-title': '',
+      'api-docs-version': '',
+      'api-docs-description': '',
+      'fail-on-gaps': 'false',
     });
     expect(read(DEFAULTS)).toMatchObject(DEFAULTS);
     expect(read({ ...DEFAULTS, mode: 'validate', target: 'public' })).toMatchObject({

@@ -42,7 +42,7 @@ describeInBrowser('the page, in a browser', () => {
     await page.goto(pathToFileURL(file).href);
     await page.waitForSelector('h1', { timeout: 20_000 });
     const outside = asked.filter(url => !/^(file|data|blob):/.test(url));
-    return { page, outside, errors, text: await page.innerText('body') };
+    return { page, outside, errors, text: (await page.textContent('#page')) ?? '' };
   }
 
   test('shows every operation and asks no network', async () => {

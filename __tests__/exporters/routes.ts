@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paramsOf } from '../../src/exporters/pattern.js';
+import { parametersOf } from '../../src/server/pattern.js';
 import type { Route, Server, Validation } from '../../src/server/route.js';
 
 /** A route as a source of routes gives it. */
@@ -12,7 +12,7 @@ export function route(
     server: 'loja',
     method,
     path,
-    params: paramsOf(path),
+    params: parametersOf(path),
     place: { file: 'src/app.df', line: 1 },
     origin: 'block',
     certainty: 'sure',

@@ -67,6 +67,7 @@ export class GitHubServer {
     const git = withPassword(`x-access-token:${TOKEN}`, gitHandler(folder));
     made.http.server = await startServer((request, response) => {
       if (request.url?.startsWith('/api/')) void made.answer(request, response);
+      else if (request.url?.startsWith(PAGES_PATH)) made.answerPages(request, response);
       else git(request, response);
     });
     return made;
@@ -202,6 +203,33 @@ export class GitHubServer {
     const html = typeof data === 'string';
     response.writeHead(status, { 'content-type': html ? 'text/html' : 'application/json', ...headers });
     response.end(html ? data : JSON.stringify(data));
+  }
+
+  /** GitHub Pages as it serves the branch gh-pages: what design.md says of its headers. */
+  private answerPages(request: IncomingMessage, response: ServerResponse): void {
+    const path = new URL(request.url ?? '/', this.origin).pathname.slice(PAGES_PATH.length) || 'index.html';
+    request.resume();
+    const cors = { 'access-control-allow-origin': '*' };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, cors).end();
+      return;
+    }
+    let id: string;
+    try {
+      id = this.git(['rev-parse', '--verify', '--quiet', `gh-pages:${path}`]);
+    } catch {
+      response.writeHead(404, { ...cors, 'content-type': 'text/html; charset=utf-8' }).end('<h1>404</h1>');
+      return;
+    }
+    const headers = { ...cors, etag: `"${id}"`, 'cache-control': 'max-age=600' };
+    if (request.headers['if-none-match'] === headers.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const bytes = this.gitBytes(['cat-file', 'blob', id]);
+    const type = path.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+    response.writeHead(200, { ...headers, 'content-type': type, 'content-length': bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   private lose(call: Call, made: Reply): Reply {
@@ -352,6 +380,9 @@ export class GitHubServer {
     return reply(200, { data: { createCommitOnBranch: { commit: { oid } } } });
   }
 }
+
+/** Where the server serves the branch gh-pages. */
+export const PAGES_PATH = '/pages/lume/';
 
 export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   return { status, body, headers };

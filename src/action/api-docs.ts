@@ -1,22 +1,16 @@
 import { realpathSync } from 'node:fs';
-import {
-  type ApiDocs,
-  apiArtifacts,
-  describeServers,
-  exporterOf,
-  totalCoverage,
-} from '../commands/api-docs.js';
+import { type ApiDocs, apiArtifacts, describeServers, exporterOf } from '../commands/api-docs.js';
 import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
 import type { Artifact } from '../exporters/artifacts.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
 import { describeFindings, type Report } from '../report/report.js';
-import { openRepository } from '../repository/repository.js';
+import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
 import { deliver, deliveryFor } from './deliver.js';
 import { reporting } from './failure.js';
-import type { Inputs } from './inputs.js';
+import { type Inputs, isYes } from './inputs.js';
 import type { Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
 
@@ -89,7 +83,12 @@ export async function describeApis(inputs: Inputs, workspace: string): Promise<A
     descricao: inputs['api-docs-description'] || undefined,
     base: inputs['api-docs-base'],
   };
-  const docs = await describeServers({ root: workspace, sources, config, strict: inputs['fail-on-gaps'] });
+  const docs = await describeServers({
+    root: workspace,
+    sources,
+    config,
+    strict: isYes(inputs['fail-on-gaps']),
+  });
   const artifacts = apiArtifacts(docs, formats, dir);
   for (const { path } of artifacts) pathInside(workspace, path, 'api-docs-dir');
   return {
@@ -106,7 +105,7 @@ function sourcesOf(inputs: Inputs, workspace: string): string[] {
   const sources = list(inputs['api-docs']).flatMap(pattern => {
     const path = pattern.replace(/^\.\//, '');
     if (repository.isFile(path)) return [path];
-    const found = repository.glob(path);
+    const found = filesOf(repository, path);
     if (found.length > 0) return found;
     throw new UserError(
       `api-docs is "${pattern}", and no file of the workspace is that.`,
@@ -114,6 +113,17 @@ function sourcesOf(inputs: Inputs, workspace: string): string[] {
     );
   });
   return [...new Set(sources)];
+}
+
+/** @throws {UserError} for a pattern that leads out of the workspace */
+function filesOf(repository: Repository, pattern: string): string[] {
+  try {
+    return repository.glob(pattern);
+  } catch (cause) {
+    if (cause instanceof UnreadableFile)
+      throw new UserError(`api-docs: ${cause.message}`, cause.remedy, { cause });
+    throw cause;
+  }
 }
 
 /** One line for a shell that does on a clone what the action does. */
@@ -148,8 +158,8 @@ function toReport({ docs, artifacts, changed, command }: ApiDescriptions, checki
   const stale: Finding[] = checking && docs.ok ? changed.map(({ path }) => staleFinding(path, command)) : [];
   const findings = [...stale, ...docs.findings];
   const ok = docs.ok && stale.length === 0;
-  const coverage = totalCoverage(docs.servers);
-  const numbers = `${coverage.exported} of ${coverage.found} routes are described`;
+  const { found: all, exported, leftOut } = docs.coverage;
+  const numbers = `${exported} of ${all} routes are described`;
   const found = describeFindings(findings);
   const verdict = !docs.ok
     ? `The API descriptions were not written: ${found}.`
@@ -168,7 +178,7 @@ function toReport({ docs, artifacts, changed, command }: ApiDescriptions, checki
     })),
     versao: null,
     sitePath: null,
-    counts: { ...coverage },
+    counts: { found: all, exported, left_out: leftOut.length },
     changed: docs.ok ? changed.map(({ path }) => path) : [],
   };
 }

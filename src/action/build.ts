@@ -6,7 +6,7 @@ import { sha256Of } from '../reference/json-file.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { UserError } from '../user-error.js';
 import { reporting } from './failure.js';
-import type { Inputs } from './inputs.js';
+import { type Inputs, isYes } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
 import { publishFolder } from './publish.js';
@@ -49,7 +49,7 @@ async function withPublication(built: Report, folder: string, inputs: Inputs, jo
     const { sentence, liveUrl } = publication;
     const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
     const report = { ...built, verdict, publication };
-    if (!liveUrl || !inputs.verify) return report;
+    if (!liveUrl || !isYes(inputs.verify)) return report;
     return await withVerification(report, liveUrl, built.manifestSha256 ?? '', inputs, job);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

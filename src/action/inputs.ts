@@ -29,8 +29,8 @@ const inputsSchema = z.object({
   'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
   'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
   'publish-folder': checked(value => checkFolder('publish-folder', value)),
-  verify: yesOrNo('verify').prefault('true'),
-  wait: seconds('wait').prefault('300'),
+  verify: yesOrNo('verify').default('true'),
+  wait: seconds('wait').default('300'),
   'manifest-sha256': z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.')
@@ -43,7 +43,7 @@ const inputsSchema = z.object({
   'api-docs-version': z.string().default(''),
   'api-docs-description': z.string().default(''),
   'api-docs-base': webAddress('api-docs-base'),
-  'fail-on-gaps': yesOrNo('fail-on-gaps').prefault('false'),
+  'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -101,7 +101,7 @@ function combinationProblems<Mode extends string>(
     .map(name => `mode ${mode} needs the input ${name}: add it.`);
   for (const name of Object.keys(raw) as InputName[]) {
     // action.yml fills in defaults, so a value that equals the default may not be the user's.
-    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === String(defaults[name])) continue;
+    if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name]) continue;
     const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
     problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
   }
@@ -131,13 +131,19 @@ function choice<const Words extends readonly [string, ...string[]]>(name: string
   });
 }
 
+/** What such a word says. */
+export function isYes(value: string): boolean {
+  return /^true$/i.test(value);
+}
+
 /** A whole number of seconds, at most an hour. */
 function seconds(name: string) {
   return z
     .string()
-    .regex(/^\d{1,4}$/, `${name} is no whole number of seconds: write one, such as 300.`)
-    .transform(Number)
-    .pipe(z.number().max(MAX_SECONDS, `${name} is more than an hour: write at most ${MAX_SECONDS}.`));
+    .refine(
+      value => /^\d{1,4}$/.test(value) && Number(value) <= MAX_SECONDS,
+      `${name} is no whole number of seconds up to ${MAX_SECONDS}: write one, such as 300.`,
+    );
 }
 
 function webAddress(name: string) {
@@ -154,8 +160,7 @@ function webAddress(name: string) {
 function yesOrNo(name: string) {
   return z
     .string()
-    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`)
-    .transform(value => /^true$/i.test(value));
+    .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`);
 }
 
 /** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */

@@ -51,7 +51,7 @@ function verifyLive(
   { say }: Job,
 ): Promise<Verification> {
   say(`Verifying ${baseUrl}`);
-  return verify({ baseUrl, expectedSha256, waitSeconds: wait, progress: say });
+  return verify({ baseUrl, expectedSha256, waitSeconds: Number(wait), progress: say });
 }
 
 function verdictOf({ ok, baseUrl, pass, warn, fail }: Verification): string {

@@ -1,14 +1,19 @@
 import { basename } from 'node:path';
 import { type Artifact, artifactsOf, type SourceDocuments } from '../exporters/artifacts.js';
 import { type ApiConfig, readConfig } from '../exporters/config.js';
-import { type Coverage, coverageOf, documentFindings, gapFindings, strict } from '../exporters/coverage.js';
+import {
+  documentFindings,
+  gapFindings,
+  readingCoverage,
+  strict,
+  sumCoverage,
+} from '../exporters/coverage.js';
 import { type ApiDocument, documentOf } from '../exporters/document.js';
 import type { Exporter } from '../exporters/formats/exporter.js';
-import { serverMissing } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
 import { exporters } from '../generated/exporters.js';
 import { nearest } from '../nearest.js';
-import { findingOf } from '../rule-info.js';
+import type { Coverage } from '../server/coverage.js';
 import type { Reading, Route, Server } from '../server/route.js';
 import { UserError } from '../user-error.js';
 import { readServers } from './read-servers.js';
@@ -33,13 +38,14 @@ export interface DescribedServer {
   readonly file: string;
   readonly server: Server;
   readonly document: ApiDocument;
-  readonly coverage: Coverage;
 }
 
 export interface ApiDocs {
   /** Whether every file has a server and no finding is an error. */
   readonly ok: boolean;
   readonly servers: readonly DescribedServer[];
+  /** Of the routes of these servers, and of what could not be followed in their files. */
+  readonly coverage: Coverage;
   readonly findings: readonly Finding[];
 }
 
@@ -52,21 +58,26 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
   const config = readConfig('refdata api', options.config);
   const servers: DescribedServer[] = [];
   const findings: Finding[] = [];
+  const coverages: Coverage[] = [];
   for (const file of options.sources) {
     const reading = await readServers(options.root, file);
-    const chosen = choose(reading, file, options.server);
-    if (reading.servers.length === 0)
-      findings.push(findingOf(serverMissing, `${file} declares no server.`, file, { file }));
-    for (const server of chosen) {
-      const titled = { ...config, titulo: config.titulo ?? titleOf(file, server, reading) };
-      const document = documentOf(server, titled);
-      servers.push({ file, server, document, coverage: coverageOf(document) });
+    const described = choose(reading, file, options.server).map(server => {
+      const titulo = config.titulo ?? titleOf(file, server, reading);
+      return { file, server, document: documentOf(server, { ...config, titulo }) };
+    });
+    servers.push(...described);
+    coverages.push(readingCoverage(described, reading.gaps));
+    for (const { document, server } of described)
       findings.push(...documentFindings(document, server, config.base !== undefined));
-    }
-    findings.push(...gapFindings(reading.gaps));
+    findings.push(...gapFindings(reading));
   }
   const judged = options.strict ? strict(findings) : findings;
-  return { ok: !judged.some(({ level }) => level === 'error'), servers, findings: judged };
+  return {
+    ok: !judged.some(({ level }) => level === 'error'),
+    servers,
+    coverage: sumCoverage(coverages),
+    findings: judged,
+  };
 }
 
 /** The descriptions as files below `dir`, in the formats of these names. */
@@ -90,12 +101,6 @@ export function exporterOf(format: string): Exporter {
     `There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     `The formats are ${FORMATS.join(', ')}.`,
   );
-}
-
-/** Numbers of all servers together. */
-export function totalCoverage(servers: readonly DescribedServer[]): Coverage {
-  const sum = (key: keyof Coverage) => servers.reduce((total, { coverage }) => total + coverage[key], 0);
-  return { found: sum('found'), exported: sum('exported'), left_out: sum('left_out') };
 }
 
 /** Every route of a server as programs get it. */

@@ -26,9 +26,11 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
     const target = join(folder, ...path.split('/'));
     return { bytes, target, fresh: join(dirname(target), `.${basename(target)}.new-${process.pid}`) };
   });
+  const written: string[] = [];
   try {
     for (const { fresh, bytes } of moves) {
       mkdirSync(dirname(fresh), { recursive: true });
+      written.push(fresh);
       writeFileSync(fresh, bytes);
     }
     for (const { fresh, target } of moves) renameSync(fresh, target);
@@ -39,7 +41,7 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
       { cause },
     );
   } finally {
-    for (const { fresh } of moves) rmSync(fresh, { force: true });
+    for (const fresh of written) rmSync(fresh, { force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Finding, formatPlace } from '../finding.js';
 import { findingOf } from '../rule-info.js';
-import type { Gap, Route, Server } from '../server/route.js';
+import { type Coverage, coverageOf } from '../server/coverage.js';
+import type { Gap, Reading, Route, Server } from '../server/route.js';
 import type { ApiDocument } from './document.js';
 import { methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
@@ -13,15 +14,9 @@ import {
   routeUnfollowed,
   routeUnreachable,
   routeUnresolved,
+  serverMissing,
   serverPort,
 } from './rules.js';
-
-/** Routes of a server, in numbers: `found` is `exported` and `left_out` together. */
-export interface Coverage {
-  readonly found: number;
-  readonly exported: number;
-  readonly left_out: number;
-}
 
 const OUTSIDE: Readonly<Record<Outside, string>> = {
   websocket: 'OpenAPI 3.1 describes no WebSocket',
@@ -29,9 +24,28 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   'path-taken': 'an earlier route has the same template and method',
 };
 
-export function coverageOf({ routes, unresolved, silent }: ApiDocument): Coverage {
-  const left_out = unresolved.length + silent.length;
-  return { found: routes.length + left_out, exported: routes.length, left_out };
+/** What became of every route of one reading, and of what could not be followed in it. */
+export function readingCoverage(
+  documents: readonly { readonly server: Server; readonly document: ApiDocument }[],
+  gaps: readonly Gap[],
+): Coverage {
+  const silent = documents.flatMap(({ document }) =>
+    document.silent.map(each => [each.route, silence(each.instead)] as const),
+  );
+  return coverageOf(
+    documents.flatMap(({ server }) => server.routes),
+    gaps,
+    new Map(silent),
+  );
+}
+
+/** Coverage of several files together. */
+export function sumCoverage(parts: readonly Coverage[]): Coverage {
+  return {
+    found: parts.reduce((sum, { found }) => sum + found, 0),
+    exported: parts.reduce((sum, { exported }) => sum + exported, 0),
+    leftOut: parts.flatMap(({ leftOut }) => leftOut),
+  };
 }
 
 /** Everything about the routes of a server that somebody should know: what is left out, and what is not as it looks. */
@@ -42,17 +56,15 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       about(
         routeUnresolved,
         route,
-        `The path of ${nameOf(route)} is known only when the program runs: the route is left out.`,
+        `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`,
       ),
     ),
     ...document.silent.map(({ route, instead }) =>
-      instead === null
-        ? about(routeUnreachable, route, `No request matches ${nameOf(route)}: the route is left out.`)
-        : about(
-            routeDuplicate,
-            route,
-            `${nameOf(route)} is answered by ${nameOf(instead)} (${formatPlace(instead.place)}): the route is left out.`,
-          ),
+      about(
+        instead === null ? routeUnreachable : routeDuplicate,
+        route,
+        `${nameOf(route)} is left out: ${silence(instead).reason}`,
+      ),
     ),
     ...renamed.map(({ route, names }) =>
       about(
@@ -90,17 +102,25 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
   ];
 }
 
-/** What a source of routes could not follow. */
-export function gapFindings(gaps: readonly Gap[]): Finding[] {
-  return gaps.map(({ place, reason, remedy }) => ({
-    ...findingOf(routeUnfollowed, reason, place.file, place),
-    remedy,
-  }));
+/** What a source of routes could not follow; where it found no server at all, why there is none. */
+export function gapFindings({ gaps, servers }: Pick<Reading, 'gaps' | 'servers'>): Finding[] {
+  const rule = servers.length === 0 ? serverMissing : routeUnfollowed;
+  return gaps.map(({ place, reason, remedy }) => ({ ...findingOf(rule, reason, place.file, place), remedy }));
 }
 
 /** The findings with every gap an error. */
 export function strict(findings: readonly Finding[]): Finding[] {
   return findings.map(finding => (GAP_RULES.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+}
+
+/** Why a route never answers. */
+function silence(instead: Route | null): { reason: string; remedy: string } {
+  return instead === null
+    ? { reason: 'its path does not begin with a slash.', remedy: routeUnreachable.remedy }
+    : {
+        reason: `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`,
+        remedy: routeDuplicate.remedy,
+      };
 }
 
 function about(rule: Parameters<typeof findingOf>[0], route: Route, message: string): Finding {

@@ -1,7 +1,8 @@
+import { parametersOf } from '../server/pattern.js';
 import type { Route } from '../server/route.js';
 import type { ApiDocument } from './document.js';
 import { ANY, OPENAPI_METHODS, WEBSOCKET } from './methods.js';
-import { addressPath, paramsOf } from './pattern.js';
+import { addressPath } from './pattern.js';
 
 /** A method and a path of an OpenAPI document. */
 export interface Operation {
@@ -47,7 +48,7 @@ export function openapiPaths({ routes }: Pick<ApiDocument, 'routes'>): OpenapiPa
       continue;
     }
     const shape = addressPath(route.path, () => '{}');
-    const names = distinct(paramsOf(route.path).map(plainName));
+    const names = distinct(parametersOf(route.path).map(plainName));
     const place = places.get(shape) ?? {
       template: addressPath(route.path, (_, index) => `{${names[index]}}`),
       names,

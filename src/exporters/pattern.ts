@@ -27,11 +27,6 @@ export function partsOf(pattern: string): Part[] {
   return parts;
 }
 
-/** Names of the parameters in order of appearance; one that is repeated is there twice. */
-export function paramsOf(pattern: string): string[] {
-  return partsOf(pattern).flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
-}
-
 /**
  * The pattern as the path of an address: it begins with `/`, literals are percent-encoded where RFC 3986 asks for it,
  * and `show` says what stands for a parameter, by its name and its position among the parameters.

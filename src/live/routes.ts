@@ -1,4 +1,4 @@
-import { paramsOf } from '../exporters/pattern.js';
+import { parametersOf } from '../server/pattern.js';
 import type { Route, Server } from '../server/route.js';
 
 /** A route of a running program, which has no file and line: its number in the list stands for them. */
@@ -25,7 +25,7 @@ export function serverOfRoutes(
       server: name,
       method: method.toUpperCase(),
       path,
-      params: params ?? paramsOf(path),
+      params: params ?? parametersOf(path),
       place: { file: name, line: index + 1 },
       origin: 'list',
       certainty,

@@ -6,7 +6,6 @@ import {
   exporterOf,
   FORMATS,
   routeRecord,
-  totalCoverage,
 } from '../../commands/api-docs.js';
 import { changedArtifacts, writeArtifacts } from '../../commands/artifact-files.js';
 import type { Artifact } from '../../exporters/artifacts.js';
@@ -99,7 +98,7 @@ function configOf({ titulo, versao, descricao, base }: ApiFlags): ApiConfig {
 function report(docs: ApiDocs, artifacts: readonly Artifact[], changed: readonly Artifact[]) {
   return {
     ok: docs.ok,
-    servers: docs.servers.map(({ file, server, document, coverage }) => ({
+    servers: docs.servers.map(({ file, server, document }) => ({
       name: server.name,
       file,
       line: server.place.line,
@@ -107,10 +106,9 @@ function report(docs: ApiDocs, artifacts: readonly Artifact[], changed: readonly
       host: server.host,
       base: document.base,
       action: server.action,
-      coverage,
       routes: server.routes.map(routeRecord),
     })),
-    coverage: totalCoverage(docs.servers),
+    coverage: docs.coverage,
     artifacts: artifacts.map(artifact => ({
       path: artifact.path,
       bytes: artifact.bytes.length,
@@ -121,15 +119,19 @@ function report(docs: ApiDocs, artifacts: readonly Artifact[], changed: readonly
 }
 
 /** Messages for people, on standard error: standard output may be read by a program. */
-function tell({ ok, servers, findings }: ApiDocs, { text, artifacts }: Output, changed: number): void {
+function tell(
+  { ok, servers, coverage, findings }: ApiDocs,
+  { text, artifacts }: Output,
+  changed: number,
+): void {
   printFindings(findings, process.stderr);
   const say = (line: string) => process.stderr.write(`${line}\n`);
   if (text !== '' && servers.length > 1) {
     const [first, ...others] = servers.map(({ server }) => server.name);
     say(`${first} is described; name another with --server: ${others.join(', ')}`);
   }
-  const { found, exported, left_out } = totalCoverage(servers);
-  if (servers.length > 0) say(`${found} routes found, ${exported} described, ${left_out} left out`);
+  const { found, exported, leftOut } = coverage;
+  if (servers.length > 0) say(`${found} routes found, ${exported} described, ${leftOut.length} left out`);
   if (!ok) say(colours.red('nothing written'));
   else if (artifacts.length > 0)
     say(`${colours.green('written')} ${artifacts.length} files, ${changed} changed`);

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '../checkout/git-server.js';
+import { refdata } from '../cli/run-cli.js';
+import { runAction } from './run-action.js';
+
+const folders = { workspace: '', temporary: '', files: '' };
+const PULL_REQUEST = { GITHUB_EVENT_NAME: 'pull_request' };
+
+beforeEach(() => {
+  folders.workspace = temporaryFolder('workspace');
+  folders.temporary = temporaryFolder('temp');
+  folders.files = temporaryFolder('files');
+});
+afterEach(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+});
+
+function write(file: string, routes: readonly (readonly [string, string])[]): void {
+  const path = join(folders.workspace, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(routes.map(([method, route]) => ({ method, path: route }))));
+}
+
+const SHOP = [
+  ['GET', '/itens'],
+  ['POST', '/itens'],
+] as const;
+const FILES = ['openapi.json', 'insomnia.json', 'postman.json', 'curl.sh', 'rotas.md'].map(
+  name => `docs/api/${name}`,
+);
+
+describe('the input api-docs', () => {
+  test('writes five descriptions and says what changed; then nothing changes', async () => {
+    write('rotas.json', SHOP);
+    const run = await runAction(folders, { 'api-docs': 'rotas.json', mode: 'build' });
+    expect(run.log).not.toContain('::error');
+    expect(run.code).toBe(0);
+    expect(run.outputs).toMatchObject({ outcome: 'success', changed: 'true', files: JSON.stringify(FILES) });
+    expect(JSON.parse(run.outputs.counts ?? '')).toEqual({ found: 2, exported: 2, left_out: 0 });
+    for (const file of FILES) {
+      expect(existsSync(join(folders.workspace, file))).toBe(true);
+      expect(run.summary).toContain(file);
+    }
+    const again = await runAction(folders, { 'api-docs': 'rotas.json' });
+    expect(again.outputs).toMatchObject({ changed: 'false', files: '[]' });
+  });
+
+  test('a pull request is compared, and the command that it is told makes it right', async () => {
+    write('src/rotas.json', SHOP);
+    const inputs = {
+      'api-docs': './src/*.json',
+      'api-docs-title': "Loja d'água",
+      'api-docs-formats': 'openapi\nhtml',
+    };
+    const stale = await runAction(folders, inputs, PULL_REQUEST);
+    expect(stale.code).toBe(1);
+    expect(stale.outputs).toMatchObject({ outcome: 'findings', changed: 'true' });
+    expect(existsSync(join(folders.workspace, 'docs'))).toBe(false);
+    expect(stale.log).toMatch(/^::error title=description-stale,file=docs\/api\/openapi\.json/m);
+    const command = /Run: (refdata api .*)$/m.exec(stale.log)?.[1] ?? '';
+    expect(command).toBe(
+      "refdata api src/rotas.json --openapi --html --out-dir docs/api --titulo 'Loja d'\\''água'",
+    );
+    const words = [
+      'api',
+      'src/rotas.json',
+      '--openapi',
+      '--html',
+      '--out-dir',
+      'docs/api',
+      '--titulo',
+      "Loja d'água",
+    ];
+    expect(refdata(words, { cwd: folders.workspace }).code).toBe(0);
+    const fresh = await runAction(folders, inputs, PULL_REQUEST);
+    expect(fresh.outputs).toMatchObject({ outcome: 'success', changed: 'false' });
+    expect(
+      JSON.parse(readFileSync(join(folders.workspace, 'docs/api/openapi.json'), 'utf8')).info.title,
+    ).toBe("Loja d'água");
+  });
+
+  test('several sources, each in a folder of its own', async () => {
+    write('a/rotas.json', SHOP);
+    write('b/rotas.json', SHOP);
+    const run = await runAction(folders, {
+      'api-docs': 'a/rotas.json\nb/rotas.json',
+      'api-docs-formats': 'curl',
+    });
+    expect(run.outputs.files).toBe(JSON.stringify(['docs/api/a/rotas/curl.sh', 'docs/api/b/rotas/curl.sh']));
+  });
+
+  test.each([
+    [{ 'api-docs': 'nada.df' }, 'no file of the workspace'],
+    [{ 'api-docs': '../x.df' }, 'leads outside'],
+    [{ 'api-docs': 'rotas.json', 'api-docs-formats': 'opnapi' }, 'Did you mean "openapi"'],
+    [{ 'api-docs': 'rotas.json', 'api-docs-dir': '../docs' }, 'leads outside'],
+    [{ 'api-docs': 'rotas.json', 'api-docs-dir': '.git/x' }, 'no folder for descriptions'],
+    [{ 'api-docs': 'rotas.json', 'api-docs-base': 'loja' }, 'no absolute address'],
+    [{ 'api-docs': 'rotas.json', 'fail-on-gaps': 'yes' }, 'neither true nor false'],
+    [{ 'api-docs': 'rotas.json', out: 'x' }, 'does nothing in mode api-docs'],
+    [{ mode: 'api-docs' }, 'needs the input api-docs'],
+    [{ mode: 'validate', 'api-docs': 'rotas.json' }, 'does nothing in mode validate'],
+  ])('%j is refused', async (inputs, message) => {
+    write('rotas.json', SHOP);
+    const run = await runAction(folders, inputs);
+    expect(run.code).toBe(1);
+    expect(run.log).toContain(message);
+    expect(run.log).not.toContain('    at ');
+    expect(existsSync(join(folders.workspace, 'docs'))).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { openapiErrors } from '../exporters/judges.js';
+import { cleanUp, contentsOf, folderWith, refdata, start } from './run-cli.js';
+
+afterEach(cleanUp);
+
+const LIST = JSON.stringify([
+  { method: 'GET', path: '/itens' },
+  { method: 'GET', path: '/itens/:id' },
+  { method: 'POST', path: '/itens' },
+]);
+const inFolder = (...args: string[]) => {
+  const cwd = folderWith({ 'rotas.json': LIST });
+  return { cwd, run: refdata(['api', ...args], { cwd }) };
+};
+
+describe('refdata api', () => {
+  test('the route table without a flag', () => {
+    const { run } = inFolder('rotas.json');
+    expect(run.code).toBe(0);
+    expect(run.stdout).toContain('| `GET` | `/itens/:id` | Um itens |');
+    expect(run.stdout).not.toContain('routes found');
+    expect(run.stderr).toContain('3 routes found, 3 described, 0 left out');
+  });
+
+  test.each(['-o=api.json', '-o api.json', '--out=api.json', '--saida=api.json'])(
+    'a file with %s',
+    async flag => {
+      const { cwd, run } = inFolder('rotas.json', '--openapi', ...flag.split(' '));
+      expect([run.code, run.stdout]).toEqual([0, '']);
+      const text = readFileSync(join(cwd, 'api.json'), 'utf8');
+      expect(await openapiErrors(text)).toEqual([]);
+      expect(refdata(['api', 'rotas.json', '--swagger'], { cwd }).stdout).toBe(text);
+    },
+  );
+
+  test('every format into a folder, and nothing new the second time', () => {
+    const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
+    expect(run.stderr).toContain('written 7 files, 7 changed');
+    const files = contentsOf(join(cwd, 'docs/api'));
+    expect([...files.keys()]).toEqual([
+      'curl.sh',
+      'index.html',
+      'insomnia.json',
+      'openapi.json',
+      'postman.json',
+      'rotas.json',
+      'rotas.md',
+    ]);
+    const again = refdata(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
+    expect(again.stderr).toContain('written 7 files, 0 changed');
+    expect(contentsOf(join(cwd, 'docs/api'))).toEqual(files);
+  });
+
+  test('one JSON object', () => {
+    const { run } = inFolder('rotas.json', '--json');
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      ok: true,
+      coverage: { found: 3, exported: 3, leftOut: [] },
+      servers: [{ file: 'rotas.json', routes: [{ method: 'GET', path: '/itens', params: [] }, {}, {}] }],
+    });
+  });
+
+  test('the configuration', () => {
+    const { run } = inFolder(
+      'rotas.json',
+      '--openapi',
+      '--titulo',
+      'Loja',
+      '--versao',
+      '2.0.0',
+      '--base',
+      'https://loja.example',
+    );
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      info: { title: 'Loja', version: '2.0.0' },
+      servers: [{ url: 'https://loja.example' }],
+    });
+    expect(run.stderr).not.toContain('server-port');
+  });
+
+  test.each([
+    [['nada.df'], 'There is no file nada.df'],
+    [['.'], 'There is no file .'],
+    [['rotas.json', '--openapi', '--curl'], 'Several formats need a folder'],
+    [['rotas.json', 'rotas.json'], 'Several files need a folder'],
+    [['rotas.json', '--out-dir', 'x'], '--out-dir is given, and no format'],
+    [['rotas.json', '--all', '--out-dir', 'x', '-o', 'y'], 'both given'],
+    [['rotas.json', '--base', 'x'], 'which is no address'],
+    [['rotas.json', '--opnapi'], 'Did you mean --openapi'],
+    [['rotas.json', '--openapi', '-o', 'rotas.json/x'], 'cannot be'],
+    [['rotas.json', '--server', 'rota'], 'has no server "rota"'],
+    [[], 'missing required argument'],
+  ])('wrong use: %j', (args, message) => {
+    const { cwd, run } = inFolder(...args);
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(message);
+    expect(run.stderr).not.toContain('    at ');
+    expect(readdirSync(cwd)).toEqual(['rotas.json']);
+  });
+
+  test.each(['', '{', '{}', '[1]', '[{"method": "GET"}]'])('a list of routes that is none: %s', text => {
+    const cwd = folderWith({ 'rotas.json': text });
+    const run = refdata(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain('rotas.json');
+    expect(existsSync(join(cwd, 'x'))).toBe(false);
+  });
+
+  test('a folder that cannot be written leaves nothing half-written', () => {
+    if (process.getuid?.() === 0) return;
+    const cwd = folderWith({ 'rotas.json': LIST, 'x/keep': '' });
+    chmodSync(join(cwd, 'x'), 0o500);
+    const run = refdata(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
+    chmodSync(join(cwd, 'x'), 0o700);
+    expect(run.code).toBe(2);
+    expect(readdirSync(join(cwd, 'x'))).toEqual(['keep']);
+  });
+});
+
+describe('refdata mock', () => {
+  test('answers routes and its own description', async () => {
+    const cwd = folderWith({ 'rotas.json': LIST });
+    const { match, stop } = await start(['mock', join(cwd, 'rotas.json'), '--port', '0'], /at (http:\S+)/);
+    const address = match[1];
+    expect(await (await fetch(`${address}/itens/7`)).json()).toEqual({ id: '7' });
+    const document = await (await fetch(`${address}/openapi.json`)).text();
+    expect(await openapiErrors(document)).toEqual([]);
+    expect(JSON.parse(document).servers).toEqual([{ url: address }]);
+    expect(await stop()).toBe(0);
+  });
+
+  test('a port that is none', () => {
+    const cwd = folderWith({ 'rotas.json': LIST });
+    expect(refdata(['mock', 'rotas.json', '--port', 'x'], { cwd })).toMatchObject({ code: 2 });
+  });
+});

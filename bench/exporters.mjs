@@ -1,0 +1,107 @@
+/**
+ * Figures of the API descriptions, printed as a table: `node bench/exporters.mjs`, after `npm run generate`.
+ *
+ * A server of 1,000 routes, from its source to all five formats, beside what others need for a part of that on the same
+ * routes: `openapi-to-postmanv2` for its conversion of the finished OpenAPI document to a Postman collection, and
+ * `swagger-jsdoc` for an OpenAPI document from comments.
+ *
+ * RUNS (5) in the environment makes it shorter or surer.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Table from 'cli-table3';
+import { apiArtifacts, describeServers } from '../build/commands/api-docs.js';
+import { inTurns, ms, time, times } from './measure.mjs';
+
+const require = createRequire(import.meta.url);
+const { convert } = require('openapi-to-postmanv2');
+const swaggerJsdoc = require('swagger-jsdoc');
+
+const ROUTES = 1000;
+const RUNS = Number(process.env.RUNS ?? 5);
+const FORMATS = ['openapi', 'insomnia', 'postman', 'curl', 'markdown'];
+const TARGET_CONVERSION = 20;
+const TARGET_COMMENTS = 1;
+
+/** Five routes on each of 200 resources, as servers have them. */
+const OF_A_RESOURCE = [
+  ['GET', ''],
+  ['POST', ''],
+  ['GET', '/:id'],
+  ['PUT', '/:id'],
+  ['DELETE', '/:id'],
+];
+const routes = Array.from({ length: ROUTES / OF_A_RESOURCE.length }, (_, i) =>
+  OF_A_RESOURCE.map(([method, rest]) => ({ method, path: `/recurso${i}${rest}` })),
+).flat();
+
+const root = mkdtempSync(join(tmpdir(), 'refdata-bench-exporters-'));
+try {
+  writeSources();
+  const ours = async () => {
+    const docs = await describeServers({ root, sources: ['app.df'] });
+    return apiArtifacts(docs, FORMATS, '');
+  };
+  const first = await time(ours);
+  const artifacts = await ours();
+  const openapi = JSON.parse(new TextDecoder().decode(artifacts[0].bytes));
+  const described = Object.values(openapi.paths).flatMap(Object.keys).length;
+  if (described !== ROUTES) throw new Error(`${described} of ${ROUTES} routes are described`);
+  const took = await inTurns(RUNS, {
+    ours,
+    conversion: () => converted(openapi),
+    comments: () => fromComments(),
+  });
+  const table = new Table({
+    head: ['', 'time', 'over ours', 'target'],
+    style: { head: [], border: [] },
+    colAligns: ['left', 'right', 'right', 'right'],
+  });
+  table.push(
+    ['refdata: source to five formats', ms(took.ours), '', ''],
+    ['the same, the first time in a process', ms(first), '', ''],
+    row('openapi-to-postmanv2: OpenAPI to Postman', took.conversion, TARGET_CONVERSION),
+    row('swagger-jsdoc: comments to OpenAPI', took.comments, TARGET_COMMENTS),
+  );
+  console.log(
+    `Descriptions of ${ROUTES} routes (medians of ${RUNS} runs in one process, in turns)\n${table}`,
+  );
+
+  function row(name, theirs, target) {
+    const ratio = theirs / took.ours;
+    return [name, ms(theirs), times(ratio), `${target} x: ${ratio >= target ? 'met' : 'MISSED'}`];
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+
+function writeSources() {
+  const server = routes.map(
+    ({ method, path }) => `    route ${method} "${path}":\n        respond json { "ok": yes }\n`,
+  );
+  writeFileSync(join(root, 'app.df'), `server loja on 8080:\n${server.join('')}`);
+  const comments = routes.map(
+    ({ method, path }) =>
+      `/**\n * @openapi\n * ${path.replace(':id', '{id}')}:\n *   ${method.toLowerCase()}:\n *     summary: x\n *     responses:\n *       200:\n *         description: ok\n */\n`,
+  );
+  writeFileSync(join(root, 'app.js'), comments.join(''));
+}
+
+function converted(data) {
+  return new Promise((resolve, reject) =>
+    convert({ type: 'json', data }, {}, (error, result) =>
+      error || !result.result ? reject(error ?? new Error(result.reason)) : resolve(result.output),
+    ),
+  );
+}
+
+function fromComments() {
+  const made = swaggerJsdoc({
+    definition: { openapi: '3.1.0', info: { title: 'x', version: '1' } },
+    apis: [join(root, 'app.js')],
+  });
+  const count = Object.values(made.paths).flatMap(Object.keys).length;
+  if (count !== ROUTES) throw new Error(`swagger-jsdoc describes ${count} of ${ROUTES} routes`);
+}
