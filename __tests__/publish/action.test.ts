@@ -34,6 +34,22 @@ const EVENTS = {
       repository: HERE,
     },
   },
+  'push of our own commit': {
+    ref: 'refs/heads/main',
+    payload: {
+      ref: 'refs/heads/main',
+      repository: HERE,
+      commits: [{ message: 'Update API descriptions\n\nGenerated-by: refdata-action' }],
+    },
+  },
+  'pull_request of this repository': {
+    ref: 'refs/pull/8/merge',
+    payload: {
+      number: 8,
+      pull_request: { number: 8, head: { ref: 'topic', sha: SHA, repo: HERE }, base: { ref: 'main' } },
+      repository: HERE,
+    },
+  },
   merge_group: {
     ref: 'refs/heads/gh-readonly-queue/main/pr-7-x',
     payload: {
@@ -212,6 +228,18 @@ describeWithGit('api-docs', () => {
     const { outputs } = await run(event, INPUTS);
     expect(outputs).toMatchObject({ outcome: 'findings', published: 'false' });
     expect(github.calls).toEqual([]);
+  });
+
+  test('a commit of ours starts nothing; the branch of a pull request can be committed to when asked', async () => {
+    const own = await run('push of our own commit', INPUTS);
+    expect(own.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+    expect(own.log).toContain('This push is one of ours');
+    expect(github.calls).toEqual([]);
+    const main = github.head('main');
+    github.commitAs('topic', { 'README.md': 'Lume\n' });
+    const asked = await run('pull_request of this repository', { ...INPUTS, 'api-docs-delivery': 'commit' });
+    expect(asked.outputs).toMatchObject({ outcome: 'success', commit: github.head('topic') });
+    expect(github.head('main')).toBe(main);
   });
 
   test('a pull request; a fork that nobody may write to; a branch that nobody asked to write to', async () => {
