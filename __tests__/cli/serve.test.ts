@@ -92,3 +92,41 @@ describe('against a running server', () => {
     expect(stderr).toContain(`Port ${new URL(base).port} is in use`);
   });
 });
+
+describe('refdata verify', () => {
+  test('finds nothing that fails, and says so', () => {
+    const { code, stdout } = refdata(['verify', base, '--expect', site, '--links', '0']);
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^verified http.* \(versao 1\.0\.0\): 18 pass, 0 warn, 0 fail\n/),
+    });
+  });
+
+  test('as JSON', () => {
+    const { code, stdout } = refdata(['verify', base, '--links', '0', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, baseUrl: base, fail: 0 });
+  });
+
+  test('ends with 1 when what is live is something else', () => {
+    const other = folderWith({ 'api/manifest.json': '{}' });
+    const { code, stdout } = refdata(['verify', base, '--expect', other, '--links', '0']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('fail  deployment');
+  });
+
+  test('of a folder that is no built site, a word that is no number, and an address that is none', () => {
+    expect(refdata(['verify', base, '--expect', folderWith()])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not a built site'),
+    });
+    expect(refdata(['verify', base, '--wait', 'long'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--wait is "long", which is not a whole number.'),
+    });
+    expect(refdata(['verify', 'lume.example'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Give an address such as https://lume.example.'),
+    });
+  });
+});

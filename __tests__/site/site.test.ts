@@ -141,7 +141,7 @@ describe('index.html', () => {
 
 describe('files for hosts', () => {
   it('vercel.json and staticwebapp.config.json are JSON with the contract', () => {
-    const files = siteFiles(soundFiles(), PROVENANCE);
+    const files = siteFiles(soundFiles(), { ...PROVENANCE, archive: true });
     const vercel = JSON.parse(text(files, '/vercel.json')) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
@@ -156,6 +156,8 @@ describe('files for hosts', () => {
       expect(sent(path)).toContainEqual({ key: 'Access-Control-Allow-Origin', value: '*' });
       expect(sent(path)).toContainEqual({ key: 'Content-Type', value: 'application/json; charset=utf-8' });
     }
+    expect(sent('/v/9.9.9/api/index.json').map(({ key }) => key)).not.toContain('Cache-Control');
+    expect(sent('/api/nada.json').map(({ key }) => key)).not.toContain('Content-Type');
     const azure = JSON.parse(text(files, '/staticwebapp.config.json'));
     expect(azure.globalHeaders['Access-Control-Allow-Origin']).toBe('*');
   });

@@ -17,6 +17,16 @@ import {
 import { notFoundJson } from '../site/not-found.js';
 import { ENCODINGS, type Encoding, type ServedFile, type Snapshot } from './snapshot.js';
 
+/** Header fields that ask for something else than the whole file. */
+const CONDITIONS = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+] as const;
+
 /** The types of the library are of its release before, which did not know preferences. */
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
@@ -27,27 +37,28 @@ interface PreferringNegotiator {
  * there are, and never becomes a path of the file system.
  */
 export function answer(request: IncomingMessage, response: ServerResponse, { files }: Snapshot): void {
-  for (const [name, value] of Object.entries(OPEN_HEADERS)) response.setHeader(name, value);
   if (request.method === 'OPTIONS') {
-    response.writeHead(204, PREFLIGHT_HEADERS).end();
+    response.writeHead(204, { ...OPEN_HEADERS, ...PREFLIGHT_HEADERS }).end();
     return;
   }
   if (!(METHODS as readonly (string | undefined)[]).includes(request.method)) {
-    response.writeHead(405, { Allow: ALLOW, 'Content-Length': 0 }).end();
+    response.writeHead(405, { ...OPEN_HEADERS, Allow: ALLOW, 'Content-Length': 0 }).end();
     return;
   }
   const path = pathOfRequest(request);
   const file = path === undefined ? undefined : files.get(path);
-  if (!file) {
+  if (file) {
+    const cache = file.path.startsWith(ARCHIVE_FOLDER) ? IMMUTABLE : REVALIDATE;
+    sendFile(request, response, file, { 'Cache-Control': cache });
+  } else {
     sendNotFound(request, response, path ?? '', files);
-    return;
   }
-  response.setHeader('Cache-Control', file.path.startsWith(ARCHIVE_FOLDER) ? IMMUTABLE : REVALIDATE);
-  sendFile(request, response, file);
 }
 
 /** The path that is asked for, decoded; nothing where it cannot be. */
 function pathOfRequest({ url = '' }: IncomingMessage): string | undefined {
+  // Nearly always it is written as it is.
+  if (/^(\/[\w-][\w.-]*)+$/.test(url)) return url;
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     return path === '/' ? '/index.html' : path;
@@ -56,15 +67,30 @@ function pathOfRequest({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  more: Readonly<Record<string, string>>,
+): void {
   const { representations, type } = file;
   const compressed = Object.keys(representations).length > 1;
-  if (compressed) response.setHeader('Vary', 'Accept-Encoding');
   const encoding = compressed ? encodingFor(request, file) : 'identity';
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  const { root, etag } = representations[encoding] ?? representations.identity;
-  response.setHeader('ETag', etag);
-  response.setHeader('Content-Type', type);
+  const { root, etag, bytes } = representations[encoding] ?? representations.identity;
+  const headers: Record<string, string | number> = {
+    ...OPEN_HEADERS,
+    ...more,
+    'Content-Type': type,
+    ETag: etag,
+  };
+  if (compressed) headers.Vary = 'Accept-Encoding';
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (bytes && isPlainGet(request)) {
+    headers['Content-Length'] = bytes.length;
+    response.writeHead(response.statusCode, headers).end(bytes);
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   send(request, encodeURI(file.path).replace(/[?#]/g, encodeURIComponent), {
     root,
     cacheControl: false,
@@ -80,14 +106,27 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Serv
     .pipe(response);
 }
 
+/** Neither a condition nor a range: most requests, and the answer is the whole file. The library does the others. */
+function isPlainGet({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && !CONDITIONS.some(name => headers[name] !== undefined);
+}
+
 /** The smallest that the client takes; as it is, where it takes nothing that there is. */
 function encodingFor(request: IncomingMessage, { representations }: ServedFile): Encoding {
   const available = ENCODINGS.filter(encoding => representations[encoding]);
-  const [first] = (new Negotiator(request) as unknown as PreferringNegotiator).encodings(available, {
-    preferred: available,
-  });
-  return (first as Encoding | undefined) ?? 'identity';
+  const key = `${available.join()} ${request.headers['accept-encoding'] ?? ''}`;
+  const known = negotiated.get(key);
+  if (known !== undefined) return known;
+  const negotiator = new Negotiator(request) as unknown as PreferringNegotiator;
+  const [first = 'identity'] = negotiator.encodings(available, { preferred: available });
+  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
+  negotiated.set(key, first as Encoding);
+  return first as Encoding;
 }
+
+/** Clients send the same few headers over and over. */
+const negotiated = new Map<string, Encoding>();
+const MAX_NEGOTIATED = 100;
 
 function sendNotFound(
   request: IncomingMessage,
@@ -100,11 +139,10 @@ function sendNotFound(
   response.statusCode = 404;
   if (file) {
     // A condition or a range is about what was asked for, not about this.
-    for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'])
-      delete request.headers[name];
-    sendFile(request, response, file);
+    for (const name of CONDITIONS) delete request.headers[name];
+    sendFile(request, response, file, {});
     return;
   }
-  response.setHeader('Content-Type', JSON_TYPE);
+  response.writeHead(404, { ...OPEN_HEADERS, 'Content-Type': JSON_TYPE });
   response.end(request.method === 'HEAD' ? undefined : notFoundJson());
 }

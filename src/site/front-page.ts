@@ -4,7 +4,7 @@ import { html, page } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';
 import { type SiteFile, sha256Of, sizeOf } from './site-file.js';
 
-export const FRONT_PAGE_PATH = '/index.html';
+const FRONT_PAGE_PATH = '/index.html';
 
 export interface FrontPage {
   readonly nome: string;
@@ -65,7 +65,7 @@ function address(baseUrl: string | null, path: string): string {
 }
 
 /** What the description of a schema says behind the path. */
-export function contentsOf(name: FileName): string {
+function contentsOf(name: FileName): string {
   const { description } = JSON.parse(schemaTexts[name]) as { description: string };
   const contents = description.slice(description.indexOf(': ') + 2);
   return contents.charAt(0).toUpperCase() + contents.slice(1);

@@ -13,9 +13,10 @@ const PLAIN_PATH = /^[0-9A-Za-z/._~-]*$/;
 /**
  * What tells hosts how to serve the folder. No address has these files.
  *
+ * @param archived the `versao` that has copies which never change; null for none.
  * @throws {UserError} when the path of the address cannot be written into configurations.
  */
-export function hostFiles(baseUrl: string | null): SiteFile[] {
+export function hostFiles(baseUrl: string | null, archived: string | null): SiteFile[] {
   const prefix = baseUrl === null ? '' : new URL(baseUrl).pathname.replace(/\/+$/, '');
   if (!PLAIN_PATH.test(prefix)) {
     throw new UserError(
@@ -28,7 +29,7 @@ export function hostFiles(baseUrl: string | null): SiteFile[] {
     { path: NOJEKYLL_PATH, bytes: encoder.encode(NOJEKYLL), schema: null, served: false },
     ...hosts.map(host => ({
       path: host.path,
-      bytes: encoder.encode(host.render(prefix)),
+      bytes: encoder.encode(host.render({ prefix, archived })),
       schema: null,
       served: false as const,
     })),

@@ -1,3 +1,5 @@
+import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../reference/files.js';
+
 /**
  * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server
  * of ours does it, and the files in `hosts/` tell it to others in their own languages.
@@ -44,19 +46,29 @@ export interface HeaderRule {
 }
 
 /**
- * The headers of successful answers as rules by path. No two rules that match the same path give the same header: some
- * hosts would send both values.
+ * The headers of files as rules by path, for hosts that know no others. They go by what was asked for, also where nothing
+ * is there: so types are given to files by name, and only copies that there are may be kept for ever. No two rules
+ * that match the same path give the same header: some hosts would send both values.
+ *
+ * @param archived the `versao` that has copies which never change; null for none.
  */
-export const HEADER_RULES: readonly HeaderRule[] = [
-  { path: '/*', headers: OPEN_HEADERS },
-  ...['/api/*', '/schemas/*', '/openapi.json'].map(path => ({
-    path,
-    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
-  })),
-  { path: '/registry/*', headers: { 'Cache-Control': REVALIDATE } },
-  ...['/registry/index.json', '/registry/config.json'].map(path => ({
-    path,
-    headers: { 'Content-Type': JSON_TYPE },
-  })),
-  { path: `${ARCHIVE_FOLDER}*`, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE } },
-];
+export function headerRules(archived: string | null): HeaderRule[] {
+  const typed = [...FILE_NAMES.map(pathOf), MANIFEST_PATH, '/registry/index.json', '/registry/config.json'];
+  return [
+    { path: '/*', headers: OPEN_HEADERS },
+    ...['/api/*', '/registry/*'].map(path => ({ path, headers: { 'Cache-Control': REVALIDATE } })),
+    ...typed.map(path => ({ path, headers: { 'Content-Type': JSON_TYPE } })),
+    ...['/schemas/*', '/openapi.json'].map(path => ({
+      path,
+      headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
+    })),
+    ...(archived === null
+      ? []
+      : [
+          {
+            path: `${ARCHIVE_FOLDER}${archived}/*`,
+            headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+          },
+        ]),
+  ];
+}

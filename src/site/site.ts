@@ -48,7 +48,7 @@ export function siteFiles(
     ...archived,
     frontPage({ ...index, baseUrl, files: named }),
     ...notFoundFiles(index.nome, baseUrl),
-    ...hostFiles(baseUrl),
+    ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
   ];
   const manifest: Manifest = {
     versao: index.versao,

@@ -36,7 +36,7 @@ export async function sampleLinks(
 }
 
 /** The pages to look at: those whose addresses have the lowest hashes. Data of any shape is taken. */
-export function chooseLinks(index: Index | undefined, erros: Erros | undefined, count: number): string[] {
+function chooseLinks(index: Index | undefined, erros: Erros | undefined, count: number): string[] {
   const base: unknown = index?.documentacao;
   const codes: unknown = erros?.codigos;
   if (typeof base !== 'string' || !Array.isArray(codes)) return [];

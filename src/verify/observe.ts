@@ -10,7 +10,7 @@ import { type LinkAnswer, sampleLinks } from './links.js';
 import { type Answer, LiveAddress } from './live.js';
 
 /** An origin that no host can know. */
-export const ORIGIN = 'https://consumer.example';
+const ORIGIN = 'https://consumer.example';
 /** Nobody publishes this. It is asked for to see what is answered to paths that there are not. */
 export const UNKNOWN_PATH = '/refdata-verify/there-is-no-such-path';
 export const UNKNOWN_DATA_PATH = '/api/refdata-verify-there-is-no-such-file.json';

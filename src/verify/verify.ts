@@ -13,7 +13,7 @@ import { type Observed, observe } from './observe.js';
 export type { Verification, VerificationPoint } from '../generated/contract.js';
 
 /** Documentation pages looked at, unless another number is asked for. */
-export const DEFAULT_LINKS = 10;
+const DEFAULT_LINKS = 10;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
 const PAUSE_GROWTH = 1.6;

@@ -17,7 +17,7 @@ import type { Host } from './host.js';
 export const host: Host = {
   name: 'Apache',
   path: '/.htaccess',
-  render: prefix => {
+  render: ({ prefix }) => {
     const always = (headers: Readonly<Record<string, string>>, condition = '') =>
       Object.entries(headers)
         .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)

@@ -13,11 +13,19 @@ import type { Host } from './host.js';
 export const host: Host = {
   name: 'Azure Static Web Apps',
   path: '/staticwebapp.config.json',
-  render: () =>
+  render: ({ archived }) =>
     `${JSON.stringify(
       {
         routes: [
-          { route: `${ARCHIVE_FOLDER}*`, methods: METHODS, headers: { 'Cache-Control': IMMUTABLE } },
+          ...(archived === null
+            ? []
+            : [
+                {
+                  route: `${ARCHIVE_FOLDER}${archived}/*`,
+                  methods: METHODS,
+                  headers: { 'Cache-Control': IMMUTABLE },
+                },
+              ]),
           { route: '/*', methods: METHODS },
         ],
         responseOverrides: { 404: { rewrite: NOT_FOUND_PAGE_PATH } },

@@ -18,7 +18,7 @@ import type { Host } from './host.js';
 export const host: Host = {
   name: 'Caddy',
   path: '/hosts/Caddyfile',
-  render: prefix => `# Import this in a site block whose root is the published folder:
+  render: ({ prefix }) => `# Import this in a site block whose root is the published folder:
 #
 #   lume.example {
 #     root * /var/www/lume

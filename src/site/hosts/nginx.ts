@@ -20,7 +20,7 @@ import type { Host } from './host.js';
 export const host: Host = {
   name: 'nginx',
   path: '/hosts/nginx.conf',
-  render: prefix => `# Include this in a server block whose root is the published folder:
+  render: ({ prefix }) => `# Include this in a server block whose root is the published folder:
 #
 #   server {
 #     listen 80;
