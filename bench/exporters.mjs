@@ -33,6 +33,10 @@ const OF_A_RESOURCE = [
   ['PUT', '/:id'],
   ['DELETE', '/:id'],
 ];
+/** What the server demands of bodies. */
+const RULES =
+  '{ "nome": { "tipo": "texto", "obrigatorio": yes, "min": 3, "max": 80 }, "preco": { "tipo": "numero", "min": 0 }, "quantidade": { "tipo": "inteiro", "min": 0 }, "contato": "email", "estado": { "em": ["novo", "usado"] } }';
+
 const routes = Array.from({ length: ROUTES / OF_A_RESOURCE.length }, (_, i) =>
   OF_A_RESOURCE.map(([method, rest]) => ({ method, path: `/recurso${i}${rest}` })),
 ).flat();
@@ -81,7 +85,10 @@ function writeSources() {
   const server = routes.map(
     ({ method, path }) => `    route ${method} "${path}":\n        respond json { "ok": yes }\n`,
   );
-  writeFileSync(join(root, 'app.df'), `server loja on 8080:\n${server.join('')}`);
+  writeFileSync(
+    join(root, 'app.df'),
+    `adopt Arcane.Kiln\n\nserver loja on 8080:\n    middleware Kiln.validar(${RULES})\n${server.join('')}`,
+  );
   const comments = routes.map(
     ({ method, path }) =>
       `/**\n * @openapi\n * ${path.replace(':id', '{id}')}:\n *   ${method.toLowerCase()}:\n *     summary: x\n *     responses:\n *       200:\n *         description: ok\n */\n`,

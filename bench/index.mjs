@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry, exporters, serve, publish };
+const PARTS = { start, validation, build, extraction, linearity, registry, server, exporters, serve, publish };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -272,6 +272,10 @@ async function serve() {
     ['', 'serve', 'nginx', 'bare Node', 'serve / nginx', 'target'],
     await benchServe(),
   );
+}
+
+function server() {
+  program('server.mjs');
 }
 
 /** Has a program of its own, too. */

@@ -44,6 +44,13 @@ const JSON_FIELDS = {
     policy: 'The changes to rules that the manifest names; they were applied.',
     findings: 'Everything that was found: see [findings](#findings).',
   },
+  api: {
+    ok: 'Whether every file has a server and no finding is an error; only then files are written.',
+    servers: 'The servers: `name`, `file`, `line`, `port`, `host`, `base`, `action`, and `routes` as they are registered.',
+    coverage: 'Routes and gaps `found`, routes `exported`, and what was `leftOut`, with place, reason and remedy.',
+    artifacts: 'The files that were made: `path`, `bytes`, and whether they `changed`.',
+    findings: 'Everything that was found: see [findings](#findings).',
+  },
   explain: {
     ok: 'Whether the code exists.',
     versao: 'Version of the catalogue.',
@@ -119,6 +126,7 @@ function cliParts() {
     const samples = {
       build: refdata(['build', '--repo', EXAMPLE, '--out', 'site', '--json'], folder),
       validate: refdata(['validate', 'site', '--json'], folder),
+      api: refdata(['api', 'examples/loja/src/app.df', '--json']),
       explain: refdata(['explain', 'LM0101', '--from', 'site', '--json'], folder),
     };
     const failure = refdata(['build', '--config', 'nowhere.yml', '--json'], folder);

@@ -81,6 +81,21 @@ describe('the input api-docs', () => {
     ).toBe("Loja d'água");
   });
 
+  test('a gap is a warning, and an error when that is asked for', async () => {
+    const app =
+      'server loja on 3000:\n    route GET caminho(x):\n        respond text "x"\n    route GET "/a":\n        respond text "x"\n';
+    writeFileSync(join(folders.workspace, 'app.df'), app);
+    const inputs = { 'api-docs': 'app.df', 'fail-on-gaps': 'true' };
+    const failed = await runAction(folders, inputs);
+    expect(failed.code).toBe(1);
+    expect(failed.log).toMatch(/^::error title=route-unresolved,file=app\.df,line=2/m);
+    expect(existsSync(join(folders.workspace, 'docs'))).toBe(false);
+    const passed = await runAction(folders, { ...inputs, 'fail-on-gaps': 'false' });
+    expect(passed.code).toBe(0);
+    expect(JSON.parse(passed.outputs.counts ?? '')).toEqual({ found: 2, exported: 1, left_out: 1 });
+    expect(passed.summary).toContain('route-unresolved');
+  });
+
   test('several sources, each in a folder of its own', async () => {
     write('a/rotas.json', SHOP);
     write('b/rotas.json', SHOP);

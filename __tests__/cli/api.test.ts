@@ -120,6 +120,63 @@ describe('refdata api', () => {
   });
 });
 
+describe('server files', () => {
+  const route = (text: string) => `    route GET ${text}:\n        respond text "x"\n`;
+  const GAP = `server loja on 3000:\n${route('"/a"')}${route('caminho(x)')}`;
+  const TWO = `server loja on 3000:\n${route('"/a"')}\nserver admin on 3001:\n${route('"/b"')}`;
+
+  test('a gap is told with its place, and with --strict nothing is written', () => {
+    const cwd = folderWith({ 'app.df': GAP });
+    const run = refdata(['api', 'app.df', '--openapi'], { cwd });
+    expect(run.code).toBe(0);
+    expect(Object.keys(JSON.parse(run.stdout).paths)).toEqual(['/a']);
+    expect(run.stderr).toMatch(/warning route-unresolved\n {2}app\.df:4:5 /);
+    expect(run.stderr).toContain('2 routes found, 1 described, 1 left out');
+    const strict = refdata(['api', 'app.df', '--openapi', '-o', 'api.json', '--strict'], { cwd });
+    expect([strict.code, strict.stdout]).toEqual([1, '']);
+    expect(readdirSync(cwd)).toEqual(['app.df']);
+  });
+
+  test('of several servers the first, or the one that is named; a document each in a folder', () => {
+    const cwd = folderWith({ 'app.df': TWO });
+    const paths = (...args: string[]) =>
+      Object.keys(JSON.parse(refdata(['api', 'app.df', '--openapi', ...args], { cwd }).stdout).paths);
+    expect(paths()).toEqual(['/a']);
+    expect(paths('--server', 'admin')).toEqual(['/b']);
+    expect(refdata(['api', 'app.df'], { cwd }).stderr).toContain(
+      'loja is described; name another with --server: admin',
+    );
+    expect(refdata(['api', 'app.df', '--server', 'admim'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Did you mean "admin"?'),
+    });
+    refdata(['api', 'app.df', '--curl', '--out-dir', 'docs'], { cwd });
+    expect([...contentsOf(join(cwd, 'docs')).keys()]).toEqual(['admin/curl.sh', 'curl.sh']);
+    expect(readFileSync(join(cwd, 'docs/admin/curl.sh'), 'utf8')).toContain('http://127.0.0.1:3001/b');
+  });
+
+  test('a file that only starts a server says which file declares it', () => {
+    const cwd = folderWith({ 'app.df': TWO, 'main.df': 'adopt ./app as App\n\nignite App.loja\n' });
+    const run = refdata(['api', 'main.df', '--openapi', '-o', 'x.json'], { cwd });
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/error server-missing\n {2}main\.df:3/);
+    expect(run.stderr).toContain('app.df');
+    expect(existsSync(join(cwd, 'x.json'))).toBe(false);
+  });
+
+  test.each([
+    ['x := 1\n', 1, 'main.df:1:1'],
+    ['server a on 1:\n\troute GET "/x":\n\t\trespond text "x"\n', 2, 'main.df:2:1'],
+    ['server a on 1:\n    route GET "/x:\n        respond text "x"\n', 2, 'main.df:2'],
+  ])('%j: exit code %d, told with its place', (text, code, place) => {
+    const cwd = folderWith({ 'main.df': text });
+    const run = refdata(['api', 'main.df', '--all', '--out-dir', 'x'], { cwd });
+    expect([run.code, run.stdout]).toEqual([code, '']);
+    expect(run.stderr).toContain(place);
+    expect(readdirSync(cwd)).toEqual(['main.df']);
+  });
+});
+
 describe('refdata mock', () => {
   test('answers routes and its own description', async () => {
     const cwd = folderWith({ 'rotas.json': LIST });

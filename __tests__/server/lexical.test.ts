@@ -121,7 +121,7 @@ describe('what is not of the language', () => {
     ['x := """abc\n', /^app\.df:1:6: The text/],
     ['$"{a', /^app\.df:1:3: The `{`/],
     ['$"{}"', /^app\.df:1:3: The braces/],
-    ['$"{"a}"', /^app\.df:1:4: The text/],
+    ['$"{"a}"', /^app\.df:1:3: The `{`/],
     ['x /* y', /^app\.df:1:3: The comment/],
     ['f(a,\n  [b', /^app\.df:2:3: The bracket/],
     ['a:\n    b\n  c', /^app\.df:3:3: The indentation/],

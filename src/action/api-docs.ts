@@ -18,7 +18,7 @@ import { isInside, pathInside, slashPath } from './paths.js';
 const SEPARATOR = /[\n,]/;
 
 /** What the sources of servers give: plain data, for whoever delivers it. */
-export interface ApiDescriptions {
+interface ApiDescriptions {
   readonly docs: ApiDocs;
   /** Every file, relative to the workspace and with `/`. */
   readonly artifacts: readonly Artifact[];
@@ -66,7 +66,7 @@ export const apiDocsMode: Mode = {
 };
 
 /** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
-export async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
+async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
   const formats = list(inputs['api-docs-formats']);
   for (const format of formats) exporterOf(format);
   const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');

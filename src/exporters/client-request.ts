@@ -4,7 +4,7 @@ import { exampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
 import { ANY, hasBody, methodWord, WEBSOCKET } from './methods.js';
 import { addressPath, partsOf } from './pattern.js';
-import { bodySchema, type Field, fieldsOf } from './schema.js';
+import { bodySchema, type Field, fieldsOf, type Schema } from './schema.js';
 import { summaryOf } from './summary.js';
 
 /** A route as a client sends it: Postman, Insomnia and curl differ only in how they write it down. */
@@ -82,10 +82,16 @@ function requestOf(route: Route): ClientRequest {
   };
 }
 
+/** Routes of one server mostly share their validations, and so do the bodies of all formats. */
+const bodyTexts = new WeakMap<Schema, string>();
+
 function bodyText(route: Route): string {
-  const declares = route.validations.some(({ target }) => target === 'body');
-  const example = declares ? exampleOf(bodySchema(route)) : {};
-  return wellFormedJson(example).replace(TEMPLATE_START, '\\u007b');
+  const schema = bodySchema(route);
+  const known = bodyTexts.get(schema);
+  if (known !== undefined) return known;
+  const text = wellFormedJson(exampleOf(schema)).replace(TEMPLATE_START, '\\u007b');
+  bodyTexts.set(schema, text);
+  return text;
 }
 
 function demanded(route: Route, target: 'query' | 'headers'): Pair[] {

@@ -2,7 +2,7 @@ import { nearest } from '../nearest.js';
 import { UserError } from '../user-error.js';
 
 /** Keys of `config`, the same for every operation (service-spec.md, section B). */
-export const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'] as const;
+const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'] as const;
 export type ConfigKey = (typeof CONFIG_KEYS)[number];
 
 /** What a user may say about the API; keys that begin with `_` pass and mean nothing. */

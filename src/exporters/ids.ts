@@ -8,6 +8,6 @@ const NAMESPACE = '2f1d2f3c-6c2b-5c0e-9c53-1f8a0d5b7e41';
  * description again updates what the first import made.
  */
 export function idsOf(server: string): (name: string) => string {
-  const own = v5(server.toWellFormed(), NAMESPACE);
+  const own = v5(server.toWellFormed(), NAMESPACE, new Uint8Array(16));
   return name => v5(name.toWellFormed(), own);
 }

@@ -14,8 +14,21 @@ const PARAMETER = /([:*])([A-Za-z_][\p{L}\p{N}_]*)/gu;
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
 
+/** Every format asks for the pieces of every pattern several times; so many are remembered. */
+const MAX_REMEMBERED = 4096;
+const remembered = new Map<string, readonly Part[]>();
+
 /** A pattern in its pieces. Linear in its length. */
-export function partsOf(pattern: string): Part[] {
+export function partsOf(pattern: string): readonly Part[] {
+  const known = remembered.get(pattern);
+  if (known) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const parts = split(pattern);
+  remembered.set(pattern, parts);
+  return parts;
+}
+
+function split(pattern: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of pattern.matchAll(PARAMETER)) {

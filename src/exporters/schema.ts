@@ -25,11 +25,14 @@ const NARROWER: Readonly<Record<string, (a: number, b: number) => number>> = {
   maxProperties: Math.min,
 };
 
+/** The schema of a body that nothing is declared of. */
+const NO_RULES: Schema = { type: 'object' };
+
 /** The schema of a request's body: the one that is declared, all that are, or any object when none is. */
 export function bodySchema(route: Route): Schema {
   const schemas = schemasOf(route, 'body');
   if (schemas.length > 1) return { allOf: schemas };
-  return schemas[0] ?? { type: 'object' };
+  return schemas[0] ?? NO_RULES;
 }
 
 /** The fields that validations of `target` declare, in order, each once. */

@@ -4,6 +4,7 @@ import type { App } from './kiln/app.js';
 import { MAX_ROUTES, MAX_STEPS } from './limits.js';
 import type { Certainty, Gap, SourcePlace } from './route.js';
 import { ServerSourceError } from './source-error.js';
+import type { SourceText } from './text.js';
 
 /** A file of the project as text or bytes; undefined when there is none. `path` is relative to the root, with `/`. */
 export type ReadFile = (path: string) => string | Uint8Array | undefined;
@@ -56,12 +57,12 @@ export class Session {
   }
 
   /** Counts work that loops and calls repeat. @throws {ServerSourceError} when it does not end in time */
-  step(place: () => SourcePlace): void {
+  step(node: { readonly start: number }, source: SourceText): void {
     if (this.calls === 0 && this.rounds === 0) return;
     this.steps += 1;
     if (this.steps <= MAX_STEPS) return;
     throw new ServerSourceError(
-      place(),
+      source.place(node.start),
       `Loops and calls up to here take more than ${MAX_STEPS} steps to follow.`,
       'Declare the routes one by one, or in loops over short lists.',
     );

@@ -38,7 +38,8 @@ function resourcesOf(document: ApiDocument): Resource[] {
   const id = (prefix: string, name: string) => `${prefix}_${uuid(name).replaceAll('-', '')}`;
   const workspace = id('wrk', 'workspace');
   const groups = [...byGroup(document.routes).keys()];
-  const group = (route: Route) => id('fld', `group ${groupOf(route)}`);
+  const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
+  const group = (route: Route) => groupIds.get(groupOf(route));
   const sortKeys = new Map(document.routes.map((route, index) => [route, (index + 1) * SORT_STEP]));
   const common = (route: Route, method: string) => ({
     parentId: group(route),
@@ -63,7 +64,7 @@ function resourcesOf(document: ApiDocument): Resource[] {
       data: environmentOf(document),
     },
     ...groups.map((name, index) => ({
-      _id: id('fld', `group ${name}`),
+      _id: groupIds.get(name),
       _type: 'request_group',
       parentId: workspace,
       name,

@@ -4,7 +4,7 @@ import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
-import { type Frame, placeOf } from './frame.js';
+import type { Frame } from './frame.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { memberOf } from './members.js';
 import { compare, negate, operate, textOf } from './operators.js';
@@ -20,7 +20,7 @@ export interface Given {
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
-  frame.session.step(() => placeOf(expression, frame));
+  frame.session.step(expression, frame.source);
   switch (expression.kind) {
     case 'text':
     case 'boolean':

@@ -37,7 +37,7 @@ export class Scope {
   }
 
   declare(name: string, value: Value): void {
-    this.journal.note({ scope: this, name, before: this.values.get(name) });
+    if (this.journal.keeps) this.journal.note({ scope: this, name, before: this.values.get(name) });
     this.values.set(name, value);
   }
 
@@ -53,6 +53,11 @@ type Outcome = Map<Scope, Map<string, Value | undefined>>;
 /** Notes assignments where it is not known which branch runs, so that they can be taken back and merged. */
 export class Journal {
   private changes: Change[] | undefined;
+
+  /** Whether somebody wants to take assignments back. */
+  get keeps(): boolean {
+    return this.changes !== undefined;
+  }
 
   note(change: Change): void {
     this.changes?.push(change);

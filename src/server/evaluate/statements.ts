@@ -44,7 +44,7 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
 
 function run(statement: Statement, frame: Frame): Flow {
   const { session, scope } = frame;
-  session.step(() => placeOf(statement, frame));
+  session.step(statement, frame.source);
   switch (statement.kind) {
     case 'adopt':
       adopt(statement.form, placeOf(statement, frame), frame);

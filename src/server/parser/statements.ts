@@ -416,11 +416,16 @@ class StatementParser {
   private blockAt(indent: number, context: Context): Block {
     const { source, tokens } = this;
     const close = tokens.mates[indent] as number;
-    let statements: Statement[] | undefined;
+    let asked = false;
+    let kept: Statement[] | undefined;
     return {
       start: tokens.start(indent),
       statements: () => {
-        statements ??= new StatementParser(source, tokens, indent + 1, close, context).all();
+        if (kept) return kept;
+        const statements = new StatementParser(source, tokens, indent + 1, close, context).all();
+        // Most bodies are followed once: their nodes are garbage at once. A loop's body is kept.
+        if (asked) kept = statements;
+        asked = true;
         return statements;
       },
       mentions: names => {
