@@ -43,7 +43,18 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry, server, exporters, serve, publish };
+const PARTS = {
+  start,
+  validation,
+  build,
+  extraction,
+  linearity,
+  registry,
+  server,
+  exporters,
+  serve,
+  publish,
+};
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {

@@ -46,8 +46,10 @@ const JSON_FIELDS = {
   },
   api: {
     ok: 'Whether every file has a server and no finding is an error; only then files are written.',
-    servers: 'The servers: `name`, `file`, `line`, `port`, `host`, `base`, `action`, and `routes` as they are registered.',
-    coverage: 'Routes and gaps `found`, routes `exported`, and what was `leftOut`, with place, reason and remedy.',
+    servers:
+      'The servers: `name`, `file`, `line`, `port`, `host`, `base`, `action`, and `routes` as they are registered.',
+    coverage:
+      'Routes and gaps `found`, routes `exported`, and what was `leftOut`, with place, reason and remedy.',
     artifacts: 'The files that were made: `path`, `bytes`, and whether they `changed`.',
     findings: 'Everything that was found: see [findings](#findings).',
   },
