@@ -17,5 +17,8 @@ test('every output has a value', () => {
     published: 'false',
     commit: '',
     'page-url': '',
+    'manifest-sha256': '',
+    changed: '',
+    files: '',
   });
 });

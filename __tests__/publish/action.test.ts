@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { extract } from 'tar-stream';
 import { type ActionRun, runAction } from '../action/run-action.js';
 import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
 import { startArtifactService } from './artifact-service.js';
-import { GitHubServer, REPOSITORY, reply, TOKEN } from './github-server.js';
+import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
 const SHA = '0123456789012345678901234567890123456789';
@@ -31,6 +31,22 @@ const EVENTS = {
         head: { ref: 'main', sha: SHA, repo: { full_name: 'somebody/lume' } },
         base: { ref: 'main', repo: HERE },
       },
+      repository: HERE,
+    },
+  },
+  'push of our own commit': {
+    ref: 'refs/heads/main',
+    payload: {
+      ref: 'refs/heads/main',
+      repository: HERE,
+      commits: [{ message: 'Update API descriptions\n\nGenerated-by: refdata-action' }],
+    },
+  },
+  'pull_request of this repository': {
+    ref: 'refs/pull/8/merge',
+    payload: {
+      number: 8,
+      pull_request: { number: 8, head: { ref: 'topic', sha: SHA, repo: HERE }, base: { ref: 'main' } },
       repository: HERE,
     },
   },
@@ -92,14 +108,15 @@ describeWithGit('publish-to: branch', () => {
   test.each(['push', 'push of a tag', 'schedule', 'workflow_dispatch'] as const)(
     '%s publishes',
     async event => {
-      github.pages = { html_url: 'https://lume-lang.github.example/lume/', source: { branch: 'gh-pages' } };
-      const first = await run(event, { 'publish-to': 'branch' });
+      github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
+      const inputs = { 'publish-to': 'branch', verify: 'false' };
+      const first = await run(event, inputs);
       expect(first.log).not.toContain('::error');
       expect(first.outputs).toMatchObject({
         outcome: 'success',
         published: 'true',
         commit: github.head('gh-pages'),
-        'page-url': 'https://lume-lang.github.example/lume/',
+        'page-url': `${github.origin}${PAGES_PATH}`,
       });
       expect(first.summary).toContain(github.head('gh-pages'));
       const files = Object.keys(github.files('gh-pages'));
@@ -109,7 +126,7 @@ describeWithGit('publish-to: branch', () => {
       expect(first.log.replace(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 
       github.calls.length = 0;
-      const second = await run(event, { 'publish-to': 'branch' });
+      const second = await run(event, inputs);
       expect(second.outputs).toMatchObject({ published: 'true', commit: first.outputs.commit });
       expect(second.summary).toContain('no commit was made');
       expect(github.calls.length).toBeLessThanOrEqual(3);
@@ -125,6 +142,23 @@ describeWithGit('publish-to: branch', () => {
     expect(outputs).toMatchObject({ outcome: 'success', published: 'false', commit: '' });
     expect(log).toContain(`It was not published: ${why}`);
     expect(github.calls).toEqual([]);
+  });
+
+  test('what Pages answers is verified, and that it is what was just built', async () => {
+    github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
+    const { log, outputs } = await run('push', { 'publish-to': 'branch', wait: '20' });
+    expect(log).not.toContain('::error');
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    expect(log).toMatch(/keeps the contract: \d+ pass, \d+ warn, 0 fail/);
+
+    const inputs = { mode: 'verify', path: '', target: `${github.origin}${PAGES_PATH}`, wait: '0' };
+    const built = outputs['manifest-sha256'] ?? '';
+    const verified = await run('push', { ...inputs, 'manifest-sha256': built });
+    expect(verified.outputs).toMatchObject({ outcome: 'success', versao: '1.4.0' });
+    const older = await run('push', { ...inputs, 'manifest-sha256': '0'.repeat(64) });
+    expect(older.code).toBe(1);
+    expect(older.outputs.outcome).toBe('findings');
+    expect(older.log).toContain('not the one just built');
   });
 
   test('Pages that does not serve the branch is told', async () => {
@@ -165,6 +199,59 @@ describeWithGit('publish-to: branch', () => {
     const { code, log } = await run('push', inputs);
     expect(code).toBe(1);
     expect(log).toContain(message);
+  });
+});
+
+describeWithGit('api-docs', () => {
+  const INPUTS = { path: '', 'api-docs': 'src/rotas.json' };
+
+  beforeEach(() => {
+    mkdirSync(join(folders.workspace, 'src'));
+    writeFileSync(join(folders.workspace, 'src', 'rotas.json'), '[{ "method": "GET", "path": "/ola" }]');
+  });
+
+  test.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s commits them, once', async event => {
+    const first = await run(event, INPUTS);
+    expect(first.log).not.toContain('::error');
+    expect(first.outputs).toMatchObject({
+      outcome: 'success',
+      published: 'true',
+      commit: github.head('main'),
+    });
+    expect(github.files('main')['docs/api/openapi.json']).toContain('/ola');
+    const second = await run(event, INPUTS);
+    expect(second.outputs.commit).toBe(first.outputs.commit);
+    expect(second.log).toContain('no commit was made');
+  });
+
+  test.each(['pull_request from a fork', 'merge_group'] as const)('%s compares them', async event => {
+    const { outputs } = await run(event, INPUTS);
+    expect(outputs).toMatchObject({ outcome: 'findings', published: 'false' });
+    expect(github.calls).toEqual([]);
+  });
+
+  test('a commit of ours starts nothing; the branch of a pull request can be committed to when asked', async () => {
+    const own = await run('push of our own commit', INPUTS);
+    expect(own.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+    expect(own.log).toContain('This push is one of ours');
+    expect(github.calls).toEqual([]);
+    const main = github.head('main');
+    github.commitAs('topic', { 'README.md': 'Lume\n' });
+    const asked = await run('pull_request of this repository', { ...INPUTS, 'api-docs-delivery': 'commit' });
+    expect(asked.outputs).toMatchObject({ outcome: 'success', commit: github.head('topic') });
+    expect(github.head('main')).toBe(main);
+  });
+
+  test('a pull request; a fork that nobody may write to; a branch that nobody asked to write to', async () => {
+    const inputs = { ...INPUTS, 'api-docs-delivery': 'pull-request' };
+    const offered = await run('push', inputs);
+    expect(offered.outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    expect(github.pulls).toHaveLength(1);
+    expect(offered.log).toContain('pull request #1, which was opened');
+    const fork = await run('pull_request from a fork', inputs);
+    expect(fork.log).toMatch(/::error::.*comes from a fork/);
+    const topic = await run('push to another branch', INPUTS);
+    expect(topic.outputs).toMatchObject({ outcome: 'success', published: 'false' });
   });
 });
 

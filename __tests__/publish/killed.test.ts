@@ -66,7 +66,7 @@ describeWithGit('a process that is killed while it publishes', () => {
     expect(seen.old).toBeGreaterThan(KILLS / 20);
     expect(seen.new).toBeGreaterThan(KILLS / 20);
     expect(github.git(['fsck', '--strict', '--no-dangling'])).not.toMatch(/error/);
-  }, 300_000);
+  }, 600_000);
 });
 
 /** A small language, so that most of the time goes into publishing. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/user-error.js';
 import { missingProgram } from '../checkout/git-server.js';
@@ -226,12 +228,33 @@ describeWithGit('publishSite', () => {
     expect(deletions).toEqual([]);
   });
 
-  test('the token is in no address', async () => {
+  test('more files than a request may carry, by git', async () => {
+    github.commitAs('gh-pages', { CNAME: 'lume.example\n' });
+    const many = Array.from({ length: 1200 }, (_, i) => [`v/${i % 40}/${i}.json`, `{"i":${i}}\n`]);
+    const result = await publish(serverOf(github), site.fill(Object.fromEntries(many)));
+    expect(result).toMatchObject({ changed: true, written: 1202, way: 'git' });
+    expect(github.git(['ls-tree', '-r', '--name-only', 'gh-pages']).split('\n')).toHaveLength(1203);
+    expect(github.git(['cat-file', 'blob', 'gh-pages:v/39/1199.json'])).toBe('{"i":1199}');
+    expect(await publish(serverOf(github), site)).toMatchObject({ changed: false, way: 'api' });
+  });
+
+  test('the token is in no address and in no file', async () => {
     github.truncates = true;
     github.commitAs('gh-pages', { CNAME: 'lume.example\n' });
+    let looked = 0;
+    github.running.seen.push = (...items) => {
+      const [folder] = readdirSync(github.folder).filter(name => name.startsWith('refdata-publish-'));
+      const files = readdirSync(join(github.folder, folder ?? ''), { recursive: true, withFileTypes: true });
+      for (const file of files.filter(entry => entry.isFile())) {
+        expect(readFileSync(join(file.parentPath, file.name)).includes(TOKEN)).toBe(false);
+        looked += 1;
+      }
+      return Array.prototype.push.apply(github.running.seen, items);
+    };
     await publish(serverOf(github), site);
     const { seen } = github.running;
     expect(seen.filter(({ url }) => url.includes('git-receive-pack')).length).toBeGreaterThan(0);
+    expect(looked).toBeGreaterThan(0);
     expect(seen.every(({ url }) => !url.includes(TOKEN) && !url.includes('x-access-token'))).toBe(true);
   });
 });

@@ -84,7 +84,7 @@ async function pagesOf(
     const pages = await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
     if (pages !== null && (pages.source === undefined || pages.source?.branch === branch))
       return { url: addressOf(pages, folder), hint: '' };
-    const hint = `GitHub Pages does not serve it yet: choose the branch ${branch} under Settings, Pages.`;
+    const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
     return { url: null, hint };
   } catch {
     return { url: null, hint: '' };

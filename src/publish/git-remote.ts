@@ -5,6 +5,7 @@ import { type GitOptions, type GitResult, git } from '../git.js';
 import { GitHubError } from '../github/failure.js';
 import { EXECUTABLE_MODE, REGULAR_MODE, type Tree, type TreeEntry } from '../github/git-data.js';
 import type { ApiBranch } from './api-remote.js';
+import type { Content } from './content.js';
 import type { Plan } from './plan.js';
 import { pushFailureKind } from './push-failure.js';
 import type { Message, Remote, State } from './remote.js';
@@ -78,10 +79,8 @@ export class GitRemote implements Remote {
     if (state.treeId === null) await this.local(['read-tree', '--empty']);
     else await this.local(['read-tree', state.treeId]);
     const lines = plan.removes.map(path => `0 ${'0'.repeat(40)}\t${path}\0`);
+    await this.store(plan.writes);
     for (const file of plan.writes) {
-      const stored = join(this.root, 'refdata-content');
-      writeFileSync(stored, await file.read());
-      await this.local(['hash-object', '-w', '--no-filters', '--', stored]);
       const mode = state.tree.get(file.path)?.mode === EXECUTABLE_MODE ? EXECUTABLE_MODE : REGULAR_MODE;
       lines.push(`${mode} ${file.blobId}\t${file.path}\0`);
     }
@@ -100,6 +99,19 @@ export class GitRemote implements Remote {
     const commit = made.stdout.trim();
     await this.remote('pushing', ['push', '--quiet', 'origin', `${commit}:refs/heads/${this.target.branch}`]);
     return commit;
+  }
+
+  /** Puts files into the repository on this machine, all by one process. */
+  private async store(files: readonly Content[]): Promise<void> {
+    const folder = mkdtempSync(join(this.root, 'contents-'));
+    const names: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const name = join(folder, String(index));
+      writeFileSync(name, await file.read());
+      names.push(`${name}\n`);
+    }
+    await this.local(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: names.join('') });
+    rmSync(folder, { recursive: true, force: true });
   }
 
   /** The commit of a branch, fetched without history and contents; null when the server has no such branch. */
