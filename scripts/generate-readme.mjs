@@ -3,7 +3,7 @@
  * the schemas of the published files and the kinds of source. Runs compiled code from `build/`: run `tsc` before.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,22 @@ const JSON_FIELDS = {
     hasRegistro: 'Whether there is a `registry/index.json`.',
     policy: 'The changes to rules that the manifest names; they were applied.',
     findings: 'Everything that was found: see [findings](#findings).',
+  },
+  check: {
+    ok: 'Whether the check passes, as `--fail-on` says.',
+    verdict:
+      'Whether `versao` fits: `unchanged`, `bumped`, `not-bumped`, `bumped-too-little`, `decreased`, `bumped-without-change`, `malformed`, `first` or `unknown`.',
+    level: 'Level of all changes together: `major`, `minor`, `patch` or `none`.',
+    requiredBump: 'By how much `versao` has to be raised.',
+    suggestion: 'The lowest version that is enough, or `null`.',
+    nome: 'Name of the language.',
+    base: 'What was compared with: `name`, `commit`, `versao`.',
+    head: 'What was compared: the same.',
+    counts: 'Number of changes of each level.',
+    changes:
+      'The changes: `rule`, `level`, `path` by name, `name`, `message`, `before`, `after`, `place`, whose place it is (`side`), `fingerprint`.',
+    excepted: 'Changes that `.refdata-ignore.yml` accepts.',
+    findings: 'What is wrong: see [findings](#findings).',
   },
   explain: {
     ok: 'Whether the code exists.',
@@ -119,6 +135,7 @@ function cliParts() {
     const samples = {
       build: refdata(['build', '--repo', EXAMPLE, '--out', 'site', '--json'], folder),
       validate: refdata(['validate', 'site', '--json'], folder),
+      check: refdata(['check', '--repo', EXAMPLE, '--base', before(folder), '--json']),
       explain: refdata(['explain', 'LM0101', '--from', 'site', '--json'], folder),
     };
     const failure = refdata(['build', '--config', 'nowhere.yml', '--json'], folder);
@@ -128,6 +145,17 @@ function cliParts() {
       failure: fence(sample(JSON.parse(failure.stdout)), 'jsonc'),
     };
   });
+}
+
+/** The example as it was before a word became reserved. */
+function before(folder) {
+  const site = join(folder, 'before');
+  refdata(['build', '--repo', EXAMPLE, '--out', site]);
+  const file = join(site, 'api', 'sintaxe.json');
+  const sintaxe = JSON.parse(read(file));
+  sintaxe.reservadas = sintaxe.reservadas.filter(({ palavra }) => palavra !== 'enquanto');
+  writeFileSync(file, JSON.stringify(sintaxe));
+  return site;
 }
 
 function inTemporaryFolder(use) {

@@ -1,0 +1,276 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../checkout/git-server.js';
+import { type CommentServer, commentServer } from './github-api.js';
+import { runAction } from './run-action.js';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+const TOKEN = 'ghs_planted0123456789';
+const MARKER = /^<!-- refdata-check /;
+
+/** A pull request on the example language: `main` is the base, and the workspace holds the merge of the topic into it. */
+describeWithGit('a pull request', () => {
+  const folders = { workspace: '', temporary: '', files: '' };
+  let api: CommentServer;
+  let base: string;
+
+  beforeEach(async () => {
+    folders.workspace = temporaryFolder('workspace');
+    folders.temporary = temporaryFolder('temp');
+    folders.files = temporaryFolder('files');
+    api = await commentServer();
+    cpSync('examples/lume', folders.workspace, { recursive: true });
+    git('init', '--quiet', '--initial-branch=main');
+    commit('Lume');
+    base = git('rev-parse', 'HEAD');
+    git('checkout', '--quiet', '-b', 'topic');
+  });
+  afterEach(async () => {
+    await api.close();
+    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const git = (...args: string[]) => gitIn(folders.workspace, ...args);
+  const commit = (message: string) => {
+    git('add', '--all', '--force');
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+  };
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folders.workspace, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  const removeWord = () => edit('lume/tokens.py', /^ {4}"enquanto": .*\n/m, '');
+  const bump = (version: string) => edit('lume/version.py', /1\.4\.0|2\.0\.0/, version);
+  /** As GitHub does: the merge of the topic into the base. */
+  const merge = () => {
+    git('checkout', '--quiet', '--detach', base);
+    git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
+  };
+
+  const run = (
+    inputs: Record<string, string> = {},
+    event: Record<string, unknown> = {},
+    name = 'pull_request',
+  ) => {
+    const payload = join(folders.files, 'event.json');
+    const pull = {
+      number: 7,
+      base: { sha: base, ref: 'main' },
+      head: { ref: 'topic', sha: git('rev-parse', 'topic'), repo: { full_name: 'lume-lang/lume' } },
+    };
+    const repository = {
+      full_name: 'lume-lang/lume',
+      default_branch: 'main',
+      name: 'lume',
+      owner: { login: 'lume-lang' },
+    };
+    writeFileSync(
+      payload,
+      JSON.stringify({ repository, ...(name === 'pull_request' && { pull_request: pull }), ...event }),
+    );
+    return runAction(
+      folders,
+      { mode: 'check', token: TOKEN, ...inputs },
+      {
+        GITHUB_API_URL: api.origin,
+        GITHUB_EVENT_NAME: name,
+        GITHUB_EVENT_PATH: payload,
+        GITHUB_REPOSITORY: 'lume-lang/lume',
+        GITHUB_SHA: git('rev-parse', 'HEAD'),
+        GITHUB_SERVER_URL: 'http://127.0.0.1:9',
+      },
+    );
+  };
+
+  test('fails where versao was not raised, and comments; then updates the comment, then removes it', async () => {
+    removeWord();
+    commit('without a word');
+    merge();
+    const first = await run();
+    expect(first.code).toBe(1);
+    expect(first.outputs).toMatchObject({
+      outcome: 'findings',
+      verdict: 'not-bumped',
+      level: 'major',
+      'required-bump': 'major',
+      counts: '{"major":1,"minor":0,"patch":0,"info":0}',
+    });
+    expect(first.log).toMatch(/^::warning title=reservada-removed,file=lume\/tokens\.py::/m);
+    expect(first.log).toMatch(/^::error title=versao-not-bumped,file=lume\/version\.py,line=3/m);
+    expect(api.comments).toHaveLength(1);
+    expect(api.comments[0]?.body).toMatch(MARKER);
+    expect(api.comments[0]?.body).toContain('The reserved word <code>enquanto</code> is gone.');
+    expect(first.summary).toContain('The reserved word <code>enquanto</code> is gone.');
+    for (const file of ['check.json', 'check.md', 'check.sarif'])
+      expect(existsSync(join(first.outputs['report-path'] ?? '', file))).toBe(true);
+
+    // The same again changes nothing, and what somebody wrote into the comment does not stay.
+    await run();
+    expect(api.requests.filter(request => request.startsWith('PATCH'))).toEqual([]);
+    const [comment] = api.comments;
+    if (comment) comment.body += '\nI disagree';
+    git('checkout', '--quiet', 'topic');
+    bump('2.0.0');
+    commit('bumped');
+    merge();
+    const second = await run();
+    expect(second.outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
+    expect(api.comments).toHaveLength(1);
+    expect(api.comments[0]?.id).toBe(comment?.id);
+    expect(api.comments[0]?.body).toContain('1&#46;4&#46;0'.replaceAll('&#46;', '.'));
+    expect(api.comments[0]?.body).not.toContain('I disagree');
+
+    git('checkout', '--quiet', 'topic');
+    git('revert', '--no-edit', 'HEAD', 'HEAD~1');
+    merge();
+    const third = await run();
+    expect(third.outputs).toMatchObject({ outcome: 'success', verdict: 'unchanged', level: 'none' });
+    expect(api.comments).toEqual([]);
+    expect(api.requests.at(-1)).toMatch(/^DELETE /);
+  });
+
+  test('comments of others are left alone, also where they quote ours', async () => {
+    removeWord();
+    commit('without a word');
+    merge();
+    await run();
+    const [own] = api.comments;
+    const others = [
+      { id: 1, body: 'Nice', user: { type: 'User' }, author_association: 'NONE' },
+      { id: 2, body: `> ${own?.body}`, user: { type: 'User' }, author_association: 'MEMBER' },
+      { id: 3, body: own?.body ?? '', user: { type: 'User' }, author_association: 'NONE' },
+    ];
+    api.comments.unshift(...structuredClone(others));
+    for (let id = 10; id < 130; id += 1)
+      api.comments.splice(3, 0, { id, body: 'more', user: { type: 'User' }, author_association: 'NONE' });
+    await run();
+    expect(api.comments.slice(0, 3).length).toBe(3);
+    expect(api.comments.filter(({ id }) => id <= 3)).toEqual(others);
+    expect(api.comments.filter(({ body }) => MARKER.test(body))).toHaveLength(2);
+  });
+
+  test('a token that may only read: a notice, and the rest as ever', async () => {
+    api.readOnly = true;
+    removeWord();
+    commit('without a word');
+    merge();
+    const fork = { number: 7, base: { sha: base }, head: { ref: 'topic', repo: { full_name: 'eve/lume' } } };
+    const { code, log, outputs, summary } = await run({}, { pull_request: fork });
+    expect(code).toBe(1);
+    expect(outputs.verdict).toBe('not-bumped');
+    expect(summary).toContain('enquanto');
+    expect(log).toMatch(/^::notice title=comment-skipped::.*Resource not accessible.*fork/m);
+    expect(api.comments).toEqual([]);
+  });
+
+  test('comment: false asks for nothing', async () => {
+    merge();
+    await run({ comment: 'false' });
+    expect(api.requests).toEqual([]);
+  });
+
+  test('a report of more than 70 kB is cut in the comment, and whole in its file', async () => {
+    const words = Array.from(
+      { length: 600 },
+      (_, i) => `    "palavra_nova_${i}": (FLOW, "a palavra ${i}"),\n`,
+    );
+    edit('lume/tokens.py', /^ {4}"enquanto": /m, `${words.join('')}    "enquanto": `);
+    commit('many words');
+    merge();
+    const { outputs, log } = await run();
+    expect(log).not.toContain('comment-skipped');
+    const whole = readFileSync(join(outputs['report-path'] ?? '', 'check.md'), 'utf8');
+    expect(whole.length).toBeGreaterThan(70_000);
+    const body = api.comments[0]?.body ?? '';
+    expect(body.length).toBeLessThan(65_536);
+    const left = Number(/\*\*(\d+) more changes/.exec(body)?.[1]);
+    expect(body.split('is new.').length - 1 + left).toBe(600);
+    expect(body.split('<details').length).toBe(body.split('</details>').length);
+  });
+
+  test('a merge group and a push compare with what the event names, without a comment', async () => {
+    removeWord();
+    commit('without a word');
+    const group = { merge_group: { base_sha: base, head_sha: git('rev-parse', 'HEAD') } };
+    const queued = await run({}, group, 'merge_group');
+    expect(queued.outputs.verdict).toBe('not-bumped');
+    const pushed = await run({}, { before: base, after: git('rev-parse', 'HEAD') }, 'push');
+    expect(pushed.outputs.verdict).toBe('not-bumped');
+    expect(api.requests).toEqual([]);
+    const scheduled = await run({}, {}, 'schedule');
+    expect(scheduled.outputs.verdict).toBe('not-bumped');
+  });
+
+  test.each([
+    ['none', 0],
+    ['unbumped', 0],
+    ['major', 1],
+    ['any', 1],
+  ])('fail-on: %s, with a major change that is bumped', async (failOn, code) => {
+    removeWord();
+    bump('2.0.0');
+    commit('bumped');
+    merge();
+    expect((await run({ 'fail-on': failOn })).code).toBe(code);
+  });
+
+  test('a wrong fail-on', async () => {
+    const { code, log } = await run({ 'fail-on': 'sometimes' });
+    expect(code).toBe(1);
+    expect(log).toContain('fail-on');
+  });
+
+  test('a shallow clone: what is missing is fetched, and without network that is said', async () => {
+    removeWord();
+    commit('without a word');
+    merge();
+    const host = temporaryFolder('host');
+    mkdirSync(join(host, 'lume-lang'));
+    gitIn(host, 'clone', '--quiet', '--bare', folders.workspace, 'lume-lang/lume');
+    const bare = join(host, 'lume-lang', 'lume');
+    gitIn(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+    gitIn(bare, 'update-ref', 'refs/heads/merged', git('rev-parse', 'HEAD'));
+    const topic = git('rev-parse', 'topic');
+    rmSync(folders.workspace, { recursive: true });
+    gitIn(host, 'clone', '--quiet', '--depth=1', '--branch=merged', `file://${bare}`, folders.workspace);
+    gitIn(folders.workspace, 'branch', 'topic');
+    expect(() => git('cat-file', '-e', `${base}^{tree}`)).toThrow();
+
+    const offline = await run();
+    expect(offline.code).toBe(1);
+    expect(offline.log).toMatch(/is not in this clone, and could not be fetched.*fetch-depth: 0/);
+
+    const server = await startServer(gitHandler(host));
+    const payload = { number: 7, base: { sha: base }, head: { ref: 'topic', sha: topic, repo: null } };
+    writeFileSync(join(folders.files, 'e.json'), JSON.stringify({ pull_request: payload }));
+    const online = await runAction(
+      folders,
+      { mode: 'check', token: TOKEN, comment: 'false' },
+      {
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_PATH: join(folders.files, 'e.json'),
+        GITHUB_REPOSITORY: 'lume-lang/lume',
+        GITHUB_SERVER_URL: server.origin,
+      },
+    );
+    await server.close();
+    expect(online.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major' });
+    // The clone itself stays as it was.
+    expect(git('rev-parse', '--is-shallow-repository')).toBe('true');
+    expect(() => git('cat-file', '-e', `${base}^{tree}`)).toThrow();
+    rmSync(host, { recursive: true, force: true });
+  });
+
+  test('what breaks the head fails with its place', async () => {
+    appendFileSync(join(folders.workspace, 'refdata.yml'), '\nsintax: 1\n');
+    commit('broken');
+    merge();
+    const { code, log, outputs } = await run();
+    expect(code).toBe(1);
+    expect(outputs.outcome).toBe('error');
+    expect(log).toMatch(/^::error title=[^,]+,file=refdata\.yml,line=\d+/m);
+  });
+});

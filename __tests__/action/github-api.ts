@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RunningServer, startServer } from '../checkout/git-server.js';
+
+interface Stored {
+  readonly id: number;
+  body: string;
+  user: { type: string };
+  author_association: string;
+}
+
+/** The comments of one pull request, as GitHub's API keeps them. */
+export interface CommentServer extends RunningServer {
+  readonly comments: Stored[];
+  /** What was asked for: `POST /repos/…`. */
+  readonly requests: string[];
+  /** Answers writes with 403, as for a token that may only read. */
+  readOnly: boolean;
+}
+
+/** A server with the five requests that comments need. */
+export async function commentServer(): Promise<CommentServer> {
+  const state = { comments: [] as Stored[], requests: [] as string[], readOnly: false };
+  let last = 100;
+  const server = await startServer((request, response) => {
+    void handle(request, response);
+  });
+  return Object.defineProperty(
+    Object.assign(server, { comments: state.comments, requests: state.requests }),
+    'readOnly',
+    {
+      set: (value: boolean) => {
+        state.readOnly = value;
+      },
+    },
+  ) as unknown as CommentServer;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const call = `${request.method} ${url.pathname}`;
+    state.requests.push(call);
+    const answer = (status: number, data: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(data === null ? '' : JSON.stringify(data));
+    if (request.method !== 'GET' && state.readOnly)
+      return void answer(403, { message: 'Resource not accessible by integration' });
+    const sent =
+      chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as { body: string }) : { body: '' };
+    // GitHub's own limit.
+    if (sent.body.length > 65_536) return void answer(422, { message: 'Body is too long' });
+    if (/^GET .*\/issues\/7\/comments$/.test(call)) {
+      const page = Number(url.searchParams.get('page') ?? 1);
+      return void answer(200, state.comments.slice((page - 1) * 100, page * 100));
+    }
+    if (/^POST .*\/issues\/7\/comments$/.test(call)) {
+      last += 1;
+      state.comments.push({ id: last, body: sent.body, user: { type: 'Bot' }, author_association: 'NONE' });
+      return void answer(201, state.comments.at(-1));
+    }
+    const id = Number(/\/issues\/comments\/(\d+)$/.exec(url.pathname)?.[1]);
+    const index = state.comments.findIndex(comment => comment.id === id);
+    const found = state.comments[index];
+    if (!found) return void answer(404, { message: 'Not Found' });
+    if (request.method === 'PATCH') {
+      found.body = sent.body;
+      return void answer(200, found);
+    }
+    state.comments.splice(index, 1);
+    return void answer(204, null);
+  }
+}
