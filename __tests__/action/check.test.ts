@@ -6,6 +6,8 @@ import { type CommentServer, commentServer } from './github-api.js';
 import { runAction } from './run-action.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
+/** Several runs in one test. */
+const LONG_TEST_MS = 180_000;
 const TOKEN = 'ghs_planted0123456789';
 const MARKER = /^<!-- refdata-check /;
 
@@ -85,52 +87,56 @@ describeWithGit('a pull request', () => {
     );
   };
 
-  test('fails where versao was not raised, and comments; then updates the comment, then removes it', async () => {
-    removeWord();
-    commit('without a word');
-    merge();
-    const first = await run();
-    expect(first.code).toBe(1);
-    expect(first.outputs).toMatchObject({
-      outcome: 'findings',
-      verdict: 'not-bumped',
-      level: 'major',
-      'required-bump': 'major',
-      counts: '{"major":1,"minor":0,"patch":0,"info":0}',
-    });
-    expect(first.log).toMatch(/^::warning title=reservada-removed,file=lume\/tokens\.py::/m);
-    expect(first.log).toMatch(/^::error title=versao-not-bumped,file=lume\/version\.py,line=3/m);
-    expect(api.comments).toHaveLength(1);
-    expect(api.comments[0]?.body).toMatch(MARKER);
-    expect(api.comments[0]?.body).toContain('The reserved word <code>enquanto</code> is gone.');
-    expect(first.summary).toContain('The reserved word <code>enquanto</code> is gone.');
-    for (const file of ['check.json', 'check.md', 'check.sarif'])
-      expect(existsSync(join(first.outputs['report-path'] ?? '', file))).toBe(true);
+  test(
+    'fails where versao was not raised, and comments; then updates the comment, then removes it',
+    async () => {
+      removeWord();
+      commit('without a word');
+      merge();
+      const first = await run();
+      expect(first.code).toBe(1);
+      expect(first.outputs).toMatchObject({
+        outcome: 'findings',
+        verdict: 'not-bumped',
+        level: 'major',
+        'required-bump': 'major',
+        counts: '{"major":1,"minor":0,"patch":0,"info":0}',
+      });
+      expect(first.log).toMatch(/^::warning title=reservada-removed,file=lume\/tokens\.py::/m);
+      expect(first.log).toMatch(/^::error title=versao-not-bumped,file=lume\/version\.py,line=3/m);
+      expect(api.comments).toHaveLength(1);
+      expect(api.comments[0]?.body).toMatch(MARKER);
+      expect(api.comments[0]?.body).toContain('The reserved word <code>enquanto</code> is gone.');
+      expect(first.summary).toContain('The reserved word <code>enquanto</code> is gone.');
+      for (const file of ['check.json', 'check.md', 'check.sarif'])
+        expect(existsSync(join(first.outputs['report-path'] ?? '', file))).toBe(true);
 
-    // The same again changes nothing, and what somebody wrote into the comment does not stay.
-    await run();
-    expect(api.requests.filter(request => request.startsWith('PATCH'))).toEqual([]);
-    const [comment] = api.comments;
-    if (comment) comment.body += '\nI disagree';
-    git('checkout', '--quiet', 'topic');
-    bump('2.0.0');
-    commit('bumped');
-    merge();
-    const second = await run();
-    expect(second.outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
-    expect(api.comments).toHaveLength(1);
-    expect(api.comments[0]?.id).toBe(comment?.id);
-    expect(api.comments[0]?.body).toContain('1&#46;4&#46;0'.replaceAll('&#46;', '.'));
-    expect(api.comments[0]?.body).not.toContain('I disagree');
+      // The same again changes nothing, and what somebody wrote into the comment does not stay.
+      await run();
+      expect(api.requests.filter(request => request.startsWith('PATCH'))).toEqual([]);
+      const [comment] = api.comments;
+      if (comment) comment.body += '\nI disagree';
+      git('checkout', '--quiet', 'topic');
+      bump('2.0.0');
+      commit('bumped');
+      merge();
+      const second = await run();
+      expect(second.outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
+      expect(api.comments).toHaveLength(1);
+      expect(api.comments[0]?.id).toBe(comment?.id);
+      expect(api.comments[0]?.body).toContain('1&#46;4&#46;0'.replaceAll('&#46;', '.'));
+      expect(api.comments[0]?.body).not.toContain('I disagree');
 
-    git('checkout', '--quiet', 'topic');
-    git('revert', '--no-edit', 'HEAD', 'HEAD~1');
-    merge();
-    const third = await run();
-    expect(third.outputs).toMatchObject({ outcome: 'success', verdict: 'unchanged', level: 'none' });
-    expect(api.comments).toEqual([]);
-    expect(api.requests.at(-1)).toMatch(/^DELETE /);
-  });
+      git('checkout', '--quiet', 'topic');
+      git('revert', '--no-edit', 'HEAD', 'HEAD~1');
+      merge();
+      const third = await run();
+      expect(third.outputs).toMatchObject({ outcome: 'success', verdict: 'unchanged', level: 'none' });
+      expect(api.comments).toEqual([]);
+      expect(api.requests.at(-1)).toMatch(/^DELETE /);
+    },
+    LONG_TEST_MS,
+  );
 
   test('comments of others are left alone, also where they quote ours', async () => {
     removeWord();
