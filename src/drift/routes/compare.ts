@@ -164,6 +164,8 @@ function spotOf(route: Route): Spot {
   return { path: name, base: name, head: name };
 }
 
+/** Below a route, behind `#`: `POST /itens#body/nome`. */
 function inside(spot: Spot, ...names: readonly string[]): Spot {
-  return { ...spot, path: [spot.path.split('#')[0], names.join('/')].join('#').replace(/#$/, '') };
+  if (names.length === 0) return spot;
+  return { ...spot, path: `${spot.path}${spot.path.includes('#') ? '/' : '#'}${names.join('/')}` };
 }

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { routeChanges } from '../../../src/drift/routes/changes.js';
+import { routesOfOpenapi } from '../../../src/drift/routes/openapi.js';
+import { routeRules } from '../../../src/drift/routes/rules.js';
+import { changeRule } from '../../../src/drift/rules.js';
+import type { Route, Validation } from '../../../src/server/route.js';
+
+type Target = Validation['target'];
+type Written =
+  | string
+  | ({ readonly route: string; readonly certainty?: Route['certainty'] } & {
+      readonly [T in Target]?: object;
+    });
+
+interface Pair {
+  readonly what: string;
+  readonly before: readonly Written[];
+  readonly after: readonly Written[];
+  /** `<level> <rule> <path>` */
+  readonly changes: readonly string[];
+}
+
+const TARGETS: readonly Target[] = ['body', 'query', 'params', 'headers'];
+const here = dirname(fileURLToPath(import.meta.url));
+const PAIRS = parse(readFileSync(join(here, 'pairs.yml'), 'utf8')) as Pair[];
+
+function routeOf(written: Written, i: number): Route {
+  const whole = typeof written === 'string' ? { route: written } : written;
+  const [, method = '', path = ''] = /^(\S+) (.*)$/.exec(whole.route) ?? [];
+  const place = { file: 'app.df', line: i + 1 };
+  return {
+    server: 'api',
+    method,
+    path,
+    params: [...path.matchAll(/[:*](\w+)/g)].map(([, name]) => name ?? ''),
+    place,
+    origin: 'block',
+    certainty: whole.certainty ?? 'sure',
+    validations: TARGETS.flatMap(target => {
+      const schema = (whole as { [T in Target]?: object })[target];
+      return schema === undefined ? [] : [{ target, schema: { type: 'object', ...schema }, place }];
+    }),
+  };
+}
+
+/** What an exporter writes of a route. */
+function openapiOf(routes: readonly Route[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { method, path, params, validations } of routes) {
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    const schemaOf = (target: Target) => validations.find(each => each.target === target)?.schema;
+    const body = schemaOf('body');
+    const parameters = (['query', 'headers', 'params'] as const).flatMap(target => {
+      const schema = schemaOf(target) as
+        | { properties?: Record<string, object>; required?: string[] }
+        | undefined;
+      const names = target === 'params' ? params : Object.keys(schema?.properties ?? {});
+      return names.map(name => ({
+        name,
+        in: { query: 'query', headers: 'header', params: 'path' }[target],
+        ...((target === 'params' || schema?.required?.includes(name)) && { required: true }),
+        schema: schema?.properties?.[name] ?? { type: 'string' },
+      }));
+    });
+    paths[template] = {
+      ...paths[template],
+      [method.toLowerCase()]: {
+        parameters,
+        ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+      },
+    };
+  }
+  return { openapi: '3.1.0', info: { title: 'L', version: '1' }, paths };
+}
+
+const changesOf = (before: readonly Route[], after: readonly Route[]) =>
+  routeChanges(before, after).map(({ level, rule, path }) => `${level} ${rule} ${path}`);
+
+test(`${PAIRS.length} pairs, at least 40, and each rule in one of them`, () => {
+  expect(PAIRS.length).toBeGreaterThanOrEqual(40);
+  const told = PAIRS.flatMap(({ changes }) => changes.map(change => change.split(' ')[1]));
+  expect(routeRules.map(({ id }) => id).filter(id => !told.includes(id))).toEqual([]);
+});
+
+describe.each(PAIRS.map(pair => [pair.what, pair] as const))('%s', (_, { before, after, changes }) => {
+  const [olds, nows] = [before.map(routeOf), after.map(routeOf)];
+
+  test('as its rule says', () => {
+    expect(changesOf(olds, nows)).toEqual(changes);
+    for (const { level, rule } of routeChanges(olds, nows)) expect(level).toBe(changeRule(rule)?.level);
+  });
+
+  test('backwards, the inverse', () => {
+    const back = routeChanges(nows, olds).map(({ rule }) => rule);
+    const inverses = changes.map(change => changeRule(change.split(' ')[1] ?? '')?.inverse[0]);
+    // Whether a field that nobody has to give came or went, more or as much is taken.
+    const optional = changes.some(change => change.startsWith('minor validacao-loosened'));
+    if (!optional && !changes.some(change => change.includes('* /eco')))
+      expect(back.sort()).toEqual(inverses.sort());
+    expect(back.length).toBe(
+      changes.some(change => change.includes('* /eco')) ? back.length : changes.length,
+    );
+  });
+
+  const isPlain = [...olds, ...nows].every(
+    ({ method, path, certainty }) =>
+      /^[A-Z]+$/.test(method) && method !== 'WS' && !path.includes('*') && certainty === 'sure',
+  );
+  (isPlain ? test : test.skip)('the same by way of OpenAPI', () => {
+    const through = (routes: readonly Route[]) => routesOfOpenapi(openapiOf(routes), 'openapi.json');
+    expect(changesOf(through(olds), through(nows)).sort()).toEqual([...changes].sort());
+  });
+});
+
+test('references inside of a document are followed, and circles are not', () => {
+  const document = {
+    paths: {
+      '/a': {
+        parameters: [{ $ref: '#/components/parameters/P' }],
+        post: {
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } },
+        },
+      },
+      '/b': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/B' } } } },
+        },
+      },
+      '/c': null,
+    },
+    components: {
+      parameters: { P: { name: 'q', in: 'query', required: true, schema: { type: 'string' } } },
+      schemas: { A: { type: 'object', required: ['x'] }, B: { $ref: '#/components/schemas/B' } },
+    },
+  };
+  expect(routesOfOpenapi(document, 'openapi.json')).toMatchObject([
+    { path: '/a', validations: [{ target: 'query', schema: { required: ['q'] } }, { target: 'body' }] },
+    { path: '/b', validations: [] },
+  ]);
+  for (const strange of [null, 1, [], { paths: 3 }, { paths: { '/x': { get: 3 } } }])
+    expect(() => routesOfOpenapi(strange, 'x')).not.toThrow();
+});
