@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry };
+const PARTS = { start, validation, build, extraction, linearity, registry, server };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -253,4 +253,9 @@ function print(title, how, head, rows) {
 function registry() {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'registry.mjs')], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/registry.mjs ended with ${status}`);
+}
+
+function server() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'server.mjs')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/server.mjs ended with ${status}`);
 }

@@ -31,6 +31,8 @@ export interface Route {
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];
+  /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
+  readonly reason?: string;
 }
 
 /** A schema of `Kiln.validar` that holds for a route (reference-language.md §4.2), already as JSON Schema (§4.3). */

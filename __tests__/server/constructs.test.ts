@@ -1,0 +1,420 @@
+import { describe, expect, test } from '@jest/globals';
+import { read, routesOf, shown } from './project.js';
+
+/** Handlers do not matter: `R` stands for a body. */
+const body = (text: string) =>
+  text
+    .replace(/: R$/gm, match => match.slice(0, -1))
+    .replace(/^( *)(route .*:)$/gm, '$1$2\n$1    respond text "x"');
+
+/** Section of reference-language.md, what it says, program, routes of the first server. */
+const TABLE: readonly (readonly [
+  section: string,
+  what: string,
+  program: string,
+  routes: readonly string[],
+])[] = [
+  [
+    '2.4',
+    'verbs in any case, delete too',
+    'server s on 0:\n    route get "/a":\n    route Post "/b":\n    route delete "/c":\n    route DELETE "/d":',
+    ['GET /a', 'POST /b', 'DELETE /c', 'DELETE /d'],
+  ],
+  ['2.4', 'ANY', 'server s:\n    route ANY "/a":', ['* /a']],
+  [
+    '2.4',
+    'the path is stored as it is',
+    'server s:\n    route GET "x/":\n    route GET "":',
+    ['GET x/', 'GET '],
+  ],
+  [
+    '2.9',
+    'concatenation with a constant',
+    'steady P := "/api"\nserver s:\n    route GET P + "/x":',
+    ['GET /api/x'],
+  ],
+  [
+    '2.9',
+    'interpolation and formats',
+    'n := 7\np := "/v"\nserver s:\n    route GET $"{p}/{n:03}/{{x}}":\n    route GET $"{p + "/q"}":',
+    ['GET /v/007/{x}', 'GET /v/q'],
+  ],
+  ['2.9', 'str and int', 'server s:\n    route GET "/" + str(int("4") + 1):', ['GET /5']],
+  [
+    '2.9',
+    'a reassigned variable at its use',
+    'p := "/a"\nserver s:\n    route GET p:\np := "/b"',
+    ['GET /a'],
+  ],
+  ['2.9', 'not a constant', 'server s:\n    route GET ler():', ['GET ler() (unresolved)']],
+  [
+    '2.9',
+    'environment with a default',
+    'server s:\n    route GET env_var("P") ?? "/d":\n    route GET env_var("P"):',
+    ['GET /d', 'GET env_var("P") (unresolved)'],
+  ],
+  [
+    '2.9',
+    'several at once, typed',
+    'a, b := "/x", "/y"\nc: Text := "/z"\nserver s:\n    route GET a + b + c:',
+    ['GET /x/y/z'],
+  ],
+  [
+    '2.9',
+    'conditional expression',
+    'D := no\nserver s:\n    route GET "/a" given D otherwise "/b":',
+    ['GET /b'],
+  ],
+  [
+    '2.9',
+    'comprehension',
+    'xs := [x + "/" cycle x in ["a", "b", "c"] given x isnt "b"]\nserver s:\n    cycle x in xs:\n        route GET "/" + x:',
+    ['GET /a/', 'GET /c/'],
+  ],
+  ['2.9', 'lambda', 'v := lambda x => "/v1" + x\nserver s:\n    route GET v("/a"):', ['GET /v1/a']],
+  [
+    '2.5',
+    'given with a constant',
+    'server s:\n    given yes:\n        route GET "/a":\n    otherwise:\n        route GET "/b":',
+    ['GET /a'],
+  ],
+  [
+    '2.5',
+    'given with something unknown',
+    'server s:\n    given env_var("D") is "1":\n        route GET "/a":\n    orif x():\n        route GET "/b":\n    otherwise:\n        route GET "/c":\n    route GET "/d":',
+    ['GET /a (conditional)', 'GET /b (conditional)', 'GET /c (conditional)', 'GET /d'],
+  ],
+  [
+    '2.5',
+    'cycle over a list',
+    'server s:\n    cycle n in ["a", "b"]:\n        route GET $"/{n}":',
+    ['GET /a', 'GET /b'],
+  ],
+  [
+    '2.5',
+    'a range has both ends',
+    'server s:\n    cycle i from 1 to 3:\n        route GET $"/{i}":',
+    ['GET /1', 'GET /2', 'GET /3'],
+  ],
+  [
+    '2.5',
+    'a range with a step, downwards',
+    'server s:\n    cycle i from 5 to 1 step -2:\n        route GET $"/{i}":',
+    ['GET /5', 'GET /3', 'GET /1'],
+  ],
+  [
+    '2.5',
+    'cycle over something unknown',
+    'server s:\n    cycle n in ler():\n        route GET "/" + n:\n        route GET "/fixo":',
+    ['GET "/" + n (unresolved)', 'GET /fixo (conditional)'],
+  ],
+  [
+    '2.5',
+    'halt and skip',
+    'server s:\n    cycle i from 1 to 9:\n        given i is 2:\n            skip\n        given i is 4:\n            halt\n        route GET $"/{i}":',
+    ['GET /1', 'GET /3'],
+  ],
+  [
+    '2.5',
+    'persist',
+    'i := 0\nserver s:\n    persist i < 2:\n        route GET $"/{i}":\n        i += 1',
+    ['GET /0', 'GET /1'],
+  ],
+  [
+    '2.5',
+    'match',
+    'm := "b"\nserver s:\n    match m:\n        point "a":\n            route GET "/a":\n        point "b", "c":\n            route GET "/b":\n        default:\n            route GET "/d":',
+    ['GET /b'],
+  ],
+  [
+    '2.5',
+    'an action inside the server, called',
+    'server s:\n    action extra(p):\n        route GET p + "/x":\n    extra("/a")\n    extra("/b")',
+    ['GET /a/x', 'GET /b/x'],
+  ],
+  [
+    '2.6',
+    'mount before the routes',
+    'server b:\n    route GET "/b":\nserver a:\n    mount b at "/m"\n    route GET "/a":',
+    ['GET /b'],
+  ],
+  [
+    '3.2',
+    'nested first arguments',
+    'adopt Kiln\napp := Kiln.forge("n")\nKiln.get(Kiln.post(app, "/a", h), "/b", h)',
+    ['POST /a', 'GET /b'],
+  ],
+  [
+    '3.2',
+    'named arguments',
+    'adopt Kiln\napp := Kiln.forge()\nKiln.get(app, handler := h, padrao := "/x")',
+    ['GET /x'],
+  ],
+  [
+    '3.2',
+    'route with a method',
+    'adopt Kiln\napp := Kiln.app()\nKiln.route(app, "patch", "/x", h)\nKiln.any(app, "/y", h)\nKiln.ws(app, "/z", h)',
+    ['PATCH /x', '* /y', 'WS /z'],
+  ],
+  [
+    '3.2',
+    'over many lines',
+    'adopt Kiln\napp := Kiln.forge()\nKiln.get(\n    app,  // o app\n    "/x",\n    lambda req => Kiln.html(\n        "<h1>//</h1>"\n    )\n)',
+    ['GET /x'],
+  ],
+  [
+    '3.2',
+    'a chain of members',
+    'adopt Arcane.Kiln as K\napp := K\n    .forge("x")\nK\n    .get(app, "/x", h)',
+    ['GET /x'],
+  ],
+  [
+    '3.3',
+    'a whole resource',
+    'adopt Kiln\napp := Kiln.forge()\nKiln.resource(app, "itens/", {"destroy": h, "index": h, "show": h, "create": h, "update": h, "patch": h})',
+    [
+      'GET /itens',
+      'GET /itens/:id',
+      'POST /itens',
+      'PUT /itens/:id',
+      'PATCH /itens/:id',
+      'DELETE /itens/:id',
+    ],
+  ],
+  [
+    '3.3',
+    'a resource in a variable, in part',
+    'adopt Kiln\napp := Kiln.forge()\nc := {"index": h, "show": void}\nKiln.resource(app, "/a", c)',
+    ['GET /a'],
+  ],
+  [
+    '3.3',
+    'a resource at the root',
+    'adopt Kiln\napp := Kiln.forge()\nKiln.resource(app, "/", {"index": h, "show": h})',
+    ['GET /', 'GET //:id'],
+  ],
+  [
+    '3.3',
+    'an object of a blueprint',
+    'adopt Kiln\nblueprint Base:\n    action index(req):\n        yield 1\nblueprint C (Base):\n    action create(req):\n        yield 1\napp := Kiln.forge()\nKiln.resource(app, "c", spawn C())',
+    ['GET /c', 'POST /c'],
+  ],
+  [
+    '3.4',
+    'prefixes',
+    'adopt Kiln\nb := Kiln.forge("b")\nKiln.get(b, "/", h)\nKiln.get(b, "/x", h)\nKiln.get(b, "y", h)\nserver a:\n    mount b at "/api"\n    mount b at "/"\n    mount b at ""\n    mount b at "api/"',
+    ['GET /', 'GET /x', 'GET y'],
+  ],
+  [
+    '3.10',
+    'what only looks like a registration',
+    'adopt Kiln\nadopt Cache\napp := Kiln.forge()\nv := {"a": 1}\nv.get("/a", 1)\nCache.get(app, "/b")\nx := Kiln.test(app, "GET", "/c")\n// Kiln.get(app, "/d", h)\n# Kiln.get(app, "/e", h)\n/* Kiln.get(app, "/f", h) */\nt := """\nKiln.get(app, "/g", h)\n"""\nu := $"""\nKiln.get(app, "/h", h) // # {{ x }}\n"""\nKiln.get(app, "/i", h)',
+    ['GET /i'],
+  ],
+  [
+    '3.10',
+    'imported functions',
+    'adopt {get, post as p, forge} from Kiln\napp := forge("x")\nget(app, "/x", h)\np(app, "/y", h)',
+    ['GET /x', 'POST /y'],
+  ],
+  [
+    '3.10',
+    'functions on a server block',
+    'adopt Kiln\nserver App on 8080:\n    route GET "/a":\nKiln.ws(App, "/eventos", f)',
+    ['GET /a', 'WS /eventos'],
+  ],
+  [
+    '3.10',
+    'routes that an action adds',
+    'adopt Kiln\naction montar_rotas(app):\n    Kiln.get(app, "/x", h)\nserver s on 0:\n    route GET "/a":\nmontar_rotas(s)',
+    ['GET /a', 'GET /x'],
+  ],
+  [
+    '3.8',
+    'Lavra',
+    'adopt Lavra\nserver s:\n    route GET "/a":\nLavra.montar(s, e)\nLavra.montar(s, e, "/q", permitir_get := no)\nLavra.montar_assinaturas(s, e)',
+    ['GET /a', 'POST /lavra', 'GET /lavra', 'POST /q', 'WS /lavra/assinar'],
+  ],
+  [
+    '3.8',
+    'Vitrine',
+    'adopt Arcane.Vitrine as V\nV.app("Painel", manifesto := yes)\nV.pagina("/produto/:id", f)\nV.subir(porta := 8501)',
+    [
+      'GET /__vitrine__/saude',
+      'GET /__vitrine__/metricas',
+      'POST /__vitrine__/acao',
+      'GET /__vitrine__/baixar/:chave',
+      'GET /__vitrine__/manifesto.json',
+      'GET /produto/:id',
+      'GET /',
+    ],
+  ],
+  [
+    '1.1',
+    'CRLF and byte order mark',
+    '\ufeffserver s:\r\n    given yes:\r\n\r\n        route GET "/a":\r\n            respond text "x"\r\n    route GET "/b":\r\n        respond text "x"\r\n',
+    ['GET /a', 'GET /b'],
+  ],
+  [
+    '1.3',
+    'continuation by operator, and over a comment',
+    'P := "/a" +\n// entre\n\n        "/b"\nserver s:\n    route GET P:',
+    ['GET /a/b'],
+  ],
+  [
+    '1.3',
+    'a closed type does not go on',
+    'action f(): Cluster<Text> := 1\nx: Cluster<String>\nserver s:\n    route GET "/a":',
+    ['GET /a'],
+  ],
+  [
+    '1.4',
+    'floor division before a comment',
+    'n := 7 // 2 // "metade"\nserver s:\n    route GET $"/{n}":',
+    ['GET /3'],
+  ],
+  ['1.4', '~/ divides', 'n := 7 ~/ 2\nserver s:\n    route GET $"/{n}":', ['GET /3']],
+  [
+    '1.5',
+    'texts with everything in them',
+    'p := "/a//b#c{{d}}"\nq := \'/"x"\'\nserver s:\n    route GET p:\n    route GET q:',
+    ['GET /a//b#c{{d}}', 'GET /"x"'],
+  ],
+  ['1.5', 'nested quotes', 'v := {"a": "b"}\nserver s:\n    route GET $"/{v["a"]}/c":', ['GET /b/c']],
+  ['2.1', 'server as a name', 'server := 3\nroute := 4\nserver s on 0:\n    route GET "/a":', ['GET /a']],
+  ['7', 'duplicates stay', 'server s:\n    route GET "/a":\n    route GET "/a":', ['GET /a', 'GET /a']],
+];
+
+describe('reference-language.md Part B', () => {
+  test.each(TABLE.map(row => [`§${row[0]} ${row[1]}`, row] as const))('%s', (_, [, , program, routes]) => {
+    expect(routesOf(body(program))).toEqual(routes);
+  });
+});
+
+describe('several servers', () => {
+  test('§2.6 a mount copies what is there at that point', () => {
+    const program =
+      'adopt Kiln\nserver b:\n    route GET "/b":\nserver a:\n    mount b at "/m"\n    route GET "/a":\nKiln.get(b, "/late", h)\nKiln.mount(a, "n", b)';
+    expect(routesOf(body(program), 'a')).toEqual(['GET /m/b', 'GET /a', 'GET /n/b', 'GET /n/late']);
+  });
+
+  test('§3.4 prefixes', () => {
+    const program =
+      'adopt Kiln\nb := Kiln.forge("b")\nKiln.get(b, "/", h)\nKiln.get(b, "/x", h)\nKiln.get(b, "y", h)\nserver a:\n    mount b at "/api"\n    mount b at "/"\n    mount b at ""\n    mount b at "api/"\n    mount b at pfx()';
+    expect(routesOf(program, 'a')).toEqual([
+      'GET /api/',
+      'GET /api/x',
+      'GET /apiy',
+      'GET /',
+      'GET /x',
+      'GET /y',
+      'GET /',
+      'GET /x',
+      'GET /y',
+      'GET /api/',
+      'GET /api/x',
+      'GET /apiy',
+      'GET pfx() + / (unresolved)',
+      'GET pfx() + /x (unresolved)',
+      'GET pfx() + y (unresolved)',
+    ]);
+  });
+
+  test('§3.5 groups come after the routes of their parent', () => {
+    const { servers } = read(
+      body(
+        'adopt Kiln\nserver a:\n    route GET "/a":\ng := Kiln.group(a, "/g")\nKiln.get(g, "/x", h)\nKiln.get(a, "/b", h)',
+      ),
+    );
+    expect(servers.map(({ name }) => name)).toEqual(['a']);
+    expect(servers[0]?.routes.map(route => [shown(route), route.origin])).toEqual([
+      ['GET /a', 'block'],
+      ['GET /b', 'call'],
+      ['GET /g/x', 'group'],
+    ]);
+  });
+
+  test('§2.7 a server in an action', () => {
+    const { servers, gaps } = read(
+      body('action montar(porta):\n    server api on porta:\n        route GET "/a":\n    yield api'),
+    );
+    expect(servers).toMatchObject([
+      { name: 'api', action: 'montar', port: null, place: { line: 2, column: 12 } },
+    ]);
+    expect(servers[0]?.routes.map(shown)).toEqual(['GET /a']);
+    expect(gaps).toHaveLength(1);
+    expect(gaps[0]?.reason).toMatch(/port of `api`.*parameter of `montar`/);
+  });
+
+  test('§2.7 an action that is called gives its server', () => {
+    const { servers } = read(
+      body('action montar(p):\n    server api on 0:\n        route GET p:\n    yield api\nx := montar("/q")'),
+    );
+    expect(servers.map(server => [server.name, server.action, server.routes.map(shown)])).toEqual([
+      ['api', null, ['GET /q']],
+    ]);
+  });
+
+  test('§2.8 the order is that of the file; imported ones only when there are no others', () => {
+    const files = {
+      'app.df': body('adopt {b} from ./b\nserver x:\n    route GET "/x":\nserver y:\n    mount b at "/b"'),
+      'b.df': body('server b:\n    route GET "/b":'),
+    };
+    expect(read(files).servers.map(({ name }) => name)).toEqual(['x', 'y']);
+    expect(read({ ...files, 'app.df': 'adopt {b as c} from b' }).servers.map(({ name }) => name)).toEqual([
+      'b',
+    ]);
+  });
+
+  test('a server that another one replaces is told', () => {
+    const { servers, gaps } = read(body('server s:\n    route GET "/a":\nserver s:\n    route GET "/b":'));
+    expect(servers.map(({ routes }) => routes.map(shown))).toEqual([['GET /b']]);
+    expect(gaps[0]?.reason).toMatch(/replaced by the one in line 4/);
+  });
+});
+
+test.each([
+  ['8080', 8080],
+  ['0', null],
+  ['PORTA', 3000],
+  ['int(env_var("PORT") ?? "8080")', 8080],
+  ['9000 given no otherwise 9001', 9001],
+])('§2.2 port %s', (expression, port) => {
+  const { servers, gaps } = read(`PORTA := 3000\nserver s on ${expression} at "localhost":\n    views "x"`);
+  expect(servers).toMatchObject([{ port, host: 'localhost', routes: [] }]);
+  expect(gaps).toEqual([]);
+});
+
+test.each([
+  ['/a-:id.json', ['id']],
+  ['/:a-:b', ['a', 'b']],
+  ['/:ano:mes', ['ano', 'mes']],
+  ['/*resto', ['resto']],
+  ['/<id>', []],
+  ['/a:/*', []],
+  ['/:códigos', ['códigos']],
+  ['/:ação', ['ação']],
+  ['/:érico', []],
+  ['/:a/:a/', ['a', 'a']],
+])('§3.7 parameters of %s', (path, params) => {
+  const [server] = read(`server s:\n    route GET "${path}":\n        respond text "x"`).servers;
+  expect(server?.routes[0]).toMatchObject({ path, params, place: { file: 'app.df', line: 2, column: 5 } });
+});
+
+test('§3.9 an app of Arcane.Http is told, and none of its routes read', () => {
+  const { servers, gaps } = read('adopt Arcane.Http as H\napp := H.create("x")\nH.get(app, "/a", h)');
+  expect(servers).toEqual([]);
+  expect(gaps.map(({ place, reason }) => [place.line, reason])).toEqual([
+    [1, expect.stringMatching(/no server/)],
+    [2, expect.stringMatching(/Arcane\.Http/)],
+  ]);
+});
+
+test('what may register routes and cannot be followed is a gap', () => {
+  const { gaps } = read(
+    body(
+      'adopt Kiln\nadopt pacote\nserver s:\n    route GET "/a":\npacote.montar(s)\nKiln.get(quem(), "/b", h)\nx := s >> Kiln.get("/c", h) sift q\nKiln.resource(s, "r", ler())\naction solta(app):\n    Kiln.get(app, "/d", h)',
+    ),
+  );
+  expect(gaps.map(({ place }) => place.line)).toEqual([2, 6, 7, 8, 9, 11]);
+});

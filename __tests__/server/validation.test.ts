@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { read, routesOf } from './project.js';
+
+const ROUTE = '    route GET "/a":\n        respond text "x"';
+const validationsOf = (program: string, server = 's') =>
+  read(program).servers.find(({ name }) => name === server)?.routes[0]?.validations;
+const ruleOf = (rule: string) =>
+  validationsOf(`adopt Kiln\nserver s:\n    middleware Kiln.validar({"f": ${rule}})\n${ROUTE}`)?.[0]?.schema;
+
+test.each([
+  ['"texto"', { type: 'string' }],
+  ['{"tipo": "email"}', { type: 'string', format: 'email' }],
+  ['{"tipo": "inteiro", "min": 1, "max": 9}', { type: 'integer', minimum: 1, maximum: 9 }],
+  ['{"tipo": "numero", "min": -1.5}', { type: 'number', minimum: -1.5 }],
+  ['{"tipo": "booleano"}', { type: 'boolean' }],
+  ['{"tipo": "lista", "max": 3}', { type: 'array', maxItems: 3 }],
+  ['{"tipo": "vault", "min": 1}', { type: 'object', minProperties: 1 }],
+  ['{"tipo": "texto", "min": 2, "max": 4}', { type: 'string', minLength: 2, maxLength: 4 }],
+  ['{"em": ["a", 1, void]}', { enum: ['a', 1, null] }],
+  ['{"tipo": "texto", "padrao": "[A-Z]{2}"}', { type: 'string', pattern: '^(?:[A-Z]{2})' }],
+  ['{"min": 2}', { minLength: 2, minimum: 2, minItems: 2, minProperties: 2 }],
+  ['{"tipo": "nada"}', {}],
+  ['{}', {}],
+])('§4.3 the rule %s', (rule, schema) => {
+  expect(ruleOf(rule)).toEqual({ type: 'object', properties: { f: schema } });
+});
+
+test('§4.3 required fields; an empty text counts as missing', () => {
+  expect(ruleOf('{"tipo": "texto", "obrigatorio": yes}')).toEqual({
+    type: 'object',
+    properties: { f: { type: 'string', minLength: 1 } },
+    required: ['f'],
+  });
+  expect(ruleOf('{"tipo": "inteiro", "obrigatorio": yes}')).toEqual({
+    type: 'object',
+    properties: { f: { type: 'integer' } },
+    required: ['f'],
+  });
+});
+
+test.each(['body', 'query', 'params', 'headers'])('§4.2 alvo %s, by Kiln.use and by name', alvo => {
+  const program = `adopt Kiln as K\nE := {"f": "texto"}\nserver s:\n${ROUTE}\nK.use(s, K.validate(alvo := "${alvo}", esquema := E))`;
+  expect(validationsOf(program)).toEqual([
+    {
+      target: alvo,
+      schema: { type: 'object', properties: { f: { type: 'string' } } },
+      place: { file: 'app.df', line: 6, column: 10 },
+    },
+  ]);
+});
+
+test('§3.4 the middleware of a mounted server, and of a group, holds for the whole', () => {
+  const program = `adopt Kiln\nserver b:\n    middleware Kiln.validar({"b": "texto"})\n${ROUTE}\nserver s:\n    middleware Kiln.validar({"s": "texto"})\n${ROUTE}\n    mount b at "/b"\ng := Kiln.group(s, "/g", Kiln.validar({"g": "texto"}))`;
+  expect(validationsOf(program)?.map(({ schema }) => Object.keys(schema.properties as object))).toEqual([
+    ['s'],
+    ['b'],
+    ['g'],
+  ]);
+});
+
+test('what is not constant is told', () => {
+  const gaps = (middleware: string) =>
+    read(`adopt Kiln\nserver s:\n    ${middleware}\n${ROUTE}`).gaps.map(
+      ({ place, reason }) => `${place.line} ${reason}`,
+    );
+  expect(gaps('middleware Kiln.validar(ler())')).toEqual([expect.stringMatching(/^3 `esquema`/)]);
+  expect(gaps('middleware Kiln.validar({}, "corpo")')).toEqual([expect.stringMatching(/^3 `alvo`/)]);
+  expect(gaps('middleware Kiln.validar({"a": {"min": ler()}})')).toEqual([
+    expect.stringMatching(/^3 The rule of `a`/),
+  ]);
+  expect(gaps('given ler():\n        middleware Kiln.validar({})')).toEqual([
+    expect.stringMatching(/^4 Whether/),
+  ]);
+});
+
+test('a field called __proto__ is data', () => {
+  const schema = validationsOf(
+    `adopt Kiln\nserver s:\n    middleware Kiln.validar({"__proto__": "texto"})\n${ROUTE}`,
+  )?.[0]?.schema;
+  expect(JSON.stringify(schema)).toBe('{"type":"object","properties":{"__proto__":{"type":"string"}}}');
+  expect(routesOf(`server s:\n${ROUTE}`)).toEqual(['GET /a']);
+});

@@ -1,0 +1,171 @@
+/** The part of the language that routes need. Offsets are those of the file. */
+
+interface Node {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Argument {
+  /** Of a named argument, `name := value`. */
+  readonly name?: string;
+  readonly spread: boolean;
+  readonly value: Expression;
+}
+
+export type Expression =
+  | (Node & { readonly kind: 'text'; readonly value: string })
+  | (Node & { readonly kind: 'integer' | 'float'; readonly value: number })
+  | (Node & { readonly kind: 'boolean'; readonly value: boolean })
+  | (Node & { readonly kind: 'void' })
+  | (Node & { readonly kind: 'template'; readonly parts: readonly TemplatePart[] })
+  | (Node & { readonly kind: 'name'; readonly name: string })
+  | (Node & { readonly kind: 'list'; readonly items: readonly Argument[] })
+  | (Node & {
+      readonly kind: 'comprehension';
+      readonly element: Expression;
+      readonly names: readonly string[];
+      readonly iterable: Expression;
+      readonly condition: Expression | undefined;
+    })
+  | (Node & { readonly kind: 'vault'; readonly entries: readonly VaultEntry[] })
+  | (Node & {
+      readonly kind: 'call';
+      readonly callee: Expression;
+      readonly args: readonly Argument[];
+      readonly spawn: boolean;
+    })
+  | (Node & { readonly kind: 'member'; readonly object: Expression; readonly name: string })
+  | (Node & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression })
+  | (Node & { readonly kind: 'unary'; readonly operator: 'not' | '-'; readonly operand: Expression })
+  /** Operators of one precedence, from left to right: flat, so that a long sum is no deep tree. */
+  | (Node & { readonly kind: 'chain'; readonly first: Expression; readonly rest: readonly ChainLink[] })
+  | (Node & {
+      readonly kind: 'conditional';
+      readonly value: Expression;
+      readonly condition: Expression;
+      readonly otherwise: Expression;
+    })
+  | (Node & {
+      readonly kind: 'lambda';
+      readonly params: readonly Parameter[];
+      readonly body: Expression;
+    })
+  /** Something of the language that the reader has no use for; `parts` are what it holds, as far as it was read. */
+  | (Node & { readonly kind: 'opaque'; readonly parts: readonly Expression[] });
+
+export interface TemplatePart {
+  readonly text: string;
+  /** Behind the text, unless it is the last part. */
+  readonly value?: Expression;
+  readonly format?: string;
+}
+
+export interface VaultEntry {
+  /** Undefined for a spread. */
+  readonly key: Expression | undefined;
+  readonly value: Expression;
+}
+
+export interface ChainLink {
+  readonly operator: string;
+  readonly right: Expression;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly rest: boolean;
+  readonly fallback: Expression | undefined;
+}
+
+/** The body of a statement: parsed when somebody wants it, since most are handlers. */
+export interface Block {
+  readonly start: number;
+  readonly statements: () => readonly Statement[];
+  /** Whether a name, followed by one of the spellings, is anywhere inside; answered from the tokens. */
+  readonly mentions: (names: ReadonlySet<string>) => boolean;
+}
+
+export type AdoptForm =
+  /** `adopt a.b as c`; `path` has `/`, a leading `./` or `../` when it is relative. */
+  | { readonly kind: 'module'; readonly path: string; readonly alias: string }
+  /** `adopt {a, b as c} from m`, `adopt m.{a, b}` */
+  | { readonly kind: 'names'; readonly path: string; readonly names: readonly ImportedName[] };
+
+export interface ImportedName {
+  readonly name: string;
+  readonly alias: string;
+}
+
+export interface Arm {
+  /** Undefined for `otherwise` and `default`. */
+  readonly conditions: readonly Expression[] | undefined;
+  readonly body: Block;
+}
+
+export type Statement =
+  | (Node & { readonly kind: 'adopt'; readonly form: AdoptForm })
+  | (Node & { readonly kind: 'relay'; readonly names: readonly string[] })
+  | (Node & { readonly kind: 'relay-from'; readonly path: string })
+  | (Node & {
+      readonly kind: 'assign';
+      readonly targets: readonly Expression[];
+      readonly operator: string;
+      readonly values: readonly Expression[];
+    })
+  | (Node & {
+      readonly kind: 'server';
+      readonly name: string;
+      readonly nameStart: number;
+      readonly port: Expression | undefined;
+      readonly host: Expression | undefined;
+      readonly body: Block;
+    })
+  | (Node & {
+      readonly kind: 'route';
+      readonly method: string;
+      readonly path: Expression;
+      readonly body: Block;
+    })
+  | (Node & { readonly kind: 'middleware'; readonly value: Expression })
+  | (Node & { readonly kind: 'mount'; readonly app: Expression; readonly prefix: Expression })
+  | (Node & { readonly kind: 'ignite'; readonly target: Expression; readonly port: Expression | undefined })
+  | (Node & { readonly kind: 'given'; readonly arms: readonly Arm[] })
+  | (Node & { readonly kind: 'match'; readonly subject: Expression; readonly arms: readonly Arm[] })
+  | (Node & {
+      readonly kind: 'cycle';
+      readonly names: readonly string[];
+      readonly iterable: Expression;
+      readonly body: Block;
+    })
+  | (Node & {
+      readonly kind: 'range';
+      readonly name: string;
+      readonly from: Expression;
+      readonly to: Expression;
+      readonly step: Expression | undefined;
+      readonly body: Block;
+    })
+  | (Node & { readonly kind: 'persist'; readonly condition: Expression; readonly body: Block })
+  | (Node & {
+      readonly kind: 'action';
+      readonly name: string;
+      readonly params: readonly Parameter[];
+      readonly body: Block;
+    })
+  | (Node & {
+      readonly kind: 'blueprint';
+      readonly name: string;
+      readonly bases: readonly string[];
+      readonly body: Block;
+    })
+  | (Node & { readonly kind: 'yield'; readonly value: Expression | undefined })
+  | (Node & { readonly kind: 'halt' | 'skip' | 'propagate' })
+  | (Node & { readonly kind: 'expression'; readonly value: Expression })
+  /** `monitor`, `using`, `retry`, …: `runs` says whether the body does when the program comes by. */
+  | (Node & {
+      readonly kind: 'block';
+      readonly runs: 'once' | 'maybe' | 'never';
+      readonly names: readonly string[];
+      readonly body: Block;
+    })
+  | (Node & { readonly kind: 'other' });

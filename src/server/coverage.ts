@@ -1,0 +1,48 @@
+import type { Reading, Route, SourcePlace } from './route.js';
+
+/** A route or a piece of the program that a document does not describe. */
+export interface LeftOut {
+  readonly place: SourcePlace;
+  /** `GET /itens`; undefined for a piece of the program that is no route yet. */
+  readonly route?: string;
+  /** Why, as a sentence. */
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** What became of everything that was found (design.md: leaving something out is never silent). */
+export interface Coverage {
+  /** Routes and gaps. */
+  readonly found: number;
+  readonly exported: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * @param routes of the servers that were asked for
+ * @param notDescribed routes that an exporter cannot describe, with its reasons
+ */
+export function coverageOf(
+  routes: readonly Route[],
+  gaps: Reading['gaps'],
+  notDescribed: ReadonlyMap<Route, { readonly reason: string; readonly remedy: string }> = new Map(),
+): Coverage {
+  const leftOut: LeftOut[] = [];
+  for (const route of routes) {
+    const shown = `${route.method} ${route.path}`;
+    const given = notDescribed.get(route);
+    if (route.certainty === 'unresolved')
+      leftOut.push({ place: route.place, route: shown, ...unresolved(route) });
+    else if (given) leftOut.push({ place: route.place, route: shown, ...given });
+  }
+  const exported = routes.length - leftOut.length;
+  for (const gap of gaps) leftOut.push(gap);
+  return { found: routes.length + gaps.length, exported, leftOut };
+}
+
+function unresolved(route: Route): { reason: string; remedy: string } {
+  return {
+    reason: `The path \`${route.path}\` is not a constant: ${route.reason ?? 'only running the program tells it'}.`,
+    remedy: 'Write it as a text, a constant, or a concatenation of both.',
+  };
+}

@@ -1,0 +1,243 @@
+import type { Argument, Expression } from '../ast.js';
+import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
+import { BUILTINS } from './builtins.js';
+import { callValue } from './calls.js';
+import { formatted } from './format.js';
+import type { Frame } from './frame.js';
+import { bindLoopNames, itemsOf } from './loops.js';
+import { memberOf } from './members.js';
+import { compare, negate, operate, textOf } from './operators.js';
+import { Scope } from './scope.js';
+import { Float, List, truth, Unknown, type Value, Vault } from './value.js';
+
+/** An argument of a call, with the expression that it came from. */
+export interface Given {
+  readonly name: string | undefined;
+  readonly value: Value;
+  readonly expression: Expression;
+}
+
+/** The value of an expression, with the effects on servers that working it out has. */
+export function evaluate(expression: Expression, frame: Frame): Value {
+  frame.session.step(expression, frame.source);
+  switch (expression.kind) {
+    case 'text':
+    case 'boolean':
+      return expression.value;
+    case 'integer':
+      return Number.isSafeInteger(expression.value)
+        ? expression.value
+        : new Unknown('the number is too large');
+    case 'float':
+      return new Float(expression.value);
+    case 'void':
+      return null;
+    case 'template':
+      return template(expression.parts, frame);
+    case 'name':
+      return named(expression.name, frame);
+    case 'list':
+      return list(expression.items, frame);
+    case 'comprehension':
+      return comprehension(expression, frame);
+    case 'vault':
+      return vault(expression.entries, frame);
+    case 'call':
+      return callValue(expression, evaluate(expression.callee, frame), frame);
+    case 'member':
+      return memberOf(evaluate(expression.object, frame), expression.name);
+    case 'index':
+      return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame));
+    case 'unary':
+      return unary(expression.operator, evaluate(expression.operand, frame));
+    case 'chain':
+      return chain(expression, frame);
+    case 'conditional':
+      return conditional(expression, frame);
+    case 'lambda':
+      return {
+        type: 'closure',
+        name: 'lambda',
+        params: expression.params,
+        body: expression.body,
+        scope: frame.scope,
+        source: frame.source,
+      };
+    case 'opaque':
+      for (const part of expression.parts) evaluate(part, frame);
+      tellOfHiddenCalls(expression, frame);
+      return new Unknown('it is written in a way that only running the program works out');
+  }
+}
+
+/** The arguments of a call; undefined in place of a list when one is spread that is not known. */
+export function evaluateArguments(args: readonly Argument[], frame: Frame): Given[] | undefined {
+  const given: Given[] = [];
+  let known = true;
+  for (const { name, spread, value: expression } of args) {
+    const value = evaluate(expression, frame);
+    if (!spread) given.push({ name, value, expression });
+    else if (value instanceof List && value.spoiled === undefined)
+      for (const item of value.items) given.push({ name: undefined, value: item, expression });
+    else known = false;
+  }
+  return known ? given : undefined;
+}
+
+function named(name: string, frame: Frame): Value {
+  const value = frame.scope.get(name);
+  if (value !== undefined) return value;
+  if (BUILTINS.has(name)) return { type: 'function', library: '', name };
+  return new Unknown(`\`${name}\` has no value that is known here`);
+}
+
+function template(
+  parts: readonly { text: string; value?: Expression; format?: string }[],
+  frame: Frame,
+): Value {
+  let text = '';
+  let unknown: Unknown | undefined;
+  for (const part of parts) {
+    text += part.text;
+    if (!part.value) continue;
+    const value = evaluate(part.value, frame);
+    const shown = part.format === undefined ? textOf(value) : formatted(value, part.format);
+    if (value instanceof Unknown) unknown ??= value;
+    else if (shown === undefined)
+      unknown ??= new Unknown('how a value in its braces looks as text is not worked out');
+    else text += shown;
+    if (text.length > MAX_VALUE_SIZE) return new Unknown(`it is longer than ${MAX_VALUE_SIZE} characters`);
+  }
+  return unknown ?? text;
+}
+
+function list(args: readonly Argument[], frame: Frame): Value {
+  const items = evaluateArguments(args, frame);
+  return items
+    ? new List(items.map(({ value }) => value))
+    : new Unknown('a list that is not known is spread in it');
+}
+
+function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
+  const source = itemsOf(evaluate(expression.iterable, frame), expression.names.length);
+  if (source instanceof Unknown) return source;
+  if (source.length > MAX_UNROLLED_ROUNDS)
+    return new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+  const items: Value[] = [];
+  for (const item of source) {
+    frame.session.rounds += 1;
+    const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
+    bindLoopNames(expression.names, item, inner.scope);
+    const wanted = expression.condition ? truth(evaluate(expression.condition, inner)) : true;
+    if (wanted === undefined) return new Unknown('which items it keeps is not known');
+    if (wanted) items.push(evaluate(expression.element, inner));
+  }
+  return new List(items);
+}
+
+function vault(entries: readonly { key: Expression | undefined; value: Expression }[], frame: Frame): Value {
+  const found = new Map<string, Value>();
+  let unknown: Unknown | undefined;
+  for (const { key, value: expression } of entries) {
+    const name = key && evaluate(key, frame);
+    const value = evaluate(expression, frame);
+    if (name === undefined) {
+      if (value instanceof Vault && value.spoiled === undefined)
+        for (const [inner, item] of value.entries) found.set(inner, item);
+      else unknown ??= new Unknown('a vault that is not known is spread in it');
+    } else if (name instanceof Unknown) unknown ??= name;
+    else {
+      const text = textOf(name);
+      if (text === undefined) unknown ??= new Unknown('one of its keys is not a text');
+      else found.set(text, value);
+    }
+  }
+  return unknown ?? new Vault(found);
+}
+
+function indexed(object: Value, index: Value): Value {
+  if (object instanceof Unknown) return object;
+  if (index instanceof Unknown) return index;
+  if (object instanceof Vault && typeof index === 'string') {
+    if (object.spoiled !== undefined) return new Unknown(object.spoiled);
+    return orUnknown(object.entries.get(index), `there is no key \`${index}\``);
+  }
+  if (object instanceof List && typeof index === 'number') {
+    if (object.spoiled !== undefined) return new Unknown(object.spoiled);
+    return orUnknown(object.items.at(index), `there is no item ${index}`);
+  }
+  return new Unknown('what the brackets give is not worked out');
+}
+
+function orUnknown(value: Value | undefined, reason: string): Value {
+  return value === undefined ? new Unknown(reason) : value;
+}
+
+function unary(operator: 'not' | '-', value: Value): Value {
+  if (operator === '-') return negate(value);
+  const holds = truth(value);
+  return holds === undefined ? (value instanceof Unknown ? value : new Unknown('it is not known')) : !holds;
+}
+
+const COMPARISONS = new Set(
+  'is isnt == != < > <= >= bigger smaller bigger_eq smaller_eq in'.split(' ').concat('not in'),
+);
+
+function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value {
+  let left = evaluate(expression.first, frame);
+  let holds: boolean | undefined = true;
+  let compared = false;
+  for (const { operator, right } of expression.rest) {
+    if (operator === '>>') {
+      evaluate(right, frame);
+      left = new Unknown('pipelines are not worked out');
+    } else if (operator === 'and' || operator === 'or' || operator === '??')
+      left = shortCircuit(operator, left, right, frame);
+    else if (COMPARISONS.has(operator)) {
+      const value = evaluate(right, frame);
+      const step = compare(operator, left, value);
+      compared = true;
+      holds = holds === false || step === false ? false : step === undefined ? undefined : holds;
+      left = value;
+    } else left = operate(operator, left, evaluate(right, frame));
+  }
+  if (!compared) return left;
+  return holds ?? new Unknown('the comparison depends on values that are not known');
+}
+
+function shortCircuit(operator: string, left: Value, right: Expression, frame: Frame): Value {
+  if (operator === '??') {
+    if (left instanceof Unknown) {
+      const fallback = maybe(right, frame);
+      return left.environment ? fallback : left;
+    }
+    return left === null ? evaluate(right, frame) : left;
+  }
+  const holds = truth(left);
+  if (holds === undefined) {
+    const value = maybe(right, frame);
+    // `unknown and no` is no, whatever the left side is.
+    if (value === (operator === 'or')) return value;
+    return left instanceof Unknown ? left : new Unknown('it is not known');
+  }
+  return holds === (operator === 'and') ? evaluate(right, frame) : left;
+}
+
+function conditional(expression: Expression & { kind: 'conditional' }, frame: Frame): Value {
+  const condition = evaluate(expression.condition, frame);
+  const holds = truth(condition);
+  if (holds !== undefined) return evaluate(holds ? expression.value : expression.otherwise, frame);
+  const a = maybe(expression.value, frame);
+  const b = maybe(expression.otherwise, frame);
+  if (a === b) return a;
+  return new Unknown(condition instanceof Unknown ? condition.reason : 'it depends on a condition');
+}
+
+/** The value of something that may not be worked out at all when the program runs. */
+function maybe(expression: Expression, frame: Frame): Value {
+  frame.session.conditional += 1;
+  const value = evaluate(expression, frame);
+  frame.session.conditional -= 1;
+  return value;
+}

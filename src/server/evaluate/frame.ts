@@ -1,0 +1,27 @@
+import type { SourcePlace } from '../route.js';
+import type { Session } from '../session.js';
+import type { SourceText } from '../text.js';
+import type { Scope } from './scope.js';
+import type { FileModule, Value } from './value.js';
+
+/** Where the reader is in the program. */
+export interface Frame {
+  readonly session: Session;
+  readonly source: SourceText;
+  readonly scope: Scope;
+  readonly module: FileModule;
+  /** The action whose body this is; null outside of actions. */
+  readonly action: string | null;
+  /** Calls inside one another. */
+  readonly depth: number;
+  /** What the action yields, as far as it was followed. */
+  readonly yielded: Value[];
+}
+
+export function placeOf(node: { start: number }, frame: Frame): SourcePlace {
+  return frame.source.place(node.start);
+}
+
+export function pieceOf(node: { start: number; end: number }, frame: Frame): string {
+  return frame.source.piece(node.start, node.end);
+}

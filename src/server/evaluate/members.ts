@@ -1,0 +1,22 @@
+import { isA, Unknown, type Value, Vault } from './value.js';
+
+/** The value of `object.name`. */
+export function memberOf(object: Value, name: string): Value {
+  if (object instanceof Unknown) return object;
+  if (isA(object, 'library')) return { type: 'function', library: object.name, name };
+  if (isA(object, 'module')) {
+    const passed = object.passed.get(name);
+    if (passed !== undefined) return passed;
+    if (object.exposed && !object.exposed.has(name))
+      return new Unknown(`${object.path} does not relay \`${name}\``);
+    const value = object.scope.values.get(name);
+    return value === undefined ? new Unknown(`${object.path} has no \`${name}\``) : value;
+  }
+  if (isA(object, 'object') || isA(object, 'blueprint'))
+    return object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  if (object instanceof Vault && object.spoiled === undefined) {
+    const value = object.entries.get(name);
+    if (value !== undefined) return value;
+  }
+  return new Unknown(`\`.${name}\` is not worked out`);
+}

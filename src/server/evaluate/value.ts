@@ -1,0 +1,140 @@
+import type { Block, Expression, Parameter } from '../ast.js';
+import type { App } from '../kiln/app.js';
+import type { Validation } from '../route.js';
+import type { SourceText } from '../text.js';
+import type { Scope } from './scope.js';
+
+/** Something that only running the program tells. */
+export class Unknown {
+  constructor(
+    /** Why, as the end of a sentence: "… is not known: it is read from the environment". */
+    readonly reason: string,
+    /** `env_var(..)`: a default behind `??` stands for it. */
+    readonly environment = false,
+  ) {}
+}
+
+/** A number with a point; whole numbers are plain ones. */
+export class Float {
+  constructor(readonly value: number) {}
+}
+
+/** A list or a tuple. It may be changed in place: after a change that is not known, `spoiled` says why. */
+export class List {
+  spoiled: string | undefined;
+  constructor(readonly items: Value[]) {}
+}
+
+/** A map. */
+export class Vault {
+  spoiled: string | undefined;
+  constructor(readonly entries: Map<string, Value>) {}
+}
+
+/** An action or a lambda of the program. */
+export interface Closure {
+  readonly type: 'closure';
+  readonly name: string;
+  readonly params: readonly Parameter[];
+  readonly body: Block | Expression;
+  readonly scope: Scope;
+  readonly source: SourceText;
+}
+
+/** What a type of the program and an object of it have in common: only the names of the members matter. */
+interface Members {
+  readonly name: string;
+  readonly members: ReadonlyMap<string, Value>;
+  /** False when a base is not known, which may have more. */
+  readonly whole: boolean;
+}
+
+export interface Blueprint extends Members {
+  readonly type: 'blueprint';
+}
+
+interface Instance extends Members {
+  readonly type: 'object';
+}
+
+/** A module of the standard library, by its full name: `Kiln`, `Lavra`, `Http`, …; `''` for the built-in names. */
+export interface Library {
+  readonly type: 'library';
+  readonly name: string;
+}
+
+export interface LibraryFunction {
+  readonly type: 'function';
+  readonly library: string;
+  readonly name: string;
+}
+
+/** A file of the project. */
+export interface FileModule {
+  readonly type: 'module';
+  readonly path: string;
+  readonly scope: Scope;
+  /** What `relay` names; undefined when everything is exposed. */
+  exposed: Set<string> | undefined;
+  /** Names that `relay from` passes on. */
+  readonly passed: Map<string, Value>;
+}
+
+/** What `Kiln.validar` returns. */
+export interface Validator {
+  readonly type: 'validator';
+  readonly validation: Validation;
+}
+
+/** An app of `Arcane.Http`, which is no Kiln server. */
+export interface ForeignApp {
+  readonly type: 'foreign-app';
+}
+
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | Float
+  | List
+  | Vault
+  | Unknown
+  | App
+  | Closure
+  | Blueprint
+  | Instance
+  | Library
+  | LibraryFunction
+  | FileModule
+  | Validator
+  | ForeignApp;
+
+/** Whether a value is one of the object kinds with this `type`. */
+export function isA<T extends string>(value: Value, type: T): value is Extract<Value, { type: T }> {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+}
+
+/** Whether a condition holds; undefined when it is not known. */
+export function truth(value: Value): boolean | undefined {
+  if (value instanceof Unknown) return undefined;
+  if (value instanceof Float) return value.value !== 0;
+  if (value instanceof List) return value.spoiled === undefined ? value.items.length > 0 : undefined;
+  if (value instanceof Vault) return value.spoiled === undefined ? value.entries.size > 0 : undefined;
+  return Boolean(value) || (typeof value === 'object' && value !== null);
+}
+
+/** Whether two values are equal; undefined when that is not known. */
+export function equal(a: Value, b: Value): boolean | undefined {
+  if (a instanceof Unknown || b instanceof Unknown) return undefined;
+  if (a instanceof Float || b instanceof Float) {
+    const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));
+    return x === y;
+  }
+  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
+    return a === b ? true : undefined;
+  // A boolean and a number may be equal in the language: not known.
+  if (typeof a !== typeof b && (typeof a === 'boolean' || typeof b === 'boolean') && a !== null && b !== null)
+    return typeof a === 'string' || typeof b === 'string' ? false : undefined;
+  return a === b;
+}

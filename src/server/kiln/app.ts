@@ -1,0 +1,45 @@
+import type { Certainty, Origin, SourcePlace, Validation } from '../route.js';
+
+/** A route as it stands in the list of an app. */
+export interface Registered {
+  readonly method: string;
+  readonly path: string;
+  readonly place: SourcePlace;
+  readonly origin: Origin;
+  readonly certainty: Certainty;
+  /** Why it is unresolved. */
+  readonly reason?: string;
+  /** Of this route alone. */
+  readonly validations: readonly Validation[];
+}
+
+export interface Group {
+  readonly child: App;
+  /** Undefined when it is not a constant; `source` says how it is written. */
+  readonly prefix: string | undefined;
+  readonly source: string;
+  readonly certainty: Certainty;
+}
+
+/** A server while the program is followed (reference-language.md §3.1). */
+export class App {
+  readonly routes: Registered[] = [];
+  /** In the order of the calls; merged when the server starts (§3.5). */
+  readonly groups: Group[] = [];
+  readonly validations: Validation[] = [];
+  port: number | null = null;
+  host: string | null = null;
+  /** The app whose group this is. */
+  parent: App | undefined;
+  /** Started by the call that makes it, without being bound to a name. */
+  standsAlone = false;
+
+  constructor(
+    public name: string,
+    readonly place: SourcePlace,
+    /** The action that declares it. */
+    readonly action: string | null,
+    /** Which walk made it: a walk of an action that nobody calls must not change the apps of others. */
+    readonly walk: number,
+  ) {}
+}

@@ -1,0 +1,157 @@
+import type { Expression } from '../ast.js';
+import type { Given } from '../evaluate/expressions.js';
+import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
+import { App } from './app.js';
+import { BoundArguments } from './arguments.js';
+import { callLavra } from './lavra.js';
+import { mountInto, register, registerResource } from './registrations.js';
+import { setPort } from './server-block.js';
+import { PASSING, REGISTERING, SIGNATURES, VERB_FUNCTIONS } from './signatures.js';
+import { validator } from './validation.js';
+import { callVitrine } from './vitrine.js';
+
+/**
+ * The value of a call of a function of the standard library, with its effects on apps.
+ *
+ * @param given undefined when some arguments are spread from a list that is not known
+ */
+export function callLibrary(
+  callee: LibraryFunction,
+  call: Expression,
+  given: readonly Given[] | undefined,
+  frame: Frame,
+): Value {
+  const { library, name } = callee;
+  if (!given) {
+    if (library === 'Kiln' && REGISTERING.has(name)) {
+      frame.session.gap(
+        placeOf(call, frame),
+        `The arguments of \`${name}\` are spread from a list that is not known.`,
+        'Write the arguments one by one.',
+      );
+    }
+    return unknownResult(call, frame);
+  }
+  if (library === 'Kiln') return callKiln(name, call, given, frame);
+  if (library === 'Lavra') return callLavra(name, call, given, frame) ?? unknownResult(call, frame);
+  if (library === 'Vitrine') return callVitrine(name, call, given, frame) ?? unknownResult(call, frame);
+  if (library === 'Http' && name === 'create') {
+    frame.session.gap(
+      placeOf(call, frame),
+      'This app is one of `Arcane.Http`, which has no list of routes: it is no Kiln server.',
+      'Declare the server by a `server` block, or list its routes in a JSON file.',
+    );
+    return { type: 'foreign-app' };
+  }
+  return unknownResult(call, frame);
+}
+
+function callKiln(name: string, call: Expression, given: readonly Given[], frame: Frame): Value {
+  const args = new BoundArguments(given, SIGNATURES[name] ?? ['app'], call);
+  if (name === 'forge' || name === 'app') return forge(args, call, frame);
+  if (name === 'validar' || name === 'validate') return validator(args, call, frame);
+  const registers = REGISTERING.has(name);
+  if (!registers && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
+    return unknownResult(call, frame);
+  const app = args.value('app');
+  if (!(app instanceof App)) {
+    if (registers) tellOfUnknownApp(name, app, call, frame);
+    return app;
+  }
+  if (registers) return registerOn(app, name, args, call, frame);
+  if (name === 'config' && args.value('chave') === 'porta')
+    setPort(app, args.value('valor'), args.expression('valor'), frame);
+  if (name === 'config' && args.value('chave') === 'host') setHost(app, args.value('valor'));
+  if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
+    setPort(app, args.value('porta'), args.expression('porta'), frame);
+  if (name === 'use') {
+    for (const value of [args.value('meio'), ...args.rest.map(more => more.value)])
+      if (isA(value, 'validator')) app.validations.push(value.validation);
+  }
+  return app;
+}
+
+function registerOn(app: App, name: string, args: BoundArguments, call: Expression, frame: Frame): Value {
+  const place = placeOf(call, frame);
+  const verb = VERB_FUNCTIONS.get(name);
+  const path = args.value('padrao');
+  if (verb !== undefined) register(app, verb, path, args.expression('padrao'), place, 'call', frame);
+  else if (name === 'route') {
+    const method = args.value('metodo');
+    if (typeof method === 'string')
+      register(app, methodOf(method), path, args.expression('padrao'), place, 'call', frame);
+    else {
+      frame.session.gap(
+        place,
+        `The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is not a constant.`,
+        'Write the method as a text, or use the function of the method.',
+      );
+    }
+  } else if (name === 'resource') {
+    const base = args.value('base');
+    registerResource(app, base, args.expression('base'), args.value('controlador'), place, frame);
+  } else if (name === 'mount') {
+    const [prefix, other] = [args.value('prefixo'), args.value('outro')];
+    mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
+  } else return group(app, args, call, frame);
+  return app;
+}
+
+function methodOf(method: string): string {
+  const upper = method.toUpperCase();
+  return upper === 'ANY' ? '*' : upper;
+}
+
+/** `Kiln.group`: a child whose routes are merged when the parent starts (reference-language.md §3.5). */
+function group(app: App, args: BoundArguments, call: Expression, frame: Frame): Value {
+  const prefix = args.value('prefixo');
+  const source = pieceOf(args.expression('prefixo'), frame);
+  const known = typeof prefix === 'string' ? prefix : undefined;
+  const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
+  child.parent = app;
+  const middleware = args.has('meio') ? args.value('meio') : null;
+  if (isA(middleware, 'validator')) child.validations.push(middleware.validation);
+  if (app.walk === frame.session.walk)
+    app.groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
+  else frame.session.leftOut.push(placeOf(call, frame));
+  return child;
+}
+
+/** `Kiln.forge`: its name is the one that it is given, else that of the variable that it is assigned to. */
+function forge(args: BoundArguments, call: Expression, frame: Frame): Value {
+  const name = args.has('nome') ? args.value('nome') : '';
+  const app = new App(
+    typeof name === 'string' ? name : '',
+    placeOf(call, frame),
+    frame.action,
+    frame.session.walk,
+  );
+  frame.session.apps.push(app);
+  if (args.has('porta')) setPort(app, args.value('porta'), args.expression('porta'), frame);
+  if (args.has('host')) setHost(app, args.value('host'));
+  return app;
+}
+
+function setHost(app: App, host: Value): void {
+  if (typeof host === 'string') app.host = host;
+}
+
+function tellOfUnknownApp(name: string, app: Value, call: Expression, frame: Frame): void {
+  if (frame.session.walk > 0) {
+    frame.session.leftOut.push(placeOf(call, frame));
+    return;
+  }
+  const why = app instanceof Unknown ? `: ${app.reason}` : '';
+  frame.session.gap(
+    placeOf(call, frame),
+    isA(app, 'foreign-app')
+      ? `\`${name}\` of Kiln is given an app of \`Arcane.Http\`.`
+      : `\`${name}\` registers on a server that is not known${why}.`,
+    'Give it a server that a `server` block or `Kiln.forge` makes.',
+  );
+}
+
+function unknownResult(call: Expression, frame: Frame): Value {
+  return new Unknown(`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
+}

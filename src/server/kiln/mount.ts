@@ -1,0 +1,47 @@
+import type { Certainty, Origin } from '../route.js';
+import type { Registered } from './app.js';
+
+/** `"/" + prefix.strip("/")`, as `mount` and `resource` clean what they are given (reference-language.md §3.3, §3.4). */
+export function cleanPrefix(prefix: string): string {
+  let start = 0;
+  let end = prefix.length;
+  while (prefix[start] === '/') start += 1;
+  while (end > start && prefix[end - 1] === '/') end -= 1;
+  return `/${prefix.slice(start, end)}`;
+}
+
+/** The path of a mounted route: one pass from left to right, `//` to `/`. */
+export function mountedPath(prefix: string, path: string): string {
+  return (cleanPrefix(prefix) + path).replaceAll('//', '/');
+}
+
+/** How sure a thing is that depends on two others. */
+export function leastSure(a: Certainty, b: Certainty): Certainty {
+  if (a === 'unresolved' || b === 'unresolved') return 'unresolved';
+  return a === 'conditional' || b === 'conditional' ? 'conditional' : 'sure';
+}
+
+/**
+ * A copy of a route under a prefix; with an unknown prefix, `source`, it is unresolved.
+ *
+ * @param prefix undefined when it is not a constant
+ */
+export function mounted(
+  route: Registered,
+  prefix: string | undefined,
+  source: string,
+  origin: Origin,
+  certainty: Certainty,
+): Registered {
+  if (route.certainty === 'unresolved') return { ...route, origin };
+  if (prefix === undefined) {
+    const reason = `the prefix \`${source}\` is not a constant`;
+    return { ...route, path: `${source} + ${route.path}`, origin, certainty: 'unresolved', reason };
+  }
+  return {
+    ...route,
+    path: mountedPath(prefix, route.path),
+    origin,
+    certainty: leastSure(route.certainty, certainty),
+  };
+}

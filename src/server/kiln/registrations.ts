@@ -1,0 +1,132 @@
+import type { Expression } from '../ast.js';
+import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
+import { MAX_PATH_CHARACTERS } from '../limits.js';
+import type { Origin, SourcePlace } from '../route.js';
+import { App, type Registered } from './app.js';
+import { mounted } from './mount.js';
+import { resourceRoutes } from './resource.js';
+
+/** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
+export function register(
+  app: App,
+  method: string,
+  path: Value,
+  expression: Expression,
+  place: SourcePlace,
+  origin: Origin,
+  frame: Frame,
+): void {
+  if (!mayChange(app, place, frame)) return;
+  const route = { method, place, origin, validations: [] };
+  if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
+    add(app, { ...route, path, certainty: frame.session.certainty() }, frame);
+    return;
+  }
+  const reason =
+    typeof path === 'string'
+      ? `the path has ${path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`
+      : path instanceof Unknown
+        ? path.reason
+        : 'the path is not a text';
+  add(app, { ...route, path: pieceOf(expression, frame), certainty: 'unresolved', reason }, frame);
+}
+
+function add(app: App, route: Registered, frame: Frame): void {
+  frame.session.countRoutes(1, route.place);
+  app.routes.push(route);
+}
+
+/** A walk through an action that nobody calls changes only the apps that are made in it. */
+function mayChange(app: App, place: SourcePlace, frame: Frame): boolean {
+  if (app.walk === frame.session.walk) return true;
+  frame.session.leftOut.push(place);
+  return false;
+}
+
+/** `mount`: a copy of the routes that the other app has now (reference-language.md §3.4). */
+export function mountInto(
+  app: App,
+  prefix: Value,
+  prefixExpression: Expression,
+  other: Value,
+  otherExpression: Expression,
+  frame: Frame,
+): void {
+  const { session } = frame;
+  const place = placeOf(otherExpression, frame);
+  if (!mayChange(app, place, frame)) return;
+  if (!(other instanceof App)) {
+    const why = other instanceof Unknown ? `: ${other.reason}` : '';
+    session.gap(
+      place,
+      `The server that is mounted, \`${pieceOf(otherExpression, frame)}\`, is not known${why}.`,
+      'Mount a server of this file, or one that an imported file declares.',
+    );
+    return;
+  }
+  if (other.groups.length > 0) {
+    session.gap(
+      place,
+      `\`${other.name}\` has groups, and mounting it copies only its own routes: groups are merged when the server itself starts.`,
+      'Register the routes of the groups on the server itself, or mount the groups.',
+    );
+  }
+  const clean = typeof prefix === 'string' ? prefix : undefined;
+  const source = pieceOf(prefixExpression, frame);
+  session.countRoutes(other.routes.length, place);
+  for (const route of [...other.routes])
+    app.routes.push(bounded(mounted(route, clean, source, 'mount', session.certainty())));
+  app.validations.push(...[...other.validations]);
+}
+
+/** Prefixes add up: a path that has become too long is unresolved. */
+function bounded(route: Registered): Registered {
+  if (route.path.length <= MAX_PATH_CHARACTERS || route.certainty === 'unresolved') return route;
+  const reason = `the path has ${route.path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`;
+  return { ...route, path: `${route.path.slice(0, 80)}…`, certainty: 'unresolved', reason };
+}
+
+/** `Kiln.resource`: a route for each key of the controller (§3.3). */
+export function registerResource(
+  app: App,
+  base: Value,
+  baseExpression: Expression,
+  controller: Value,
+  place: SourcePlace,
+  frame: Frame,
+): void {
+  if (!mayChange(app, place, frame)) return;
+  const keys = keysOf(controller);
+  if (keys === undefined || typeof base !== 'string') {
+    const unknown = typeof base !== 'string' ? base : controller;
+    const why = unknown instanceof Unknown ? `: ${unknown.reason}` : '';
+    frame.session.gap(
+      place,
+      `The routes of the resource at \`${pieceOf(baseExpression, frame)}\` are not known${why}.`,
+      'Give the base as a constant and the controller as a vault or an object whose keys stand in the file.',
+    );
+    return;
+  }
+  for (const { method, path } of resourceRoutes(base, key => keys.has(key)))
+    register(app, method, path, baseExpression, place, 'resource', frame);
+  if (isA(controller, 'object') && !controller.whole) {
+    frame.session.gap(
+      place,
+      `The controller \`${controller.name}\` extends something that is not known and may have more routes.`,
+      'Declare its actions in the blueprint itself.',
+    );
+  }
+}
+
+/** Keys with a value other than void. */
+function keysOf(controller: Value): ReadonlySet<string> | undefined {
+  const entries =
+    controller instanceof Vault && controller.spoiled === undefined
+      ? controller.entries
+      : isA(controller, 'object') || isA(controller, 'blueprint')
+        ? controller.members
+        : undefined;
+  if (!entries) return undefined;
+  return new Set([...entries].filter(([, value]) => value !== null).map(([key]) => key));
+}

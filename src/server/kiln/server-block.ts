@@ -1,0 +1,47 @@
+import type { Expression, Statement } from '../ast.js';
+import { evaluate } from '../evaluate/expressions.js';
+import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { Scope } from '../evaluate/scope.js';
+import { runBlock } from '../evaluate/statements.js';
+import { Unknown, type Value } from '../evaluate/value.js';
+import { App } from './app.js';
+import { register } from './registrations.js';
+
+const MAX_PORT = 65_535;
+
+/** Follows a `server` block: its name is bound after its body (reference-language.md §2.2). */
+export function followServer(statement: Statement & { kind: 'server' }, frame: Frame): void {
+  const { session, scope } = frame;
+  const place = frame.source.place(statement.nameStart);
+  const app = new App(statement.name, place, frame.action, session.walk);
+  session.apps.push(app);
+  if (statement.port) setPort(app, evaluate(statement.port, frame), statement.port, frame);
+  if (statement.host) {
+    const host = evaluate(statement.host, frame);
+    if (typeof host === 'string') app.host = host;
+  }
+  runBlock(statement.body, { ...frame, scope: new Scope(scope, session.journal, app) });
+  scope.assign(statement.name, app);
+}
+
+/** Sets the port of an app; tells when it cannot be known. 0 lets the system choose. */
+export function setPort(app: App, value: Value, expression: Expression, frame: Frame): void {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
+    app.port = value === 0 ? null : value;
+    return;
+  }
+  const why = value instanceof Unknown ? value.reason : `it must be a whole number up to ${MAX_PORT}`;
+  frame.session.gap(
+    placeOf(expression, frame),
+    `The port of \`${app.name}\`, \`${pieceOf(expression, frame)}\`, is not known: ${why}.`,
+    'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
+  );
+}
+
+/** `route VERB PATH:`, registered on the server whose block encloses it, also from an action inside that block. */
+export function registerRouteStatement(statement: Statement & { kind: 'route' }, frame: Frame): void {
+  const app = frame.scope.enclosingApp();
+  if (!app) return;
+  const path = evaluate(statement.path, frame);
+  register(app, statement.method, path, statement.path, placeOf(statement, frame), 'block', frame);
+}

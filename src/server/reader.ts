@@ -1,0 +1,148 @@
+import { assemble } from './assemble.js';
+import { callClosure } from './evaluate/calls.js';
+import type { Frame } from './evaluate/frame.js';
+import { type Closure, Unknown } from './evaluate/value.js';
+import { loadFile } from './imports.js';
+import { App } from './kiln/app.js';
+import { REGISTERING } from './kiln/signatures.js';
+import type { Reading, Server } from './route.js';
+import { type ReadFile, Session } from './session.js';
+import { ServerSourceError } from './source-error.js';
+import { sourceText } from './text.js';
+
+/** Words of which an action has one when it makes a server or registers a route. */
+const INTERESTING: ReadonlySet<string> = new Set([...REGISTERING, 'server', 'forge', 'app', 'servir']);
+
+/**
+ * Reads the servers of a file without running it (reference-language.md §12): those that it declares; when it declares
+ * none, those that it imports by name. What cannot be resolved is a gap or an unresolved route.
+ *
+ * @param file relative to the root, with `/`
+ * @param readFile gives the files of the root, and no others
+ * @throws {ServerSourceError} when the file, or one that it imports, is not of the language
+ */
+export function readServers(file: string, readFile: ReadFile): Reading {
+  const content = readFile(file);
+  if (content === undefined) {
+    throw new ServerSourceError(
+      { file, line: 1, column: 1 },
+      'There is no such file.',
+      'Name the file that declares the server.',
+    );
+  }
+  const session = new Session(file, readFile);
+  const { frame } = loadFile(sourceText(file, content), session);
+  const servers = bound(frame);
+  servers.push(...inActions(frame, servers));
+  if (servers.length === 0) tellWhyNone(frame);
+  return { servers: servers.map(({ server }) => server), gaps: inOrder(session), files: session.files };
+}
+
+interface Found {
+  readonly app: App;
+  readonly server: Server;
+}
+
+/** Servers that variables of the file hold, and those that start without one. */
+function bound({ session, scope, source }: Frame): Found[] {
+  const apps = new Set<App>();
+  for (const value of scope.values.values()) if (value instanceof App && !value.parent) apps.add(value);
+  const declared = [...apps].filter(app => app.place.file === source.file);
+  const alone = session.apps.filter(app => app.standsAlone && app.place.file === source.file);
+  const wanted = declared.length + alone.length > 0 ? [...new Set([...declared, ...alone])] : [...apps];
+  tellOfReplaced(apps, session);
+  return wanted.map(app => ({ app, server: assemble(app, null) }));
+}
+
+/** A second server of the same name takes the place of the first. */
+function tellOfReplaced(reachable: ReadonlySet<App>, session: Session): void {
+  for (const app of session.apps) {
+    if (reachable.has(app) || app.standsAlone || app.action !== null || app.place.file !== session.root)
+      continue;
+    const successor = [...reachable].find(other => other.name === app.name);
+    if (!successor || app.routes.length === 0) continue;
+    session.gap(
+      app.place,
+      `The server \`${app.name}\` is replaced by the one in line ${successor.place.line}: its ${app.routes.length} routes are never served.`,
+      'Give one of them another name.',
+    );
+  }
+}
+
+/** Servers that actions of the file make: those of calls first, then those of actions that nobody calls. */
+function inActions(frame: Frame, known: readonly Found[]): Found[] {
+  const { session, source } = frame;
+  const places = new Set(known.map(({ app }) => app.place.line));
+  for (let i = 0; i < session.actions.length; i += 1) {
+    const action = session.actions[i] as Closure;
+    if (session.called.has(action.body) || 'kind' in action.body || !action.body.mentions(INTERESTING))
+      continue;
+    lookInto(action, frame);
+  }
+  const found: Found[] = [];
+  for (const app of session.apps) {
+    const seen = places.has(app.place.line) || app.action === null || app.place.file !== source.file;
+    if (seen || app.parent) continue;
+    places.add(app.place.line);
+    found.push({ app, server: assemble(app, app.action) });
+  }
+  return found;
+}
+
+/** Follows an action that nobody calls, with parameters that are not known and without effects outside of it. */
+function lookInto(action: Closure, frame: Frame): void {
+  const { session } = frame;
+  session.walks += 1;
+  session.walk = session.walks;
+  session.leftOut.length = 0;
+  session.journal.attempt(() => {
+    callClosure(action, [], frame);
+  });
+  session.walk = 0;
+  const count = session.leftOut.length;
+  if (count > 0) {
+    const [place] = session.leftOut;
+    session.gap(
+      place ?? frame.source.place(0),
+      `\`${action.name}\` registers routes (${count}) on a server that is not its own, and no call of it with a known server is seen.`,
+      `Call \`${action.name}\` in this file with the server, or list its routes in a JSON file.`,
+    );
+  }
+}
+
+function tellWhyNone({ session, source }: Frame): void {
+  const [ignited] = session.ignited;
+  if (ignited) {
+    const { target } = ignited;
+    const where = target instanceof App ? target.place.file : undefined;
+    const why = target instanceof Unknown ? ` (${target.reason})` : '';
+    session.gap(
+      ignited.place,
+      where === undefined
+        ? `${source.file} only ignites \`${ignited.source}\`, which another file declares${why}.`
+        : `${source.file} only ignites \`${ignited.source}\`, which ${where} declares.`,
+      where === undefined ? 'Name the file that declares the server.' : `Read ${where} instead.`,
+    );
+    return;
+  }
+  session.gap(
+    { file: source.file, line: 1, column: 1 },
+    'There is no server in this file.',
+    'Name the file that has a `server NAME on 8080:` block with its routes.',
+  );
+}
+
+/** Gaps by file, in the order of reading, and line. */
+function inOrder({ gaps, files }: Session): Reading['gaps'] {
+  const rank = new Map(files.map((file, i) => [file, i]));
+  return gaps
+    .map((gap, i) => ({ gap, i }))
+    .sort(
+      (a, b) =>
+        (rank.get(a.gap.place.file) ?? 0) - (rank.get(b.gap.place.file) ?? 0) ||
+        a.gap.place.line - b.gap.place.line ||
+        (a.gap.place.column ?? 0) - (b.gap.place.column ?? 0) ||
+        a.i - b.i,
+    )
+    .map(({ gap }) => gap);
+}

@@ -1,0 +1,103 @@
+import type { SourcePlace } from './route.js';
+import { ServerSourceError } from './source-error.js';
+
+/** A larger file is not a server that somebody wrote. */
+export const MAX_SOURCE_MIB = 16;
+const BYTES_PER_MIB = 1024 * 1024;
+
+/** The text of a file as the lexer wants it, and where its lines begin. */
+export class SourceText {
+  private lineStarts: number[] | undefined;
+
+  constructor(
+    /** Relative to the root, with `/`. */
+    readonly file: string,
+    /** LF only, without byte order mark. */
+    readonly text: string,
+  ) {}
+
+  /** Line and column (in UTF-16 units, as editors count), both from 1. */
+  place(offset: number): SourcePlace {
+    this.lineStarts ??= startsOf(this.text);
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.lineStarts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { file: this.file, line: low + 1, column: offset - (this.lineStarts[low] as number) + 1 };
+  }
+
+  /** The piece between two offsets on one line, without the blanks of its layout. */
+  piece(start: number, end: number): string {
+    return this.text
+      .slice(start, end)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+  }
+}
+
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/**
+ * Decodes and normalises a file (reference-language.md §1.1): UTF-8, no byte order mark, LF.
+ *
+ * @throws {ServerSourceError} when it is too large, not UTF-8, or binary
+ */
+export function sourceText(file: string, content: string | Uint8Array): SourceText {
+  const size = content.length;
+  if (size > MAX_SOURCE_MIB * BYTES_PER_MIB) {
+    throw new ServerSourceError(
+      { file, line: 1, column: 1 },
+      `The file has ${Math.round(size / BYTES_PER_MIB)} MiB; the limit is ${MAX_SOURCE_MIB} MiB.`,
+      'Name the file that declares the server, and move its data to another file.',
+    );
+  }
+  const decoded = typeof content === 'string' ? content : decode(file, content);
+  let text = decoded.charCodeAt(0) === 0xfeff ? decoded.slice(1) : decoded;
+  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
+  const source = new SourceText(file, text);
+  const nul = text.indexOf('\0');
+  if (nul !== -1) {
+    throw new ServerSourceError(
+      source.place(nul),
+      'There is a NUL byte: this is not a text file.',
+      'Name a source file in UTF-8.',
+    );
+  }
+  return source;
+}
+
+function decode(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new ServerSourceError(placeOfBadByte(file, bytes), 'The file is not UTF-8.', 'Save it as UTF-8.', {
+      cause,
+    });
+  }
+}
+
+/** The first byte that does not decode: what a lenient decoder replaces although it does not stand there. */
+function placeOfBadByte(file: string, bytes: Uint8Array): SourcePlace {
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const encoder = new TextEncoder();
+  let offset = 0;
+  let line = 1;
+  let column = 1;
+  for (const character of lenient) {
+    const expected = encoder.encode(character);
+    if (expected.some((byte, i) => bytes[offset + i] !== byte)) break;
+    offset += expected.length;
+    if (character === '\n') {
+      line += 1;
+      column = 1;
+    } else column += character.length;
+  }
+  return { file, line, column };
+}
