@@ -66,6 +66,7 @@ function program(): Command {
     .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
     .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
     .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
     .addOption(json())

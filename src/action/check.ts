@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryAddress } from '../checkout/address.js';
 import { type CheckResult, check } from '../commands/check.js';
+import { checkRoutes } from '../commands/check-routes.js';
 import type { Change } from '../drift/change.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../drift/report/markdown.js';
 import { sarif } from '../drift/report/sarif.js';
@@ -27,7 +28,7 @@ const WEB_ADDRESS = /^https?:\/\//i;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'fail-on', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -47,14 +48,12 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
   const { runner, say } = job;
   const { base, exact } = await baseOf(inputs, runner, repo);
   say(`Comparing with ${base}`);
-  const result = await check({
+  const shared = {
     repo,
-    config: inputs.config,
     base,
     exactBase: exact,
     failOn: inputs['fail-on'],
     today: new Date().toISOString().slice(0, 10),
-    progress: say,
     ...(runner.repository !== '' && {
       remote: {
         url: repositoryAddress(runner.repository, runner.serverUrl),
@@ -62,7 +61,10 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
         temporary: runner.temporary,
       },
     }),
-  });
+  };
+  const result = await (inputs.server === ''
+    ? check({ ...shared, config: inputs.config, progress: say })
+    : checkRoutes({ ...shared, server: inputs.server }));
   const reportPath = writeReports(result, runner, origin);
   const findings = [...result.findings, ...(await comment(result, inputs, job, origin))];
   const shown = { ...result, findings };
@@ -97,8 +99,8 @@ async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: stri
   if (base !== '') {
     if (WEB_ADDRESS.test(base)) return { base, exact: true };
     const folder = join(workspace, base);
-    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-    return { base: isFolder ? pathInside(workspace, base, 'base') : base, exact: false };
+    const isHere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+    return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
   }
   if (event.name === 'pull_request_target') {
     throw new UserError(
@@ -161,7 +163,7 @@ async function comment(
   try {
     const { apiUrl, graphqlUrl, repository } = runner;
     const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
-    const name = `${inputs.path}/${inputs.config}`;
+    const name = `${inputs.path}/${inputs.server || inputs.config}`;
     say(`Comment on #${pullRequest.number}: ${await keepComment(github, pullRequest.number, name, text)}`);
     return [];
   } catch (error) {

@@ -27,6 +27,7 @@ const inputsSchema = z.object({
   'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
   'publish-folder': checked(value => checkFolder('publish-folder', value)),
   base: z.string().default(''),
+  server: z.string().default(''),
   'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
   comment: choice('comment', ['true', 'false']).default('true'),
 });

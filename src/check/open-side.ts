@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
 import type { Progress } from '../extract/extract.js';
-import { readGit } from '../git.js';
 import { openFolder } from '../reference/source-folder.js';
 import { openTree } from '../reference/source-tree.js';
 import { openAddress } from '../reference/source-url.js';
@@ -12,6 +11,7 @@ import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
+import { prefixOf } from './defaults.js';
 import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
 
@@ -71,10 +71,4 @@ function configIn({ repo, config }: Language): string | LoadedConfig {
   const inside = relative(resolve(repo), path);
   if (inside.startsWith('..') || isAbsolute(inside)) return loadConfig(path, path);
   return inside.split(sep).join('/');
-}
-
-/** The folder of the language below the root of its git repository. */
-async function prefixOf(repo: string): Promise<string> {
-  const { stdout } = await readGit(repo, ['rev-parse', '--show-prefix']);
-  return stdout.trim().replace(/\/$/, '');
 }

@@ -1,4 +1,5 @@
 import { type CheckResult, check } from '../commands/check.js';
+import { checkRoutes } from '../commands/check-routes.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../drift/change.js';
 import { FAIL_ON } from '../drift/fail-on.js';
 import { changelog } from '../drift/report/changelog.js';
@@ -21,6 +22,7 @@ const MAX_LINE_CHARACTERS = 400;
 interface Options {
   readonly base?: string;
   readonly head?: string;
+  readonly server?: string;
   readonly repo: string;
   readonly config?: string;
   readonly failOn: string;
@@ -40,15 +42,14 @@ export async function runCheck(options: Options): Promise<boolean> {
   const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
   const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
   const progress = await startProgress(format === 'json');
-  const result = await check({
-    repo: options.repo,
-    config: configPath(options.config),
-    base: options.base,
-    head: options.head,
-    failOn,
-    today: new Date().toISOString().slice(0, 10),
-    progress: progress.step,
-  }).finally(progress.stop);
+  const { repo, base, head, server } = options;
+  const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
+  if (server !== undefined && head !== undefined)
+    throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
+  const result = await (server === undefined
+    ? check({ ...shared, head, config: configPath(options.config), progress: progress.step })
+    : checkRoutes({ ...shared, server })
+  ).finally(progress.stop);
   process.stdout.write(written(result, format));
   if (format === 'text') printFindings(result.findings, process.stdout);
   return result.ok;

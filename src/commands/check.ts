@@ -8,6 +8,7 @@ import {
   originOf,
   type Remote,
 } from '../check/commits.js';
+import { defaultBase } from '../check/defaults.js';
 import { nearerPlaces } from '../check/nearer-places.js';
 import {
   addressSide,
@@ -22,10 +23,10 @@ import type { Side, SideData, SideName } from '../check/side.js';
 import { type Change, type ChangeLevel, tallyChanges, type WholeLevel, wholeLevel } from '../drift/change.js';
 import { type ChangePolicy, changesBetween } from '../drift/changes.js';
 import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
-import type { FailOn } from '../drift/fail-on.js';
+import { type FailOn, failsBy } from '../drift/fail-on.js';
 import { changeRule } from '../drift/rules.js';
 import { judge, type Verdict } from '../drift/verdict.js';
-import { baseNotBuilt, baseUnrelated } from '../drift/verdict-rules.js';
+import { baseNotBuilt, baseUnrelated, versaoFormatNotBumped } from '../drift/verdict-rules.js';
 import { bumpBetween, parseVersion } from '../drift/version.js';
 import type { Finding } from '../finding.js';
 import { pathOf } from '../reference/files.js';
@@ -123,13 +124,6 @@ async function defaultRemote(repo: string): Promise<Remote | undefined> {
   return url && { url, token: '', temporary: tmpdir() };
 }
 
-/** The default branch of `origin`; in a clone that has none, the last commit. */
-async function defaultBase(repo: string): Promise<string> {
-  for (const name of ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'])
-    if ((await localCommit(repo, name)) !== undefined) return name.replace('refs/remotes/', '');
-  return 'HEAD';
-}
-
 async function compare(
   base: Side,
   head: Side,
@@ -199,10 +193,8 @@ async function compare(
 
 /** With `none`, only the promise of the format is left, which always holds. */
 function fails(findings: readonly Finding[], level: WholeLevel, failOn: FailOn): boolean {
-  if (failOn === 'none') return findings.some(({ rule }) => rule === 'versao-format-not-bumped');
-  if (failOn === 'any' && level !== 'none') return true;
-  if (failOn === 'major' && level === 'major') return true;
-  return findings.some(finding => finding.level === 'error');
+  if (failOn === 'none') return findings.some(({ rule }) => rule === versaoFormatNotBumped.id);
+  return failsBy(failOn, level) || findings.some(finding => finding.level === 'error');
 }
 
 function isMajor(before: string, after: string): boolean {

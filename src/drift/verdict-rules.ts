@@ -138,6 +138,15 @@ export const commentSkipped: RuleInfo = {
   example: 'a pull request from a fork, whose token may only read',
 };
 
+export const routesUnread: RuleInfo = {
+  id: 'routes-unread',
+  level: 'notice',
+  title: 'All routes can be read',
+  why: 'What is not known cannot be compared.',
+  remedy: 'Write the path and the method as constants.',
+  example: 'a route whose path is read from a file',
+};
+
 export const VERDICT_RULES: readonly RuleInfo[] = [
   versaoMalformed,
   versaoNotBumped,
@@ -154,4 +163,5 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   ignoreExpired,
   ignoreUnused,
   commentSkipped,
+  routesUnread,
 ];

@@ -25,7 +25,9 @@ export type Verdict =
   /** There is nothing to compare with: the first version with a reference. */
   | 'first'
   /** The base could not be built. */
-  | 'unknown';
+  | 'unknown'
+  /** Routes of a server have no `versao`. */
+  | 'unversioned';
 
 /** What is said about `versao`. */
 export interface Judgement {

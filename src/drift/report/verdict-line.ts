@@ -23,7 +23,12 @@ export function verdictLine(result: CheckResult): string {
       return `versao went from ${base.versao} to ${head.versao}, and nothing else changed.`;
     case 'malformed':
       return `versao went from "${base.versao}" to "${head.versao}", which cannot be compared.`;
+    case 'unversioned':
+      return counted === ''
+        ? `Nothing changes for the clients of ${nome}.`
+        : `${counted} for the clients of ${nome}.`;
     case 'first':
+      if (head.versao === '') return `${nome} is new: there is nothing to compare its routes with.`;
       return `This is the first reference of ${nome}: ${head.versao}. Everything is new.`;
     case 'unknown':
       return `The base ${base.name} cannot be built, so nothing can be said about changes.`;

@@ -1,0 +1,15 @@
+import { readGit } from '../git.js';
+import { localCommit } from './commits.js';
+
+/** The default branch of `origin`; in a clone that has none, the last commit. */
+export async function defaultBase(repo: string): Promise<string> {
+  for (const name of ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'])
+    if ((await localCommit(repo, name)) !== undefined) return name.replace('refs/remotes/', '');
+  return 'HEAD';
+}
+
+/** The folder of a language or project below the root of its git repository; empty for the root itself. */
+export async function prefixOf(repo: string): Promise<string> {
+  const { stdout } = await readGit(repo, ['rev-parse', '--show-prefix']);
+  return stdout.trim().replace(/\/$/, '');
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { findCommit, localCommit, mergeBase, originOf, type Remote } from '../check/commits.js';
+import { defaultBase, prefixOf } from '../check/defaults.js';
+import type { SideName } from '../check/side.js';
+import { tallyChanges, wholeLevel } from '../drift/change.js';
+import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
+import { type FailOn, failsBy } from '../drift/fail-on.js';
+import { routeChanges } from '../drift/routes/changes.js';
+import { routesOfOpenapi } from '../drift/routes/openapi.js';
+import { routesUnread } from '../drift/verdict-rules.js';
+import type { Finding } from '../finding.js';
+import { openCommit } from '../repository/git-repository.js';
+import { openRepository, type Repository } from '../repository/repository.js';
+import { findingOf } from '../rule-info.js';
+import { readServers } from '../server/reader.js';
+import type { Route } from '../server/route.js';
+import { UserError } from '../user-error.js';
+import type { CheckResult } from './check.js';
+
+/** A larger description is not one of a server. */
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
+export interface CheckRoutesOptions {
+  /** Folder of the project. */
+  readonly repo: string;
+  /** The server file, relative to `repo`. */
+  readonly server: string;
+  /** An OpenAPI document (a JSON file), or a name of a commit; nothing for the default branch. */
+  readonly base?: string | undefined;
+  readonly exactBase?: boolean;
+  readonly remote?: Remote;
+  readonly failOn?: FailOn;
+  /** The day, as `2026-12-31`: exceptions expire. */
+  readonly today: string;
+}
+
+/**
+ * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
+ * written before. A server has no `versao`, so that only `failOn` decides.
+ *
+ * @throws {UserError} when the file of the head, or the base, cannot be read.
+ */
+export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckResult> {
+  const { repo, failOn = 'unbumped', today } = options;
+  const file = insideOf(repo, options.server);
+  const repository = openRepository(repo);
+  const head = routesIn(repository, file);
+  const base = await openBase(options, file);
+  const findings = [...head.findings];
+  const all = base.routes ? routeChanges(base.routes, head.routes) : [];
+  const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
+  const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
+  findings.push(...sifted.findings);
+  const level = wholeLevel(sifted.changes);
+  return {
+    ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
+    verdict: base.routes ? 'unversioned' : 'first',
+    level,
+    requiredBump: level,
+    suggestion: null,
+    nome: file,
+    base: { ...base.name, versao: null },
+    head: { name: repo, commit: null, versao: '' },
+    counts: tallyChanges(sifted.changes),
+    changes: sifted.changes,
+    excepted: sifted.excepted,
+    findings,
+  };
+}
+
+/** Routes of all servers of a file, and what could not be resolved. */
+function routesIn(repository: Repository, file: string): { routes: readonly Route[]; findings: Finding[] } {
+  const { servers, gaps } = readServers(file, path =>
+    repository.isFile(path) ? repository.readBytes(path) : undefined,
+  );
+  const findings = gaps.map(({ place, reason, remedy }) =>
+    findingOf({ ...routesUnread, remedy }, reason, place.file, place),
+  );
+  return { routes: servers.flatMap(({ routes }) => routes), findings };
+}
+
+interface RoutesBase {
+  readonly name: SideName;
+  /** Nothing where the base has no such file. */
+  readonly routes: readonly Route[] | undefined;
+}
+
+async function openBase(options: CheckRoutesOptions, file: string): Promise<RoutesBase> {
+  const { repo, base } = options;
+  if (base !== undefined && statSync(base, { throwIfNoEntry: false })?.isFile())
+    return { name: { name: base, commit: null }, routes: documentRoutes(base) };
+  const name = base ?? (await defaultBase(repo));
+  const url = await originOf(repo);
+  const found = await findCommit(
+    repo,
+    name,
+    options.remote ?? (url && { url, token: '', temporary: tmpdir() }),
+  );
+  const own = await localCommit(repo, 'HEAD');
+  const left =
+    options.exactBase || own === undefined || found.folder !== repo
+      ? undefined
+      : await mergeBase(repo, found.id, own);
+  const id = typeof left === 'object' ? left.id : found.id;
+  const repository = openCommit(found.folder, id, await prefixOf(repo));
+  return {
+    name: { name, commit: id },
+    routes: repository.isFile(file) ? routesIn(repository, file).routes : undefined,
+  };
+}
+
+/** @throws {UserError} for what is no OpenAPI document in JSON. */
+function documentRoutes(file: string): readonly Route[] {
+  const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+  if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
+  let document: unknown;
+  try {
+    document = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new UserError(`${file} is not JSON: ${(cause as Error).message}.`, remedy, { cause });
+  }
+  const version = (document as { openapi?: unknown } | null)?.openapi;
+  if (typeof version !== 'string' || !version.startsWith('3.'))
+    throw new UserError(`${file} is no OpenAPI document.`, remedy);
+  return routesOfOpenapi(document, file);
+}
+
+function insideOf(repo: string, server: string): string {
+  const path = resolve(repo, server);
+  const inside = relative(resolve(repo), path);
+  if (inside.startsWith('..') || isAbsolute(inside) || !existsSync(path)) {
+    throw new UserError(
+      `There is no server file ${server} in ${repo}.`,
+      'Write its path relative to the repository.',
+    );
+  }
+  return inside.split(sep).join('/');
+}
