@@ -111,7 +111,11 @@ describeWithGit('a base in git', () => {
     const result = await run({ base });
     expect(result).toMatchObject({ ok: true, verdict: 'unknown', changes: [] });
     expect(result.findings.filter(({ level }) => level !== 'notice')).toMatchObject([
-      { rule: 'base-not-built', level: 'warning', message: expect.stringMatching(/no WORD.*refdata\.yml:\d+/) },
+      {
+        rule: 'base-not-built',
+        level: 'warning',
+        message: expect.stringMatching(/no WORD.*refdata\.yml:\d+/),
+      },
     ]);
   });
 
