@@ -43,7 +43,7 @@ const CASES = [
   { name: 'Lume (the example)', repo: EXAMPLE, config: join(EXAMPLE, 'refdata.yml') },
 ];
 
-const PARTS = { start, validation, build, extraction, linearity, registry, server };
+const PARTS = { start, validation, build, extraction, linearity, registry, server, drift };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
 try {
@@ -258,4 +258,10 @@ function registry() {
 function server() {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'server.mjs')], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/server.mjs ended with ${status}`);
+}
+
+/** So has this one, for the same reason. */
+function drift() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', 'drift.mjs')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/drift.mjs ended with ${status}`);
 }

@@ -24,7 +24,8 @@ const ROUTES_IN_MODULE = 7;
 const TARGET_MB_PER_SECOND = 10;
 
 const small = program(MODULES);
-for (let i = 0; i < WARMING_RUNS; i += 1) readServers('app.df', path => (path === 'app.df' ? small : undefined));
+for (let i = 0; i < WARMING_RUNS; i += 1)
+  readServers('app.df', path => (path === 'app.df' ? small : undefined));
 
 const rows = [1, 10, 100].map(factor => {
   const text = program(MODULES * factor);
