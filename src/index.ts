@@ -7,6 +7,8 @@
  * ```
  */
 export { type BuildOptions, type BuildResult, build, type FileSummary } from './commands/build.js';
+export { type CheckOptions, type CheckResult, check } from './commands/check.js';
+export { type CheckRoutesOptions, checkRoutes } from './commands/check-routes.js';
 export { type ExplainOptions, type Explanation, explain } from './commands/explain.js';
 export { type BuiltReference, buildReference, type ReferenceOptions } from './commands/reference.js';
 export {
@@ -28,6 +30,7 @@ export {
 } from './commands/registry-pack.js';
 export { type RunningServer, type ServeOptions, serve } from './commands/serve.js';
 export { type ValidateOptions, type ValidateResult, validate } from './commands/validate.js';
+export type { Change, ChangeLevel } from './drift/change.js';
 export type { Finding, Level, Place } from './finding.js';
 export type * from './generated/contract.js';
 export type { FileName, ReferenceFiles } from './reference/files.js';

@@ -15,5 +15,9 @@ test('every output has a value', () => {
     published: 'false',
     commit: '',
     'page-url': '',
+    level: '',
+    'required-bump': '',
+    verdict: '',
+    'report-path': '',
   });
 });
