@@ -1,18 +1,26 @@
 /**
- * Comparing two sets of data: ours, by name, beside libraries that compare any JSON, by position. Needs `build/`.
+ * Comparing two sets of data: ours, by name, beside libraries that compare any JSON, by position. Needs `npm run build`.
  *
  *     npm run bench -- drift
  */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Table from 'cli-table3';
 import jsonpatch from 'fast-json-patch';
 import { create } from 'jsondiffpatch';
 import microdiff from 'microdiff';
 import { changesBetween } from '../build/drift/changes.js';
-import { inTurns, ms, times } from './measure.mjs';
+import { inTurns, ms, node, times } from './measure.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const ENTRIES = 10_000;
 const CHANGES = 100;
 const TARGET_MS = 30;
+const TARGET_CHECK_MS = 5000;
 const RUNS = 7;
 const SIZES = [10_000, 100_000, 1_000_000];
 
@@ -60,6 +68,27 @@ for (const size of SIZES) {
   rows.push([size.toLocaleString('en-US'), ms(ours), times(ours / size / first)]);
 }
 print('Growing', ['entries', 'time', 'for each entry'], rows);
+
+const scratch = mkdtempSync(join(tmpdir(), 'refdata-drift-'));
+try {
+  const repo = join(scratch, 'lume');
+  cpSync(join(ROOT, 'examples', 'lume'), repo, { recursive: true });
+  const git = (...args) =>
+    spawnSync('git', ['-c', 'user.name=b', '-c', 'user.email=b@lume.example', ...args], { cwd: repo });
+  git('init', '--quiet');
+  git('add', '--all', '--force');
+  git('commit', '--quiet', '-m', 'one');
+  const check = () => node([join(ROOT, 'dist', 'cli', 'index.js'), 'check', '--repo', repo]);
+  const { whole } = await inTurns(5, { whole: check });
+  const verdict = `${TARGET_CHECK_MS} ms: ${whole <= TARGET_CHECK_MS ? 'met' : 'MISSED'}`;
+  print(
+    'refdata check of the example in a fresh process, both builds included',
+    ['', 'time', 'target'],
+    [['refdata check', ms(whole), verdict]],
+  );
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
 
 function set(files) {
   return { files, origins: new Map() };

@@ -54,6 +54,7 @@ const PARTS = {
   exporters,
   serve,
   publish,
+  drift,
 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
@@ -292,4 +293,9 @@ function exporters() {
 
 function server() {
   program('server.mjs');
+}
+
+/** So has this one, for the same reason. */
+function drift() {
+  program('drift.mjs');
 }

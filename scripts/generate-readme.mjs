@@ -3,7 +3,7 @@
  * the schemas of the published files and the kinds of source. Runs compiled code from `build/`: run `tsc` before.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,8 +52,8 @@ const JSON_FIELDS = {
     requiredBump: 'By how much `versao` has to be raised.',
     suggestion: 'The lowest version that is enough, or `null`.',
     nome: 'Name of the language.',
-    head: 'What was compared: `name`, `commit`, `versao`.',
-    base: 'What it was compared with: the same.',
+    base: 'What was compared with: `name`, `commit`, `versao`.',
+    head: 'What was compared: the same.',
     counts: 'Number of changes of each level.',
     changes:
       'The changes: `rule`, `level`, `path` by name, `name`, `message`, `before`, `after`, `place`, whose place it is (`side`), `fingerprint`.',
@@ -144,8 +144,8 @@ function cliParts() {
     const samples = {
       build: refdata(['build', '--repo', EXAMPLE, '--out', 'site', '--json'], folder),
       validate: refdata(['validate', 'site', '--json'], folder),
-      check: refdata(['check', '--repo', EXAMPLE, '--base', before(folder), '--json']),
       api: refdata(['api', 'examples/loja/src/app.df', '--json']),
+      check: refdata(['check', '--repo', 'lume', '--base', before(folder), '--json'], folder),
       explain: refdata(['explain', 'LM0101', '--from', 'site', '--json'], folder),
     };
     const failure = refdata(['build', '--config', 'nowhere.yml', '--json'], folder);
@@ -157,15 +157,15 @@ function cliParts() {
   });
 }
 
-/** The example as it was before a word became reserved. */
+/** The example in a folder `lume`, and as it was before a word became reserved: no path of this machine is told. */
 function before(folder) {
-  const site = join(folder, 'before');
-  refdata(['build', '--repo', EXAMPLE, '--out', site]);
-  const file = join(site, 'api', 'sintaxe.json');
+  cpSync(EXAMPLE, join(folder, 'lume'), { recursive: true });
+  refdata(['build', '--repo', 'lume', '--out', 'before'], folder);
+  const file = join(folder, 'before', 'api', 'sintaxe.json');
   const sintaxe = JSON.parse(read(file));
   sintaxe.reservadas = sintaxe.reservadas.filter(({ palavra }) => palavra !== 'enquanto');
   writeFileSync(file, JSON.stringify(sintaxe));
-  return site;
+  return 'before';
 }
 
 function inTemporaryFolder(use) {

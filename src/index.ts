@@ -14,6 +14,8 @@ export {
   describeServers,
 } from './commands/api-docs.js';
 export { type BuildOptions, type BuildResult, build, type FileSummary } from './commands/build.js';
+export { type CheckOptions, type CheckResult, check } from './commands/check.js';
+export { type CheckRoutesOptions, checkRoutes } from './commands/check-routes.js';
 export { type App, curl, insomnia, markdown, openapi, postman, resumo, rotas } from './commands/describe.js';
 export { type ExplainOptions, type Explanation, explain } from './commands/explain.js';
 export { readServers } from './commands/read-servers.js';
@@ -37,6 +39,7 @@ export {
 } from './commands/registry-pack.js';
 export { type RunningServer, type ServeOptions, serve } from './commands/serve.js';
 export { type ValidateOptions, type ValidateResult, validate } from './commands/validate.js';
+export type { Change, ChangeLevel } from './drift/change.js';
 export type { Artifact } from './exporters/artifacts.js';
 export type { ApiConfig } from './exporters/config.js';
 export type { ApiDocument } from './exporters/document.js';

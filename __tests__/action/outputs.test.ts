@@ -8,8 +8,6 @@ test('every output has a value', () => {
     outputsOf(report({ outcome: 'findings', findings, counts: { reservadas: 81 }, sitePath: null })),
   ).toEqual({
     outcome: 'findings',
-    changed: '',
-    files: '',
     'site-path': '',
     versao: '1.0.0',
     counts: '{"reservadas":81}',
@@ -20,5 +18,9 @@ test('every output has a value', () => {
     'manifest-sha256': '',
     changed: '',
     files: '',
+    level: '',
+    'required-bump': '',
+    verdict: '',
+    'report-path': '',
   });
 });

@@ -370,16 +370,16 @@ function signature(rule: string, assinatura: string, path: string): Edit[] {
 
 /** Rules whose edit is the inverse of one of the list, or that need more than the seven files. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'modulo-renamed': 'changes.test.ts',
-  'modulo-renamed-kept': 'changes.test.ts',
-  'comando-renamed-kept': 'changes.test.ts',
-  'campo-added': 'formats.test.ts',
-  'campo-removed': 'formats.test.ts',
-  'campo-type-changed': 'formats.test.ts',
-  'pacote-added': 'registries.test.ts',
-  'pacote-removed': 'registries.test.ts',
-  'pacote-versao-added': 'registries.test.ts',
-  'pacote-versao-removed': 'registries.test.ts',
-  'pacote-versao-altered': 'registries.test.ts',
-  'pacote-text-changed': 'registries.test.ts',
+  'modulo-renamed': 'special-cases.test.ts',
+  'modulo-renamed-kept': 'special-cases.test.ts',
+  'comando-renamed-kept': 'special-cases.test.ts',
+  'campo-added': 'special-cases.test.ts',
+  'campo-removed': 'special-cases.test.ts',
+  'campo-type-changed': 'special-cases.test.ts',
+  'pacote-added': 'special-cases.test.ts',
+  'pacote-removed': 'special-cases.test.ts',
+  'pacote-versao-added': 'special-cases.test.ts',
+  'pacote-versao-removed': 'special-cases.test.ts',
+  'pacote-versao-altered': 'special-cases.test.ts',
+  'pacote-text-changed': 'special-cases.test.ts',
 };

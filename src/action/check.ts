@@ -136,7 +136,15 @@ function writeReports(result: CheckResult, runner: Runner, origin: Origin): stri
   writeFileSync(join(folder, 'check.json'), `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync(join(folder, 'check.md'), checkMarkdown(result, look(runner, origin)));
   writeFileSync(join(folder, 'check.sarif'), sarif(result, path));
+  // For who comments in a workflow of its own, as for forks.
+  writeFileSync(join(folder, 'comment.md'), commentText(result, runner, origin));
   return folder;
+}
+
+/** As much of the report as a comment can hold. */
+function commentText(result: CheckResult, runner: Runner, origin: Origin): string {
+  const rest = 'the report of this job (`check.md` in its output `report-path`)';
+  return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...look(runner, origin) });
 }
 
 /** Keeps the comment, where the event has a pull request; whatever goes wrong is a notice. */
@@ -153,13 +161,7 @@ async function comment(
     result.changes.length === 0 &&
     result.excepted.length === 0 &&
     !result.findings.some(({ level }) => level !== 'notice');
-  const text = silent
-    ? null
-    : checkMarkdown(result, {
-        limit: MAX_COMMENT_CHARACTERS,
-        rest: 'the report of this job (`check.md` in its output `report-path`)',
-        ...look(runner, origin),
-      });
+  const text = silent ? null : commentText(result, runner, origin);
   try {
     const { apiUrl, graphqlUrl, repository } = runner;
     const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });

@@ -137,7 +137,7 @@ async function compare(
   const subject = `${pathOf('index')}#/versao`;
   const findings: Finding[] = [...opened, ...built];
   if (source) findings.push(...(await declaredVersions(source, versao)), ...staleData(set.files, source));
-  const shared = { nome, head: { name: head.name, commit: head.commit, versao } };
+  const compared = { name: head.name, commit: head.commit, versao };
 
   if (base.kind !== 'data') {
     if (base.kind === 'broken') {
@@ -152,8 +152,9 @@ async function compare(
       level: 'none',
       requiredBump: 'none',
       suggestion: null,
-      ...shared,
+      nome,
       base: { name: base.name, commit: base.commit, versao: null },
+      head: compared,
       counts: tallyChanges([]),
       changes: [],
       excepted: [],
@@ -182,8 +183,9 @@ async function compare(
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
-    ...shared,
+    nome,
     base: { name: base.name, commit: base.commit, versao: old },
+    head: compared,
     counts: tallyChanges(sifted.changes),
     changes: nearerPlaces(sifted.changes, sides),
     excepted: sifted.excepted,

@@ -51,8 +51,14 @@ function pairOf(before: unknown, after: unknown): [string, string] {
 
 /** One word needs no quotes. */
 function written(value: unknown): string {
-  const text = shown(value);
+  const text = typeof value === 'object' && value !== null ? json(value) : shown(value);
   return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+}
+
+/** A part of a schema, cut. */
+function json(value: object): string {
+  const text = JSON.stringify(value);
+  return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 
 /** `1 major and 3 minor changes`; empty for none. */

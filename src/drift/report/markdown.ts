@@ -108,10 +108,11 @@ function fileTable(changes: readonly Change[]): string {
   return [tableRow(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows].join('');
 }
 
-/** The published file, or `routes` for changes of a server. */
-function fileOf({ path }: Change): string {
-  const [file = '', pointer] = path.split('#');
-  return pointer === undefined ? 'routes' : file.replace(/^\/api\//, '');
+/** The published file; of the routes of a server, the file that they stand in. */
+function fileOf({ path, place }: Change): string {
+  return path.startsWith('/')
+    ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
+    : (place?.file ?? 'routes');
 }
 
 function findingList(findings: readonly Finding[], options: MarkdownOptions): string[] {

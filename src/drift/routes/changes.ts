@@ -11,8 +11,15 @@ export function routeChanges(
   policy: ChangePolicy = {},
 ): Change[] {
   const placesOf = (routes: readonly Route[]) => {
-    const places = new Map(routes.map(({ method, path, place }) => [`${method} ${path}`, place]));
-    return (subject: string): Place | null => places.get(subject) ?? null;
+    const places = new Map<string, Place>();
+    for (const { method, path, place, validations } of routes) {
+      const name = `${method} ${path}`;
+      places.set(name, place);
+      for (const { target, place: own } of validations) places.set(`${name}#${target}`, own);
+    }
+    // Without a validation of its own, the route stands for it.
+    return (subject: string): Place | null =>
+      places.get(subject) ?? places.get(subject.split('#')[0] ?? '') ?? null;
   };
   return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }

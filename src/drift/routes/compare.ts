@@ -75,7 +75,8 @@ function* compareValidations(
   const [olds, nows] = [of(before), of(after)];
   for (let i = 0; i < Math.max(olds.length, nows.length); i += 1) {
     const [old, now] = [olds[i]?.schema, nows[i]?.schema];
-    const spot = inside(route, target);
+    const subject = `${route.head}#${target}`;
+    const spot = { ...inside(route, target), base: subject, head: subject };
     if (old === undefined) yield added(validacaoAdded, spot, name, now);
     else if (now === undefined) yield removed(validacaoRemoved, spot, name, old);
     else if (!same(old, now)) {

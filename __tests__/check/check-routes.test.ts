@@ -1,0 +1,84 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { checkRoutes } from '../../src/commands/check-routes.js';
+import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
+
+const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
+const TODAY = '2026-06-01';
+const SERVER = 'src/app.df';
+
+/** The example shop, as it is committed, and edited. */
+describeWithGit('the routes of a server', () => {
+  let repo: string;
+  beforeEach(() => {
+    repo = temporaryFolder('routes');
+    cpSync('examples/loja', repo, { recursive: true });
+    gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'one');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+
+  const edit = (from: string, to: string) => {
+    const file = join(repo, SERVER);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const run = (options: object = {}) => checkRoutes({ repo, server: SERVER, today: TODAY, ...options });
+
+  test('nothing changed', async () => {
+    expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+  });
+
+  test('a route that moved and a parameter that was renamed, with their lines', async () => {
+    edit('"/saude"', '"/vivo"');
+    edit('/cache/:chave', '/cache/:nome');
+    const { level, ok, changes } = await run();
+    expect({ level, ok }).toEqual({ level: 'major', ok: true });
+    const line = (text: string) =>
+      readFileSync(join(repo, SERVER), 'utf8')
+        .split('\n')
+        .findIndex(each => each.includes(text)) + 1;
+    expect(changes).toMatchObject([
+      {
+        rule: 'rota-removed',
+        path: 'GET /saude',
+        side: 'base',
+        place: { file: SERVER, line: line('"/vivo"') },
+      },
+      {
+        rule: 'rota-parametro-renamed',
+        path: 'DELETE /admin/cache/:nome#params/chave',
+        before: 'chave',
+        after: 'nome',
+      },
+      { rule: 'rota-added', path: 'GET /vivo', side: 'head', place: { file: SERVER, line: line('"/vivo"') } },
+    ]);
+    expect((await run({ failOn: 'major' })).ok).toBe(false);
+    expect((await run({ failOn: 'any' })).ok).toBe(false);
+  });
+
+  test('against a description that was written before', async () => {
+    const base = join(repo, 'openapi.json');
+    writeFileSync(
+      base,
+      JSON.stringify({ openapi: '3.1.0', paths: { '/saude': { get: {} }, '/velha': { get: {} } } }),
+    );
+    const { changes } = await run({ base });
+    expect(changes).toContainEqual(expect.objectContaining({ rule: 'rota-removed', path: 'GET /velha' }));
+    expect(changes.map(({ path }) => path)).not.toContain('GET /saude');
+    writeFileSync(base, '<html>');
+    await expect(run({ base })).rejects.toThrow(/is not JSON/);
+    writeFileSync(base, '{}');
+    await expect(run({ base })).rejects.toThrow(/no OpenAPI document/);
+  });
+
+  test('a base that has no such file', async () => {
+    cpSync(join(repo, SERVER), join(repo, 'src/outra.df'));
+    expect(await run({ server: 'src/outra.df' })).toMatchObject({ ok: true, verdict: 'first', changes: [] });
+    await expect(run({ server: 'src/nada.df' })).rejects.toThrow(/no server file/);
+    await expect(run({ server: '../x.df' })).rejects.toThrow(/no server file/);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { gitIn, missingProgram } from '../checkout/git-server.js';
+import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
+
+const testWithGit = missingProgram() === 'git' ? test.skip : test;
+
+afterEach(cleanUp);
+
+function committed(): string {
+  const repo = folderWith(TINY);
+  gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+  gitIn(repo, 'add', '--all');
+  gitIn(repo, 'commit', '--quiet', '-m', 'one');
+  return repo;
+}
+
+function rename(repo: string): void {
+  const file = join(repo, 'tokens.py');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"se"', '"caso"'));
+}
+
+testWithGit('text: exit code 0 without changes, and 1 where versao was not raised', () => {
+  const repo = committed();
+  const same = refdata(['check'], { cwd: repo });
+  expect(same).toMatchObject({ code: 0, stderr: '' });
+  expect(same.stdout).toMatch(/^passed Nothing changes/);
+  rename(repo);
+  const { code, stdout } = refdata(['check'], { cwd: repo });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^failed 1 major change, and versao is still 1\.0\.0: raise it to 2\.0\.0/);
+  expect(stdout).toContain('tokens.py:2:5  The reserved word se is now caso. reservada-renamed');
+  expect(refdata(['check', '--fail-on', 'none'], { cwd: repo }).code).toBe(0);
+});
+
+testWithGit('every format', () => {
+  const repo = committed();
+  rename(repo);
+  const json = refdata(['check', '--json'], { cwd: repo });
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    ok: false,
+    level: 'major',
+    changes: [{ rule: 'reservada-renamed' }],
+  });
+  expect(refdata(['check', '--format', 'markdown'], { cwd: repo }).stdout).toMatch(/^### ❌ /);
+  expect(JSON.parse(refdata(['check', '--format', 'sarif'], { cwd: repo }).stdout)).toMatchObject({
+    version: '2.1.0',
+  });
+  expect(refdata(['check', '--format', 'changelog'], { cwd: repo }).stdout).toBe(
+    '## Lume 1.0.0\n\n### Breaking changes\n\n- The reserved word `se` is now `caso`.\n'.replace(
+      'Lume',
+      'Tiny',
+    ),
+  );
+});
+
+testWithGit('wrong use', () => {
+  const repo = committed();
+  for (const [args, message] of [
+    [['--format', 'xml'], '--format is "xml"'],
+    [['--fail-on', 'often'], '--fail-on is "often"'],
+    [['--base', 'nowhere'], 'nowhere is not in this clone'],
+    [['--server', 'x.df', '--head', 'main'], '--head does nothing'],
+  ] as const) {
+    const { code, stderr } = refdata(['check', ...args], { cwd: repo });
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  }
+  const outside = refdata(['check'], { cwd: folderWith(TINY) });
+  expect(outside.code).toBe(2);
+  expect(outside.stderr).toContain('no git repository');
+});

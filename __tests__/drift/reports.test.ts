@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { CheckResult } from '../../src/commands/check.js';
+import { tallyChanges, wholeLevel } from '../../src/drift/change.js';
+import { changesBetween } from '../../src/drift/changes.js';
+import { changelog } from '../../src/drift/report/changelog.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../../src/drift/report/markdown.js';
+import { sarif } from '../../src/drift/report/sarif.js';
+import { changeRule } from '../../src/drift/rules.js';
+import type { ReferenceFiles } from '../../src/reference/files.js';
+import { soundFiles } from '../reference/sound-files.js';
+import { EDITS } from './edits.js';
+
+const HOSTILE = '`|<script>alert(1)</script> @octocat #12 --> [x](http://evil.example) ::error::x\n# h';
+
+function result(before: ReferenceFiles, after: ReferenceFiles): CheckResult {
+  const set = (files: ReferenceFiles, file: string) => ({
+    files,
+    origins: new Map([['/api/sintaxe.json#/reservadas/0', { file, line: 3, column: 1 }]]),
+  });
+  const changes = changesBetween(set(before, 'src/base (1).py'), set(after, 'src/tokens (1).py'));
+  return {
+    ok: false,
+    verdict: 'not-bumped',
+    level: wholeLevel(changes),
+    requiredBump: 'major',
+    suggestion: '2.0.0',
+    nome: after.index.nome,
+    base: { name: 'main', commit: 'a'.repeat(40), versao: '1.4.0' },
+    head: { name: '.', commit: null, versao: '1.4.0' },
+    counts: tallyChanges(changes),
+    changes,
+    excepted: [],
+    findings: [
+      {
+        rule: 'versao-not-bumped',
+        level: 'error',
+        message: 'm',
+        remedy: 'Raise it.',
+        place: { file: 'v.py', line: 2 },
+      },
+    ],
+  };
+}
+
+function hostile(): CheckResult {
+  const after = structuredClone(soundFiles());
+  const [word] = after.sintaxe.reservadas as { palavra: string; descricao: string; equivalente: string }[];
+  if (word) Object.assign(word, { descricao: HOSTILE, equivalente: '' });
+  after.sintaxe.reservadas.push({ palavra: HOSTILE, descricao: '', equivalente: '' });
+  return result(soundFiles(), after);
+}
+
+function everything(): CheckResult {
+  const changes = EDITS.flatMap(({ edit }) => {
+    const after = structuredClone(soundFiles());
+    edit(after as never);
+    return result(soundFiles(), after).changes;
+  });
+  return { ...result(soundFiles(), soundFiles()), changes, counts: tallyChanges(changes) };
+}
+
+test('the JSON report follows its schema', () => {
+  const schema = JSON.parse(readFileSync('schemas/check.schema.json', 'utf8')) as object;
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+  for (const report of [everything(), hostile()]) {
+    validate(JSON.parse(JSON.stringify(report)));
+    expect(validate.errors).toBeNull();
+  }
+  expect(validate({ ...everything(), more: 1 })).toBe(false);
+});
+
+test('Markdown: verdict first, every change a row of a table, and nothing of the data is markup', () => {
+  const text = checkMarkdown(hostile());
+  expect(text).toMatch(/^### ❌ .*versao is still 1\.4\.0/);
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const nodes = flat(tree as Node);
+  expect(nodes.filter(({ type }) => type === 'heading')).toHaveLength(1);
+  expect(nodes.filter(({ type }) => type === 'link')).toHaveLength(0);
+  expect(nodes.filter(({ type }) => type === 'image')).toHaveLength(0);
+  const html = nodes.filter(({ type }) => type === 'html').map(({ value }) => value ?? '');
+  for (const tag of html) expect(tag).toMatch(/^<(\/?(code|details|summary|b)( open)?)/);
+  for (const row of nodes.filter(({ type }) => type === 'tableRow'))
+    expect([2, 3, 4, 5]).toContain(row.children?.length);
+  expect(text).not.toMatch(/@octocat|#12\b|<script/);
+  expect(text).not.toContain('\n::error');
+});
+
+test('links lead to the line in the head, and a base has none', () => {
+  const linkOf = (file: string, line: number | undefined) => `https://g.example/${file}#L${line}`;
+  const text = checkMarkdown(hostile(), { linkOf });
+  expect(text).toContain('](https://g.example/v.py#L2)');
+});
+
+test('as long as it may be, with what is left out counted', () => {
+  const after = structuredClone(soundFiles());
+  for (let i = 0; i < 3000; i += 1) after.embutidas.funcoes.push(`funcao_${i}_${HOSTILE}`);
+  const report = result(soundFiles(), after);
+  for (const limit of [2000, 5000, MAX_COMMENT_CHARACTERS]) {
+    const text = checkMarkdown(report, { limit });
+    expect(text.length).toBeLessThanOrEqual(limit);
+    const left = Number(/\*\*(\d+) more changes/.exec(text)?.[1]);
+    expect(text.split('embutida-added').length - 1 + left).toBe(3000);
+  }
+  expect(checkMarkdown(report)).not.toContain('more changes are in');
+});
+
+test('SARIF: one result for each change and finding, with rule, place and fingerprint', () => {
+  const report = everything();
+  const log = JSON.parse(sarif(report, 'langs/lume/')) as Sarif;
+  expect(log.version).toBe('2.1.0');
+  const [run] = log.runs;
+  expect(run?.results).toHaveLength(report.changes.length + 1);
+  for (const each of run?.results ?? []) {
+    expect(run?.tool.driver.rules[each.ruleIndex]?.id).toBe(each.ruleId);
+    expect(['error', 'warning', 'note', 'none']).toContain(each.level);
+    expect(each.locations[0]?.physicalLocation.artifactLocation.uri).toMatch(/^langs\/lume\/[^ ]+$/);
+  }
+  expect(run?.results.filter(each => each.partialFingerprints)).toHaveLength(report.changes.length);
+  expect(run?.tool.driver.rules.every(rule => rule.shortDescription.text !== '')).toBe(true);
+});
+
+test('a changelog: breaking changes first, each change a line', () => {
+  const text = changelog(everything());
+  expect(text.split('\n').filter(line => line.startsWith('- '))).toHaveLength(everything().changes.length);
+  expect([...text.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+    'Breaking changes',
+    'New',
+    'Corrections',
+    'To learn from',
+  ]);
+  expect(changelog(hostile())).not.toMatch(/^[^-#\n]/m);
+});
+
+test('a fingerprint stays whatever else changes, and differs for each change', () => {
+  const { changes } = everything();
+  const contents = changes.map(({ rule, path, before: was, after: is }) =>
+    JSON.stringify([rule, path, was, is]),
+  );
+  expect(new Set(changes.map(({ fingerprint }) => fingerprint)).size).toBe(new Set(contents).size);
+  const after = structuredClone(soundFiles());
+  EDITS.find(({ rule }) => rule === 'reservada-added')?.edit(after as never);
+  const alone = result(soundFiles(), after).changes[0]?.fingerprint;
+  EDITS.find(({ rule }) => rule === 'codigo-added')?.edit(after as never);
+  const more = result(soundFiles(), after).changes;
+  expect(more).toHaveLength(2);
+  expect(more.map(({ fingerprint }) => fingerprint)).toContain(alone);
+});
+
+test('every sentence is whole', () => {
+  for (const { message, rule } of everything().changes) {
+    expect(message).toMatch(/^.+\.$/);
+    expect(message).not.toMatch(/\{|undefined|\[object/);
+    expect(changeRule(rule)?.why).toMatch(/\.$/);
+  }
+});
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+function flat(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(flat)];
+}
+
+interface Sarif {
+  readonly version: string;
+  readonly runs: readonly {
+    readonly tool: {
+      readonly driver: { readonly rules: { id: string; shortDescription: { text: string } }[] };
+    };
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly ruleIndex: number;
+      readonly level: string;
+      readonly partialFingerprints?: object;
+      readonly locations: readonly {
+        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+      }[];
+    }[];
+  }[];
+}

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { changesBetween } from '../../src/drift/changes.js';
+import type { ReferenceSet } from '../../src/drift/reference-set.js';
+import { parseSignature } from '../../src/drift/signature.js';
+import { judge } from '../../src/drift/verdict.js';
+import type { Registro, VersaoDePacote } from '../../src/generated/contract.js';
+import type { ReferenceFiles } from '../../src/reference/files.js';
+import { soundFiles } from '../reference/sound-files.js';
+import { type Draft, ELSEWHERE } from './edits.js';
+
+const set = (files: ReferenceFiles, more: Partial<ReferenceSet> = {}): ReferenceSet => ({
+  files,
+  origins: new Map(),
+  ...more,
+});
+
+function changesOf(edit: (draft: Draft) => void, start: (draft: Draft) => void = () => {}): string[] {
+  const before = structuredClone(soundFiles()) as Draft;
+  start(before);
+  const after = structuredClone(before);
+  edit(after);
+  return changesBetween(set(before as ReferenceFiles), set(after as ReferenceFiles)).map(({ rule }) => rule);
+}
+
+test('what has its test here is tested here', () => {
+  const text = readFileSync(import.meta.filename ?? '__tests__/drift/special-cases.test.ts', 'utf8');
+  for (const id of Object.keys(ELSEWHERE)) expect(text).toContain(`'${id}'`);
+});
+
+describe('renames', () => {
+  test('a module, with and without its old name as an alias', () => {
+    const rename = (kept: boolean) => (d: Draft) => {
+      const module = d.modulos.modulos[1] as Draft['modulos']['modulos'][0];
+      if (kept) module.apelidos.push(module.nome);
+      module.nome = 'Lume.Relogio';
+    };
+    expect(changesOf(rename(false))).toEqual(['modulo-renamed']);
+    expect(changesOf(rename(true))).toEqual(['modulo-renamed-kept']);
+  });
+
+  test('a command, with its old name as an alias', () => {
+    const rename = (d: Draft) => {
+      const command = d.comandos.grupos[1]?.comandos[0];
+      if (command)
+        Object.assign(command, { nome: 'executa', uso: 'lume executa arquivo.lm', apelidos: ['roda'] });
+    };
+    expect(changesOf(rename)).toEqual(['comando-renamed-kept']);
+  });
+
+  test('none where two entries could be meant', () => {
+    const twins = (d: Draft) => {
+      d.sintaxe.reservadas = ['um', 'dois'].map(palavra => ({
+        palavra,
+        descricao: 'o mesmo',
+        equivalente: '',
+      }));
+    };
+    const rename = (d: Draft) => {
+      for (const word of d.sintaxe.reservadas) word.palavra += 's';
+    };
+    expect(changesOf(rename, twins)).toEqual([
+      'reservada-removed',
+      'reservada-removed',
+      'reservada-added',
+      'reservada-added',
+    ]);
+    const one = (d: Draft) => {
+      (d.sintaxe.reservadas[0] as { palavra: string }).palavra = 'uns';
+    };
+    expect(changesOf(one, twins)).toEqual(['reservada-removed', 'reservada-added']);
+  });
+
+  test('none of entries without a description', () => {
+    const bare = (d: Draft) => {
+      (d.sintaxe.reservadas[0] as { descricao: string }).descricao = '';
+    };
+    const rename = (d: Draft) => {
+      (d.sintaxe.reservadas[0] as { palavra: string }).palavra = 'caso';
+    };
+    expect(changesOf(rename, bare)).toEqual(['reservada-removed', 'reservada-added']);
+  });
+});
+
+test('the official name among the aliases is no alias', () => {
+  const edit = (d: Draft) => {
+    const [module] = d.modulos.modulos;
+    if (module) module.apelidos = ['Texto'];
+  };
+  expect(changesOf(edit)).toEqual([]);
+});
+
+test('names twice, and names of Object.prototype, are entries like others', () => {
+  const names = ['constructor', '__proto__', 'toString', 'a', 'a', 'a'];
+  const put = (d: Draft) => {
+    d.embutidas.funcoes = [...names];
+  };
+  const drop = (d: Draft) => {
+    d.embutidas.funcoes = ['a', 'a', '__proto__'];
+  };
+  expect(changesOf(drop, put)).toEqual(['embutida-removed', 'embutida-removed', 'embutida-removed']);
+});
+
+test('fields and types of the format', () => {
+  const rules = (before: object, after: object) =>
+    changesBetween(
+      set(soundFiles(), { published: { erros: before } }),
+      set(soundFiles(), { published: { erros: after } }),
+    ).map(({ rule, path }) => [rule, path]);
+  const old = { versao: '1', codigos: [{ codigo: 'A' }, { codigo: 'B', doc: 'x' }] };
+  expect(rules(old, { ...old, total: 2 })).toEqual([['campo-added', '/api/erros.json#/total']]);
+  expect(rules(old, { versao: '1', codigos: [{ codigo: 'A' }] })).toEqual([
+    ['campo-removed', '/api/erros.json#/codigos/*/doc'],
+  ]);
+  expect(rules(old, { ...old, versao: 1 })).toEqual([['campo-type-changed', '/api/erros.json#/versao']]);
+  // A list without entries says nothing about them, and one field that went takes what is in it along.
+  expect(rules(old, { versao: '1', codigos: [] })).toEqual([]);
+  expect(rules(old, { versao: '1' })).toEqual([['campo-removed', '/api/erros.json#/codigos']]);
+});
+
+test('packages and their versions', () => {
+  const version = (sha256: string): VersaoDePacote => ({
+    arquivo: 'a.tar.gz',
+    sha256,
+    dependencias: {},
+    dataforge: '',
+  });
+  const registro = (edit: (pacotes: Registro['pacotes']) => void = () => {}): Registro => {
+    const pacotes: Registro['pacotes'] = {
+      cor: { descricao: 'D', licenca: 'MIT', autores: ['A'], tags: [], versoes: { '1.0.0': version('aa') } },
+    };
+    edit(pacotes);
+    return { registro: 'lume', pacotes };
+  };
+  const rules = (before: Registro, after: Registro) =>
+    changesBetween(set(soundFiles(), { registro: before }), set(soundFiles(), { registro: after })).map(
+      ({ rule, name }) => [rule, name],
+    );
+  const more = registro(pacotes => {
+    pacotes.moeda = { ...(pacotes.cor as Registro['pacotes'][string]), versoes: {} };
+  });
+  expect(rules(registro(), registro())).toEqual([]);
+  expect(rules(registro(), more)).toEqual([['pacote-added', 'moeda']]);
+  expect(rules(more, registro())).toEqual([['pacote-removed', 'moeda']]);
+  const newer = registro(pacotes => Object.assign(pacotes.cor?.versoes ?? {}, { '1.1.0': version('bb') }));
+  expect(rules(registro(), newer)).toEqual([['pacote-versao-added', 'cor 1.1.0']]);
+  expect(rules(newer, registro())).toEqual([['pacote-versao-removed', 'cor 1.1.0']]);
+  const altered = registro(pacotes => Object.assign(pacotes.cor?.versoes ?? {}, { '1.0.0': version('cc') }));
+  expect(rules(registro(), altered)).toEqual([['pacote-versao-altered', 'cor 1.0.0']]);
+  const licensed = registro(pacotes => Object.assign(pacotes.cor ?? {}, { licenca: 'ISC' }));
+  expect(rules(registro(), licensed)).toEqual([['pacote-text-changed', 'cor']]);
+});
+
+describe('signatures', () => {
+  const shown = (text: string) =>
+    parseSignature(text)?.parameters.map(
+      ({ name, optional, type }) => `${name}${optional ? '?' : ''}${type && `:${type}`}`,
+    );
+
+  test.each([
+    ['()', []],
+    ['(a, b)', ['a', 'b']],
+    ['(texto, largura, enchimento = " , ")', ['texto', 'largura', 'enchimento?']],
+    ['(a[, b[, c]])', ['a', 'b?', 'c?']],
+    ['(a, [b])', ['a', 'b?']],
+    ['(a, *args, **kwargs)', ['a', 'args?:...', 'kwargs?:...']],
+    ['(...resto)', ['resto?:...']],
+    [
+      '(a: Map<string, number>, b?: (x: number) => string): void',
+      ['a:Map<string, number>', 'b?:(x: number) => string'],
+    ],
+    ['(f = lambda(a, b), g={"a": [1, 2]})', ['f?', 'g?']],
+    ['(é, ação_1)', ['é', 'ação_1']],
+  ])('%s', (text, expected) => expect(shown(text)).toEqual(expected));
+
+  test.each(['int x', '(int x)', '(a', 'a)', '((a)', '(a, ])', '(1)'])('%s is none that is known', text => {
+    expect(parseSignature(text)).toBeUndefined();
+  });
+
+  test('whatever the text, it ends', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'(),[]{}<>=:?*."\'\\ ab&|'), maxLength: 200 });
+    fc.assert(
+      fc.property(text, written => {
+        parseSignature(written);
+        parseSignature(`(${written})`);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('versao', () => {
+  const judged = (
+    before: string,
+    after: string,
+    level: 'major' | 'minor' | 'patch' | 'none',
+    format = false,
+  ) => judge({ before, after, level, changed: level !== 'none', format });
+
+  test.each([
+    ['1.4.0', '1.4.0', 'none', 'unchanged', null],
+    ['1.4.0', '1.4.0', 'patch', 'not-bumped', '1.4.1'],
+    ['1.4.0', '1.4.1', 'minor', 'bumped-too-little', '1.5.0'],
+    ['1.4.0', '1.5.0', 'major', 'bumped-too-little', '2.0.0'],
+    ['1.4.0', '1.5.0', 'minor', 'bumped', '1.5.0'],
+    ['1.4.0', '2.0.0', 'patch', 'bumped', '1.4.1'],
+    ['1.4', '1.5', 'minor', 'bumped', '1.5'],
+    ['1.4', '1.4.0', 'minor', 'not-bumped', '1.5'],
+    ['1.4', '1.4', 'patch', 'not-bumped', '1.4.1'],
+    ['v3.11.2', 'v3.12.0', 'minor', 'bumped', 'v3.12.0'],
+    ['0.3.0', '0.4.0', 'major', 'bumped', '0.4.0'],
+    ['0.3.0', '0.3.1', 'major', 'bumped-too-little', '0.4.0'],
+    ['0.3.0', '0.3.1', 'minor', 'bumped', '0.3.1'],
+    ['1.4.0', '2.0.0-rc.1', 'major', 'bumped', '2.0.0'],
+    ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'bumped', '3.0.0'],
+    ['2.0.0-rc.1', '2.0.0', 'none', 'bumped-without-change', null],
+    ['3.12.0rc1', '3.12.0', 'patch', 'bumped', '3.12.1'],
+    ['1.4.0', '1.3.9', 'none', 'decreased', null],
+    ['1.4.0', 'nova', 'major', 'malformed', null],
+    ['', '1.0.0', 'none', 'malformed', null],
+  ] as const)('%s to %s with %s changes: %s', (before, after, level, verdict, suggestion) => {
+    expect(judged(before, after, level)).toMatchObject({ verdict, suggestion });
+  });
+
+  test('another format needs another versao, whatever else changed', () => {
+    const rules = (before: string, after: string) =>
+      judged(before, after, 'none', true).breaches.map(({ rule }) => rule.id);
+    expect(rules('1.0.0', '1.0.0')).toContain('versao-format-not-bumped');
+    expect(rules('próxima', 'próxima')).toContain('versao-format-not-bumped');
+    expect(rules('1.0.0', '1.0.1')).not.toContain('versao-format-not-bumped');
+  });
+});
