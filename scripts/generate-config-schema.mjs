@@ -225,7 +225,7 @@ function optionsTable({ properties, dependentRequired }) {
       code(kind),
       typeOf(properties[name]),
       properties[name].description,
-      code(`${name}: ${properties[name].const ?? EXAMPLES[name]}`),
+      code(`${name}: ${properties[name].const ?? EXAMPLES[name] ?? properties[name].examples?.at(-1)}`),
     ]),
   );
 }

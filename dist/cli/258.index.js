@@ -5463,9 +5463,11 @@ function definedSymbol(file, definition, evaluator) {
     // What is assigned may be a function or class by another name, or made by a call.
     let value = (0,environment/* settled */.gu)(evaluator.evaluate(node, { file, env: undefined }));
     // One of several names that a list is taken apart into.
-    const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
-    if (value instanceof evaluate_value/* Sequence */.gd && bound.length === 1)
-        value = (0,environment/* settled */.gu)(evaluator.names.exported(name, file) ?? value);
+    if (value instanceof evaluate_value/* Sequence */.gd) {
+        const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+        if (bound.length === 1)
+            value = (0,environment/* settled */.gu)(evaluator.names.exported(name, file) ?? value);
+    }
     if (value instanceof evaluate_value/* Unresolved */.UG || (isForeign(value) && !describe(value, evaluator)?.what)) {
         const description = unknownDescription(value, name, base.place);
         return { ...base, what: 'unknown', description };
@@ -5586,7 +5588,7 @@ function defined(file, definition, context) {
             place: file.place(doubt.node),
         });
     }
-    const others = doubt?.others.map(node => definedSymbol(file, { ...texts(definition), node }, evaluator)) ?? [];
+    const others = doubt?.others.map(node => definedSymbol(file, instead(definition, node), evaluator)) ?? [];
     const same = others.every(({ what, description }) => what === symbol.what &&
         description.signature === symbol.description.signature &&
         description.documentation === symbol.description.documentation);
@@ -5601,9 +5603,20 @@ function defined(file, definition, context) {
         description: { signature: problem, documentation: problem },
     };
 }
-/** A definition by value: some read their texts when they are asked. */
-function texts({ name, what, container, exported, signature, documentation, node, open = false, }) {
-    return { name, what, container, exported, signature, documentation, node, open };
+/** What stands at another place for the same name, of whatever kind it is there. */
+function instead(definition, node) {
+    const { name, what, exported } = definition;
+    const isCode = what === 'function' || what === 'class';
+    return {
+        name,
+        what: isCode ? 'variable' : what,
+        container: null,
+        exported,
+        signature: null,
+        documentation: '',
+        node,
+        open: true,
+    };
 }
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
@@ -9973,6 +9986,16 @@ function expandTabs(value) {
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/definitions.js
 
+/** Values that may be functions or classes by another name, or made by a call. */
+const OPEN = new Set([
+    'identifier',
+    'attribute',
+    'call',
+    'lambda',
+    'conditional_expression',
+    'boolean_operator',
+    'subscript',
+]);
 /** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
 const BRANCHES = new Set([
     'if_statement',
@@ -10011,16 +10034,15 @@ class PythonDefinition {
     exported;
     node;
     doubt;
-    constructor(name, what, container, exported, node, doubt) {
+    open;
+    constructor(name, what, container, exported, node, doubt, open) {
         this.name = name;
         this.what = what;
         this.container = container;
         this.exported = exported;
         this.node = node;
         this.doubt = doubt;
-    }
-    get open() {
-        return this.what === 'constant' || this.what === 'variable';
+        this.open = open;
     }
     /** As it is written; the language's own `describe` gives what its users read. */
     get signature() {
@@ -10065,7 +10087,7 @@ function definitions_distinct({ bound, imports }, container) {
             doubt = { reason: 'a branch decides whether it is there', node: last.node, others: [] };
         }
         const what = last.what === 'function' && container !== null ? 'method' : last.what;
-        found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
+        found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt, last.open ?? false));
     }
     return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
@@ -10118,6 +10140,11 @@ function assignments(statement, conditional, { bound }) {
         const left = node.childForFieldName('left');
         const right = node.childForFieldName('right');
         const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
+        // `a = b = f`: the value is at the end of the chain; `a, b = f, g` has one for each name.
+        let value = right;
+        while (value?.type === 'assignment')
+            value = value.childForFieldName('right');
+        const open = value !== null && (OPEN.has(value.type) || left?.type !== 'identifier');
         for (const name of left?.type === 'attribute' || left?.type === 'subscript' ? [] : names) {
             if (name?.type !== 'identifier' || !right)
                 continue;
@@ -10126,6 +10153,7 @@ function assignments(statement, conditional, { bound }) {
                 name: text,
                 what: /^_*[A-Z][A-Z0-9_]*$/.test(text) ? 'constant' : 'variable',
                 node,
+                open,
                 conditional,
             });
         }

@@ -1102,8 +1102,13 @@ function pairOf(before, after) {
 }
 /** One word needs no quotes. */
 function written(value) {
-    const text = (0,shown/* shown */.S)(value);
+    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown/* shown */.S)(value);
     return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+}
+/** A part of a schema, cut. */
+function json(value) {
+    const text = JSON.stringify(value);
+    return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 /** `1 major and 3 minor changes`; empty for none. */
 function countChanges(counts) {
@@ -1414,7 +1419,7 @@ async function compare(base, head, { set, findings: built, source }, opened, { f
     const findings = [...opened, ...built];
     if (source)
         findings.push(...(await declaredVersions(source, versao)), ...staleData(set.files, source));
-    const shared = { nome, head: { name: head.name, commit: head.commit, versao } };
+    const compared = { name: head.name, commit: head.commit, versao };
     if (base.kind !== 'data') {
         if (base.kind === 'broken') {
             const [first] = base.findings;
@@ -1428,8 +1433,9 @@ async function compare(base, head, { set, findings: built, source }, opened, { f
             level: 'none',
             requiredBump: 'none',
             suggestion: null,
-            ...shared,
+            nome,
             base: { name: base.name, commit: base.commit, versao: null },
+            head: compared,
             counts: (0,change/* tallyChanges */.sU)([]),
             changes: [],
             excepted: [],
@@ -1456,8 +1462,9 @@ async function compare(base, head, { set, findings: built, source }, opened, { f
         level,
         requiredBump: judgement.required,
         suggestion: judgement.suggestion,
-        ...shared,
+        nome,
         base: { name: base.name, commit: base.commit, versao: old },
+        head: compared,
         counts: (0,change/* tallyChanges */.sU)(sifted.changes),
         changes: nearerPlaces(sifted.changes, sides),
         excepted: sifted.excepted,
@@ -1682,7 +1689,8 @@ function* compareValidations(name, target, before, after, route) {
     const [olds, nows] = [of(before), of(after)];
     for (let i = 0; i < Math.max(olds.length, nows.length); i += 1) {
         const [old, now] = [olds[i]?.schema, nows[i]?.schema];
-        const spot = inside(route, target);
+        const subject = `${route.head}#${target}`;
+        const spot = { ...inside(route, target), base: subject, head: subject };
         if (old === undefined)
             yield (0,difference/* added */.vN)(rules/* validacaoAdded */.xm, spot, name, now);
         else if (now === undefined)
@@ -1772,8 +1780,15 @@ function inside(spot, ...names) {
 /** The changes between the routes of two versions of a server, each at the line that registers the route. */
 function routeChanges(before, after, policy = {}) {
     const placesOf = (routes) => {
-        const places = new Map(routes.map(({ method, path, place }) => [`${method} ${path}`, place]));
-        return (subject) => places.get(subject) ?? null;
+        const places = new Map();
+        for (const { method, path, place, validations } of routes) {
+            const name = `${method} ${path}`;
+            places.set(name, place);
+            for (const { target, place: own } of validations)
+                places.set(`${name}#${target}`, own);
+        }
+        // Without a validation of its own, the route stands for it.
+        return (subject) => places.get(subject) ?? places.get(subject.split('#')[0] ?? '') ?? null;
     };
     return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }
@@ -2152,10 +2167,11 @@ function fileTable(changes) {
     const heads = levels.map(level => `${SIGNS[level]} ${level}`);
     return [(0,markdown/* tableRow */.jD)(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows].join('');
 }
-/** The published file, or `routes` for changes of a server. */
-function fileOf({ path }) {
-    const [file = '', pointer] = path.split('#');
-    return pointer === undefined ? 'routes' : file.replace(/^\/api\//, '');
+/** The published file; of the routes of a server, the file that they stand in. */
+function fileOf({ path, place }) {
+    return path.startsWith('/')
+        ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
+        : (place?.file ?? 'routes');
 }
 function findingList(findings, options) {
     // What the reference itself has to say is told by the build; here, what decides and what warns.

@@ -1034,6 +1034,150 @@ interface BuildResult {
  */
 declare function build(options: BuildOptions, progress?: Progress): Promise<BuildResult>;
 
+/** Where commits are fetched from that are not here. */
+interface Remote {
+    readonly url: URL;
+    /** Empty for none. */
+    readonly token: string;
+    /** A folder for what is fetched. */
+    readonly temporary: string;
+}
+
+/** What `rules` in refdata.yml, and in the manifest, says about one rule. */
+interface RuleSetting {
+    /** In place of the rule's own level; `off` leaves its findings out. */
+    readonly level?: Level | 'off';
+    /** In place of the rule's own pattern, for rules that have one. */
+    readonly pattern?: string;
+}
+/** Settings by rule id. Rules that are not named, and fixed ones, stay as they are. */
+type Policy = Readonly<Record<string, RuleSetting>>;
+
+/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+declare const CHANGE_LEVELS: readonly ["major", "minor", "patch", "info"];
+type ChangeLevel = (typeof CHANGE_LEVELS)[number];
+/** The level of a whole set of changes; `none` where nothing asks for another version. */
+type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
+/** One thing that differs between two sets of data. Plain data, for reports. */
+interface Change {
+    readonly rule: string;
+    readonly level: ChangeLevel;
+    /** Where, by name and never by position: `/api/sintaxe.json#/reservadas/se/descricao`, `GET /itens/:id`. */
+    readonly path: string;
+    /** What it is called: `se`. */
+    readonly name: string;
+    /** The change in a sentence. */
+    readonly message: string;
+    /** Null where there was nothing. */
+    readonly before: unknown;
+    /** Null where there is nothing any more. */
+    readonly after: unknown;
+    /** The source that caused it; null when that is not known, as for published files. */
+    readonly place: Place | null;
+    /** Whose `place` it is: what was removed stands only in the base. */
+    readonly side: 'base' | 'head';
+    /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
+    readonly fingerprint: string;
+}
+
+/** What one side of a comparison is called, for people and for reports. */
+interface SideName {
+    /** `origin/main`, `site`, `https://lume.example`. */
+    readonly name: string;
+    /** Full id of the commit that was read; null where there is none. */
+    readonly commit: string | null;
+}
+
+/** The language that is checked. */
+interface Language {
+    /** Its folder. */
+    readonly repo: string;
+    /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
+    readonly config: string;
+    readonly progress?: Progress | undefined;
+}
+
+/** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
+declare const FAIL_ON: readonly ["major", "unbumped", "any", "none"];
+type FailOn = (typeof FAIL_ON)[number];
+
+/** Whether `versao` fits what changed. */
+type Verdict = 
+/** Nothing changed, and `versao` did not either. */
+'unchanged'
+/** `versao` was raised by enough. */
+ | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed'
+/** There is nothing to compare with: the first version with a reference. */
+ | 'first'
+/** The base could not be built. */
+ | 'unknown'
+/** Routes of a server have no `versao`. */
+ | 'unversioned';
+
+interface CheckOptions extends Language {
+    /** A folder, a name of a commit, or an address; nothing for the default branch. */
+    readonly base?: string | undefined;
+    /** Compare with exactly that commit, and not with where the head left it. */
+    readonly exactBase?: boolean;
+    /** A folder or a name of a commit; nothing for `repo` as it is. */
+    readonly head?: string | undefined;
+    /** Where a commit is fetched from that is not here; otherwise `origin`. */
+    readonly remote?: Remote;
+    readonly failOn?: FailOn;
+    /** The day, as `2026-12-31`: exceptions expire. */
+    readonly today: string;
+}
+interface CheckResult {
+    /** Whether the check passes, as `failOn` says. */
+    readonly ok: boolean;
+    readonly verdict: Verdict;
+    readonly level: WholeLevel;
+    /** The bump that the changes ask for. */
+    readonly requiredBump: WholeLevel;
+    /** The lowest version that has it; null when none is asked for, or none can be told. */
+    readonly suggestion: string | null;
+    readonly nome: string;
+    readonly base: SideName & {
+        readonly versao: string | null;
+    };
+    readonly head: SideName & {
+        readonly versao: string;
+    };
+    readonly counts: Readonly<Record<ChangeLevel, number>>;
+    readonly changes: readonly Change[];
+    /** Changes that `.refdata-ignore.yml` accepts. */
+    readonly excepted: readonly Change[];
+    readonly findings: readonly Finding[];
+}
+/**
+ * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
+ * program, or read as they are published; nothing is checked out and nothing is run.
+ *
+ * @throws {UserError} when there is no such base or head, or it is no reference.
+ */
+declare function check(options: CheckOptions): Promise<CheckResult>;
+
+interface CheckRoutesOptions {
+    /** Folder of the project. */
+    readonly repo: string;
+    /** The server file, relative to `repo`. */
+    readonly server: string;
+    /** An OpenAPI document (a JSON file), or a name of a commit; nothing for the default branch. */
+    readonly base?: string | undefined;
+    readonly exactBase?: boolean;
+    readonly remote?: Remote;
+    readonly failOn?: FailOn;
+    /** The day, as `2026-12-31`: exceptions expire. */
+    readonly today: string;
+}
+/**
+ * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
+ * written before. A server has no `versao`, so that only `failOn` decides.
+ *
+ * @throws {UserError} when the file of the head, or the base, cannot be read.
+ */
+declare function checkRoutes(options: CheckRoutesOptions): Promise<CheckResult>;
+
 /** A route as the server framework lists it (reference-language.md §3.6): `*` for any method, `WS` for a WebSocket. */
 interface ListedRoute {
     readonly method: string;
@@ -1116,16 +1260,6 @@ declare function explain(code: string, options: ExplainOptions): Promise<Explana
  * @throws {UserError} when it cannot be read, with the place in the file
  */
 declare function readServers(root: string, file: string): Promise<Reading>;
-
-/** What `rules` in refdata.yml, and in the manifest, says about one rule. */
-interface RuleSetting {
-    /** In place of the rule's own level; `off` leaves its findings out. */
-    readonly level?: Level | 'off';
-    /** In place of the rule's own pattern, for rules that have one. */
-    readonly pattern?: string;
-}
-/** Settings by rule id. Rules that are not named, and fixed ones, stay as they are. */
-type Policy = Readonly<Record<string, RuleSetting>>;
 
 interface ReferenceOptions {
     /** Folder of the language's repository. */
@@ -1430,5 +1564,5 @@ interface VerifyOptions {
  */
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
-export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, checkRegistryAt, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckOptions, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

@@ -1,3 +1,4 @@
+import type { Node } from 'web-tree-sitter';
 import type { Context } from '../context.js';
 import { Sequence, Unresolved } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
@@ -58,8 +59,7 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
       place: file.place(doubt.node),
     });
   }
-  const others =
-    doubt?.others.map(node => definedSymbol(file, { ...texts(definition), node }, evaluator)) ?? [];
+  const others = doubt?.others.map(node => definedSymbol(file, instead(definition, node), evaluator)) ?? [];
   const same = others.every(
     ({ what, description }) =>
       what === symbol.what &&
@@ -77,18 +77,20 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
   };
 }
 
-/** A definition by value: some read their texts when they are asked. */
-function texts({
-  name,
-  what,
-  container,
-  exported,
-  signature,
-  documentation,
-  node,
-  open = false,
-}: Definition): Definition {
-  return { name, what, container, exported, signature, documentation, node, open };
+/** What stands at another place for the same name, of whatever kind it is there. */
+function instead(definition: Definition, node: Node): Definition {
+  const { name, what, exported } = definition;
+  const isCode = what === 'function' || what === 'class';
+  return {
+    name,
+    what: isCode ? 'variable' : what,
+    container: null,
+    exported,
+    signature: null,
+    documentation: '',
+    node,
+    open: true,
+  };
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {

@@ -48,9 +48,10 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   // What is assigned may be a function or class by another name, or made by a call.
   let value = settled(evaluator.evaluate(node, { file, env: undefined }));
   // One of several names that a list is taken apart into.
-  const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
-  if (value instanceof Sequence && bound.length === 1)
-    value = settled(evaluator.names.exported(name, file) ?? value);
+  if (value instanceof Sequence) {
+    const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+    if (bound.length === 1) value = settled(evaluator.names.exported(name, file) ?? value);
+  }
   if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
     const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
     return { ...base, what: 'unknown', description };

@@ -40,7 +40,7 @@ export function signatureOf(node: Node): string | null {
 }
 
 /** The documentation of a definition somewhere in a file. */
-export function documentationOf(definition: Node, text: string): string {
+function documentationOf(definition: Node, text: string): string {
   let outer = definition;
   while (outer.parent && AROUND.has(outer.parent.type)) {
     // Only the first of several declarators has the comment in front of their statement.

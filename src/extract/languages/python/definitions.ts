@@ -2,6 +2,16 @@ import type { Node } from 'web-tree-sitter';
 import type { Definition } from '../language.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 
+/** Values that may be functions or classes by another name, or made by a call. */
+const OPEN = new Set([
+  'identifier',
+  'attribute',
+  'call',
+  'lambda',
+  'conditional_expression',
+  'boolean_operator',
+  'subscript',
+]);
 /** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
 const BRANCHES = new Set([
   'if_statement',
@@ -24,6 +34,8 @@ interface Bound {
   readonly what: Definition['what'];
   /** The function or class itself, or the statement that assigns. */
   readonly node: Node;
+  /** Whether its value is an expression that may be a function or class. */
+  readonly open?: boolean;
   /** Whether a branch decides that it is there at all. */
   readonly conditional: boolean;
 }
@@ -65,11 +77,8 @@ class PythonDefinition implements Definition {
     readonly exported: boolean,
     readonly node: Node,
     readonly doubt: Definition['doubt'],
+    readonly open: boolean,
   ) {}
-
-  get open(): boolean {
-    return this.what === 'constant' || this.what === 'variable';
-  }
 
   /** As it is written; the language's own `describe` gives what its users read. */
   get signature(): string | null {
@@ -114,7 +123,17 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
       doubt = { reason: 'a branch decides whether it is there', node: last.node, others: [] };
     }
     const what = last.what === 'function' && container !== null ? 'method' : last.what;
-    found.push(new PythonDefinition(name, what, container, !name.startsWith('_'), last.node, doubt));
+    found.push(
+      new PythonDefinition(
+        name,
+        what,
+        container,
+        !name.startsWith('_'),
+        last.node,
+        doubt,
+        last.open ?? false,
+      ),
+    );
   }
   return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
@@ -168,6 +187,10 @@ function assignments(statement: Node, conditional: boolean, { bound }: Scope): v
     const left = node.childForFieldName('left');
     const right: Node | null = node.childForFieldName('right');
     const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
+    // `a = b = f`: the value is at the end of the chain; `a, b = f, g` has one for each name.
+    let value = right;
+    while (value?.type === 'assignment') value = value.childForFieldName('right');
+    const open = value !== null && (OPEN.has(value.type) || left?.type !== 'identifier');
     for (const name of left?.type === 'attribute' || left?.type === 'subscript' ? [] : names) {
       if (name?.type !== 'identifier' || !right) continue;
       const { text } = name;
@@ -175,6 +198,7 @@ function assignments(statement: Node, conditional: boolean, { bound }: Scope): v
         name: text,
         what: /^_*[A-Z][A-Z0-9_]*$/.test(text) ? 'constant' : 'variable',
         node,
+        open,
         conditional,
       });
     }

@@ -185,7 +185,7 @@ export function classPath(definition: Described, evaluator: Evaluator): string {
 }
 
 /** `__qualname__`: with the classes and functions around it. */
-export function qualifiedName(node: Node, name: string): string {
+function qualifiedName(node: Node, name: string): string {
   const parts = [name];
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'class_definition') parts.unshift(at.childForFieldName('name')?.text ?? '');
