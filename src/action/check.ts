@@ -62,9 +62,15 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
       },
     }),
   };
-  const result = await (inputs.server === ''
+  const found = await (inputs.server === ''
     ? check({ ...shared, config: inputs.config, progress: say })
     : checkRoutes({ ...shared, server: inputs.server }));
+  // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
+  const result = {
+    ...found,
+    base: { ...found.base, name: inputs.base || found.base.name },
+    head: { ...found.head, name: inputs.path },
+  };
   const reportPath = writeReports(result, runner, origin);
   const findings = [...result.findings, ...(await comment(result, inputs, job, origin))];
   const shown = { ...result, findings };

@@ -110,7 +110,9 @@ describe.each(PAIRS.map(pair => [pair.what, pair] as const))('%s', (_, { before,
     ({ method, path, certainty }) =>
       /^[A-Z]+$/.test(method) && method !== 'WS' && !path.includes('*') && certainty === 'sure',
   );
-  (isPlain ? test : test.skip)('the same by way of OpenAPI', () => {
+  // OpenAPI has no web sockets, conditions, rests of a path, or routes for any method.
+  if (!isPlain) return;
+  test('the same by way of OpenAPI', () => {
     const through = (routes: readonly Route[]) => routesOfOpenapi(openapiOf(routes), 'openapi.json');
     expect(changesOf(through(olds), through(nows)).sort()).toEqual([...changes].sort());
   });
