@@ -90,7 +90,7 @@ class NotEncodable extends Error {
 }
 /** The key of an object that stands for something that JSON has not. */
 const TAG = '\0';
-/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, what was reported. */
+/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, maps, what was reported. */
 function encode(data) {
     return JSON.stringify(tagged(data));
 }
@@ -111,6 +111,8 @@ function tagged(value) {
         return Array.from(value, tagged);
     if (typeof value !== 'object')
         throw new NotEncodable(typeof value);
+    if (value instanceof Map)
+        return { [TAG]: 'map', entries: tagged([...value]) };
     const prototype = Object.getPrototypeOf(value);
     // Dates of TOML, for example.
     if ((prototype !== Object.prototype && prototype !== null) || Object.hasOwn(value, TAG))
@@ -123,9 +125,11 @@ function untagged(value) {
     if (Array.isArray(value))
         return value.map(untagged);
     if (Object.hasOwn(value, TAG)) {
-        const tag = value[TAG];
+        const { [TAG]: tag, entries } = value;
         if (tag === 'undefined')
             return undefined;
+        if (tag === 'map')
+            return new Map(untagged(entries));
         return tag === 'reported' ? pipeline/* REPORTED */.u3 : Number(tag);
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, untagged(part)]));

@@ -6,7 +6,7 @@ export class NotEncodable extends Error {}
 /** The key of an object that stands for something that JSON has not. */
 const TAG = '\0';
 
-/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, what was reported. */
+/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, maps, what was reported. */
 export function encode(data: unknown): string {
   return JSON.stringify(tagged(data));
 }
@@ -25,6 +25,7 @@ function tagged(value: unknown): unknown {
     return value;
   if (Array.isArray(value)) return Array.from(value, tagged);
   if (typeof value !== 'object') throw new NotEncodable(typeof value);
+  if (value instanceof Map) return { [TAG]: 'map', entries: tagged([...value]) };
   const prototype: unknown = Object.getPrototypeOf(value);
   // Dates of TOML, for example.
   if ((prototype !== Object.prototype && prototype !== null) || Object.hasOwn(value, TAG))
@@ -36,8 +37,9 @@ function untagged(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(untagged);
   if (Object.hasOwn(value, TAG)) {
-    const tag = (value as Record<string, unknown>)[TAG];
+    const { [TAG]: tag, entries } = value as Record<string, unknown>;
     if (tag === 'undefined') return undefined;
+    if (tag === 'map') return new Map(untagged(entries) as [unknown, unknown][]);
     return tag === 'reported' ? REPORTED : Number(tag);
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, untagged(part)]));
