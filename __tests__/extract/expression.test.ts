@@ -51,6 +51,17 @@ describe('a mapping expression', () => {
     );
   });
 
+  it('stops a regular expression that runs away, and no other', async () => {
+    const evaluate = (source: string, text: string) => new MappingExpression(source).evaluate({ text });
+    await expect(evaluate('$contains(text, /^(a+)+$/)', `${'a'.repeat(60)}b`)).rejects.toThrow(
+      /takes longer than 1 s; write it without nested repetition/,
+    );
+    expect(await evaluate("$replace(text, /(ab)+/, 'x')", 'ababcab')).toEqual({ data: 'xcx' });
+    expect(await evaluate('$split(text, /,+ */)', 'a, b,,c')).toEqual({ data: ['a', 'b', 'c'] });
+    expect(await evaluate('$match(text, /x(y)?/).groups', 'xy')).toEqual({ data: ['y'] });
+    expect(await evaluate('$count($split(text, /;/))', 'a;'.repeat(3000))).toEqual({ data: 3001 });
+  });
+
   it.each([
     ['an endless recursion', '($f := function($n) { $f($n + 1) }; $f(0))'],
     ['a loop by tail calls', '($f := function($n) { $n < 0 ? 1 : $f($n + 1) }; $f(0))'],

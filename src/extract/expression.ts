@@ -1,4 +1,5 @@
 import jsonata from 'jsonata';
+import { BoundedRegExp } from './bounded-regexp.js';
 import { findUnresolved, type Unresolved, UnresolvedUse } from './evaluate/value.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
@@ -28,7 +29,8 @@ export class MappingExpression {
   /** @throws {ExpressionError} */
   constructor(readonly source: string) {
     try {
-      this.compiled = jsonata(source);
+      // JSONata's types ask for a function, too; it only ever makes an object of the class.
+      this.compiled = jsonata(source, { RegexEngine: BoundedRegExp as unknown as RegExpConstructor });
     } catch (error) {
       const { message, position } = error as { message: string; position?: number };
       throw new ExpressionError(message, position);
