@@ -3662,7 +3662,7 @@ function together(extractions) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
 /* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28685);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95988);
 
 
 

@@ -832,7 +832,7 @@ function packageData(registro, nome, pacote) {
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
+/* harmony import */ var _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95988);
 /* harmony import */ var _reference_json_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94065);
 /* harmony import */ var _reference_shown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78723);
 /* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(850);

@@ -2193,8 +2193,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
 var evaluate_value = __webpack_require__(64081);
-// EXTERNAL MODULE: ./build/extract/expression.js
-var extract_expression = __webpack_require__(60566);
+// EXTERNAL MODULE: ./build/extract/expression.js + 1 modules
+var extract_expression = __webpack_require__(95988);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/code-points.js

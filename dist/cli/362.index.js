@@ -1,0 +1,678 @@
+export const id = 362;
+export const ids = [362];
+export const modules = {
+
+/***/ 19039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
+/* harmony export */ });
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+
+/***/ }),
+
+/***/ 64081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ Definition),
+/* harmony export */   J2: () => (/* binding */ UnresolvedUse),
+/* harmony export */   M3: () => (/* binding */ callFields),
+/* harmony export */   Pu: () => (/* binding */ keyText),
+/* harmony export */   Q9: () => (/* binding */ CallResult),
+/* harmony export */   UG: () => (/* binding */ Unresolved),
+/* harmony export */   Ul: () => (/* binding */ toPlain),
+/* harmony export */   X9: () => (/* binding */ Mapping),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   bM: () => (/* binding */ fromPlain),
+/* harmony export */   cP: () => (/* binding */ UndefinedName),
+/* harmony export */   gd: () => (/* binding */ Sequence),
+/* harmony export */   hf: () => (/* binding */ placeholderOr),
+/* harmony export */   jt: () => (/* binding */ findUnresolved),
+/* harmony export */   nt: () => (/* binding */ Float)
+/* harmony export */ });
+/** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
+class Float {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** A list, tuple or set, in source order. */
+class Sequence {
+    entries;
+    distinct;
+    fixed;
+    /** Number of values inside, at any depth. */
+    weight;
+    constructor(entries, 
+    /** A set: equal entries have been left out. */
+    distinct = false, 
+    /** A list of fixed length, in languages that write it in another way (a tuple). */
+    fixed = false) {
+        this.entries = entries;
+        this.distinct = distinct;
+        this.fixed = fixed;
+        this.weight = weightOf(entries);
+    }
+}
+/** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
+class Mapping {
+    entries;
+    /** Number of values inside, at any depth. */
+    weight;
+    byKey;
+    constructor(entries) {
+        this.entries = entries;
+        this.weight = weightOf(entries);
+    }
+    get(key) {
+        this.byKey ??= new Map(this.entries.map(entry => [entry.key, entry.value]));
+        return this.byKey.get(key);
+    }
+}
+function weightOf(entries) {
+    let weight = entries.length;
+    for (const { value } of entries) {
+        if (value instanceof Sequence || value instanceof Mapping)
+            weight += value.weight;
+    }
+    return weight;
+}
+/** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
+class CallResult {
+    callee;
+    positional;
+    named;
+    byParameter;
+    returned;
+    of;
+    makes;
+    constructor(
+    /** As written: `Cmd`, `tokens.Keyword`. */
+    callee, positional, named, 
+    /** All arguments by parameter name, when the definition of the callee is known. */
+    byParameter, 
+    /** What it returns, when the callee only builds a value from its parameters. */
+    returned, 
+    /** What is called, when its definition is known: of an instance, its class. */
+    of, 
+    /** The function or class that it returns. */
+    makes) {
+        this.callee = callee;
+        this.positional = positional;
+        this.named = named;
+        this.byParameter = byParameter;
+        this.returned = returned;
+        this.of = of;
+        this.makes = makes;
+    }
+}
+/** A function, class or module: something with a definition, not a constant. */
+class Definition {
+    kind;
+    name;
+    place;
+    constructor(kind, name, place) {
+        this.kind = kind;
+        this.name = name;
+        this.place = place;
+    }
+}
+/** The first line of a documentation that says something. */
+function summaryOf(documentation) {
+    if (documentation instanceof Unresolved)
+        return documentation;
+    const end = documentation.indexOf('\n');
+    return end < 0 ? documentation : documentation.slice(0, end);
+}
+/** What could not be evaluated, why, and where. Reported when a mapping uses it. */
+class Unresolved {
+    reason;
+    place;
+    text;
+    rule;
+    constructor(reason, place, 
+    /** The source text, shortened. */
+    text, rule = 'source-unresolved') {
+        this.reason = reason;
+        this.place = place;
+        this.text = text;
+        this.rule = rule;
+    }
+}
+/** A name that the sources do not define: perhaps one of the language itself. */
+class UndefinedName extends Unresolved {
+}
+/** Thrown when an {@link Unresolved} would be written as text. */
+class UnresolvedUse extends Error {
+    unresolved;
+    constructor(unresolved) {
+        super(unresolved.reason);
+        this.unresolved = unresolved;
+    }
+}
+/** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
+class Placeholder {
+    text;
+    file;
+    line;
+    #unresolved;
+    constructor(unresolved) {
+        this.text = unresolved.text;
+        this.file = unresolved.place.file;
+        this.line = unresolved.place.line;
+        this.#unresolved = unresolved;
+        // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
+        Object.defineProperty(this, 'toJSON', {
+            enumerable: false,
+            value: () => {
+                throw new UnresolvedUse(unresolved);
+            },
+        });
+    }
+    get unresolved() {
+        return this.#unresolved;
+    }
+}
+/**
+ * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
+ * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
+ * record does not set that off.
+ */
+class DefinitionPlaceholder extends Placeholder {
+    constructor(definition) {
+        const { kind, name, place } = definition;
+        super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+        let known;
+        const describe = () => {
+            known ??= definition.describe();
+            return known;
+        };
+        const fields = {
+            name: () => name,
+            what: () => kind,
+            signature: () => describe().signature ?? undefined,
+            documentation: () => describe().documentation,
+            summary: () => summaryOf(describe().documentation),
+        };
+        for (const [field, read] of Object.entries(fields))
+            Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+    }
+}
+/** A text, or a placeholder for what is not resolved, which is reported when it is used. */
+function placeholderOr(value) {
+    return value instanceof Unresolved ? new Placeholder(value) : value;
+}
+/** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
+function findUnresolved(data) {
+    if (data instanceof Placeholder)
+        return data.unresolved;
+    if (typeof data !== 'object' || data === null)
+        return undefined;
+    for (const item of Array.isArray(data) ? data : Object.values(data)) {
+        const found = findUnresolved(item);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** Plain JSON data, with placeholders where something is not resolved. */
+function toPlain(value) {
+    if (value instanceof Sequence)
+        return value.entries.map(entry => toPlain(entry.value));
+    if (value instanceof Mapping)
+        return plainMap(value);
+    if (value instanceof CallResult) {
+        return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
+    }
+    if (value instanceof Definition)
+        return new DefinitionPlaceholder(value);
+    if (value instanceof Unresolved)
+        return new Placeholder(value);
+    return value instanceof Float ? value.value : value;
+}
+/** Defines own properties only, so a key such as `__proto__` stays data. */
+function plainMap(map) {
+    const plain = new Map();
+    for (const { key, value, origin } of map.entries) {
+        const name = keyText(key);
+        if (plain.has(name)) {
+            const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
+            return new Placeholder(new Unresolved(reason, origin.place, name));
+        }
+        // Under a name that is not known nothing can be published.
+        plain.set(name, toPlain(key instanceof Unresolved ? key : value));
+    }
+    return Object.fromEntries(plain);
+}
+/** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
+function callFields(call) {
+    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
+    return {
+        call: call.callee,
+        args: call.positional.map(entry => toPlain(entry.value)),
+        kwargs: byName(call.named),
+        ...(call.byParameter && { params: byName(call.byParameter) }),
+    };
+}
+/** A key as text: what is written for scalars, the source text for what is not resolved. */
+function keyText(key) {
+    if (key instanceof Unresolved)
+        return key.text;
+    if (key instanceof Definition)
+        return key.name;
+    if (key instanceof Float)
+        return `${key.value}.0`;
+    if (typeof key === 'object' && key !== null) {
+        const plain = toPlain(key);
+        const unresolved = findUnresolved(plain);
+        return unresolved ? unresolved.text : JSON.stringify(plain);
+    }
+    return String(key);
+}
+/** Plain data (of a JSON file, say) as a {@link Value}, every entry at the same place. */
+function fromPlain(data, place) {
+    const origin = { place, comment: undefined };
+    const entry = (value) => ({ value: fromPlain(value, place), origin });
+    if (Array.isArray(data))
+        return new Sequence(data.map(entry));
+    if (typeof data === 'object' && data !== null) {
+        return new Mapping(Object.entries(data).map(([key, value]) => ({ key, ...entry(value) })));
+    }
+    if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean')
+        return data;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 95988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ ExpressionError),
+  r: () => (/* binding */ MappingExpression)
+});
+
+// EXTERNAL MODULE: ./node_modules/jsonata/jsonata.js
+var jsonata = __webpack_require__(79132);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./build/extract/bounded-regexp.js
+
+/** A search that needs longer runs away: real ones need a millisecond. */
+const MAX_SEARCH_MS = 1000;
+/** Up to this length, a pattern without repeated groups ends soon, however many repetitions follow each other. */
+const MAX_PLAIN_CHARACTERS = 5000;
+/** A group that is repeated: only such a pattern can need time that doubles with each character. */
+const REPEATED_GROUP = /\)[*+{]/;
+/** The engine can only be stopped in a program of its own, with its own objects. */
+const place = { pattern: /^/, text: '' };
+const context = (0,external_node_vm_.createContext)(place);
+const search = new external_node_vm_.Script('pattern.exec(text)');
+/** A regular expression whose searches are cut off after a second, for patterns and texts of strangers. */
+class BoundedRegExp extends RegExp {
+    isPlain = !REPEATED_GROUP.test(this.source);
+    /** @throws Error with a sentence when the search runs away. */
+    exec(text) {
+        if (this.isPlain && text.length <= MAX_PLAIN_CHARACTERS)
+            return super.exec(text);
+        const pattern = new RegExp(this.source, this.flags);
+        pattern.lastIndex = this.lastIndex;
+        place.pattern = pattern;
+        place.text = text;
+        try {
+            return search.runInContext(context, { timeout: MAX_SEARCH_MS });
+        }
+        catch (cause) {
+            if (cause.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+                throw cause;
+            throw new Error(`the regular expression /${this.source}/ takes longer than ${MAX_SEARCH_MS / 1000} s; write it without nested repetition such as (a+)+`, { cause });
+        }
+        finally {
+            this.lastIndex = pattern.lastIndex;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var value = __webpack_require__(64081);
+;// CONCATENATED MODULE: ./build/extract/expression.js
+
+
+
+/** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
+const MAX_STEPS = 200_000;
+const MAX_DEPTH = 250;
+/** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
+class ExpressionError extends Error {
+    position;
+    constructor(message, position) {
+        super(message);
+        this.position = position;
+    }
+}
+/** A JSONata expression (docs.jsonata.org), compiled once and evaluated for many records. */
+class MappingExpression {
+    source;
+    compiled;
+    path;
+    steps = 0;
+    depth = 0;
+    /** @throws {ExpressionError} */
+    constructor(source) {
+        this.source = source;
+        try {
+            // JSONata's types ask for a function, too; it only ever makes an object of the class.
+            this.compiled = jsonata(source, { RegexEngine: BoundedRegExp });
+        }
+        catch (error) {
+            const { message, position } = error;
+            throw new ExpressionError(message, position);
+        }
+        const impure = impureFunction(this.compiled.ast());
+        if (impure)
+            throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
+        this.path = plainPath(this.compiled.ast());
+        this.bound();
+    }
+    /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
+    async evaluate(input) {
+        if (this.path) {
+            const found = follow(this.path, input);
+            if (found !== undefined)
+                return settled(found.value);
+        }
+        this.steps = 0;
+        this.depth = 0;
+        try {
+            return settled(plain(await this.compiled.evaluate(input)));
+        }
+        catch (error) {
+            if (error instanceof value/* UnresolvedUse */.J2)
+                return { unresolved: error.unresolved };
+            throw error instanceof Error
+                ? error
+                : new Error(error.message ?? String(error));
+        }
+    }
+    /** Counts every evaluation step of the interpreter through the hook that it offers for this. */
+    bound() {
+        this.compiled.assign(Symbol.for('jsonata.__evaluate_entry'), () => {
+            this.steps += 1;
+            this.depth += 1;
+            if (this.steps > MAX_STEPS)
+                throw new Error(`it did not end within ${MAX_STEPS} steps`);
+            if (this.depth > MAX_DEPTH)
+                throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
+        });
+        this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), () => {
+            this.depth -= 1;
+        });
+    }
+}
+function settled(data) {
+    const unresolved = (0,value/* findUnresolved */.jt)(data);
+    return unresolved ? { unresolved } : { data };
+}
+/** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
+function plain(data) {
+    if (holdsFunction(data))
+        throw new Error('it gives a function, not data');
+    return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
+}
+function holdsFunction(data) {
+    if (typeof data === 'function')
+        return true;
+    if (typeof data !== 'object' || data === null)
+        return false;
+    const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
+    return own === true || lambda === true || Object.values(data).some(holdsFunction);
+}
+/** Functions with a clock, dice or a program of their own: the same source must give the same files. */
+const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
+function impureFunction(ast) {
+    if (typeof ast !== 'object' || ast === null)
+        return undefined;
+    const { type, value } = ast;
+    if (type === 'variable' && typeof value === 'string' && IMPURE.has(value))
+        return value;
+    for (const part of Object.values(ast)) {
+        const found = impureFunction(part);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/**
+ * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed
+ * directly, as JSONata would; lists on the way, which it maps over, are left to it.
+ */
+function plainPath(ast) {
+    const { type, steps } = ast;
+    if (type !== 'path' || !steps)
+        return undefined;
+    const path = [];
+    for (const step of steps) {
+        if (step.type !== 'name' || step.group || step.focus || step.index || step.tuple)
+            return undefined;
+        path.push(step.value);
+        for (const stage of [...(step.stages ?? []), ...(step.predicate ?? [])]) {
+            if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value))
+                return undefined;
+            path.push(stage.expr.value);
+        }
+    }
+    return path;
+}
+/** The value at a plain path; `undefined` when only JSONata itself can say. */
+function follow(path, input) {
+    let value = input;
+    for (const [i, step] of path.entries()) {
+        if (typeof step === 'number') {
+            if (!Array.isArray(value))
+                return undefined;
+            value = value.at(step);
+        }
+        else {
+            if (Array.isArray(value))
+                return undefined;
+            if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+                return { value: undefined };
+            value = value[step];
+        }
+        if (value === undefined)
+            return { value: undefined };
+        // A list at the end is given as it is only when it is not a list of one that JSONata would unwrap.
+        if (i === path.length - 1 && Array.isArray(value) && value.length < 2)
+            return undefined;
+    }
+    return { value };
+}
+
+
+/***/ }),
+
+/***/ 54320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ canonicalPacote),
+/* harmony export */   MM: () => (/* binding */ canonicalRelease),
+/* harmony export */   cb: () => (/* binding */ registryJson),
+/* harmony export */   wP: () => (/* binding */ canonicalRegistro)
+/* harmony export */ });
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19039);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2670);
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function compareTexts(a, b) {
+    const x = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(a);
+    const y = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(b);
+    return x && y ? (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(x, y) : (0,_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+
+/***/ }),
+
+/***/ 36107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   vp: () => (/* binding */ vanishedBetween)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(before), (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   PG: () => (/* binding */ isPublishedVersion),
+/* harmony export */   Zy: () => (/* binding */ compareVersions)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+
+/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
+const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
+/** Reads a version as clients of the language do; nothing for a text that is none. */
+function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function parsed(text) {
+    const match = VERSION.exec(text);
+    if (!match)
+        return undefined;
+    const [, major, minor = '0', patch = '0', pre = ''] = match;
+    return semver__WEBPACK_IMPORTED_MODULE_0__.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
+}
+/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
+function isPublishedVersion(text) {
+    return readVersion(text)?.version === text;
+}
+/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
+function compareVersions(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a, b);
+}
+
+
+/***/ })
+
+};
