@@ -163,7 +163,7 @@ describe('mode: comment', () => {
     ['no JSON', '<html>', /is no report of a check/],
     ['another file', { files: [] }, /is no report of a check: `ok` is missing/],
     ['a field too many', { ...report(), body: 'Hello' }, /body/],
-    ['a level that is none', report(r => Object.assign(r, { level: 'huge' })), /`level` is \"huge\"/],
+    ['a level that is none', report(r => Object.assign(r, { level: 'huge' })), /`level` is "huge"/],
     ['too deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, /is no report/],
     ['too long', `"${'x'.repeat(17 * 1024 * 1024)}"`, /more than 16 MiB/],
   ])('%s is refused', async (_, content, message) => {
