@@ -4,16 +4,18 @@
  *     npm run bench -- drift
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import Table from 'cli-table3';
 import jsonpatch from 'fast-json-patch';
 import { create } from 'jsondiffpatch';
 import microdiff from 'microdiff';
 import { changesBetween } from '../build/drift/changes.js';
 import { inTurns, ms, node, times } from './measure.mjs';
+import { SPECIFIED, writeSpecifiedLanguage } from './specified-language.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -71,23 +73,54 @@ print('Growing', ['entries', 'time', 'for each entry'], rows);
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-drift-'));
 try {
-  const repo = join(scratch, 'lume');
-  cpSync(join(ROOT, 'examples', 'lume'), repo, { recursive: true });
+  const specified = join(scratch, 'specified');
+  writeSpecifiedLanguage(specified);
+  const example = join(scratch, 'lume');
+  cpSync(join(ROOT, 'examples', 'lume'), example, { recursive: true });
+  for (const repo of [specified, example]) commit(repo);
+  requireSize(specified);
+  const took = await inTurns(5, {
+    'the size in the specification': () => check(specified),
+    'the example': () => check(example),
+  });
+  const { WORDS, BUILTINS, MODULES, SYMBOLS, COMMANDS, CODES } = SPECIFIED;
+  const verdict = value => `${TARGET_CHECK_MS} ms: ${value <= TARGET_CHECK_MS ? 'met' : 'MISSED'}`;
+  print(
+    `refdata check in a fresh process, both builds included; specification: ${WORDS} words, ${BUILTINS} builtins, ${MODULES} modules with ${SYMBOLS} symbols, ${COMMANDS} commands, ${CODES} codes`,
+    ['', 'time', 'target'],
+    Object.entries(took).map(([name, value]) => [name, ms(value), verdict(value)]),
+  );
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function check(repo) {
+  return node([join(ROOT, 'dist', 'cli', 'index.js'), 'check', '--repo', repo]);
+}
+
+function commit(repo) {
   const git = (...args) =>
     spawnSync('git', ['-c', 'user.name=b', '-c', 'user.email=b@lume.example', ...args], { cwd: repo });
   git('init', '--quiet');
   git('add', '--all', '--force');
   git('commit', '--quiet', '-m', 'one');
-  const check = () => node([join(ROOT, 'dist', 'cli', 'index.js'), 'check', '--repo', repo]);
-  const { whole } = await inTurns(5, { whole: check });
-  const verdict = `${TARGET_CHECK_MS} ms: ${whole <= TARGET_CHECK_MS ? 'met' : 'MISSED'}`;
-  print(
-    'refdata check of the example in a fresh process, both builds included',
-    ['', 'time', 'target'],
-    [['refdata check', ms(whole), verdict]],
-  );
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** That all of the generated language is read. */
+function requireSize(repo) {
+  const site = join(repo, '..', 'site');
+  node([join(ROOT, 'dist', 'cli', 'index.js'), 'build', '--repo', repo, '--out', site]);
+  const read = name => JSON.parse(readFileSync(join(site, 'api', `${name}.json`), 'utf8'));
+  const found = {
+    WORDS: read('sintaxe').reservadas.length,
+    BUILTINS: read('embutidas').total,
+    MODULES: read('modulos').total_modulos,
+    SYMBOLS: read('modulos').total_simbolos,
+    COMMANDS: read('comandos').total,
+    CODES: read('erros').total,
+  };
+  if (!isDeepStrictEqual(found, SPECIFIED))
+    throw new Error(`the language is not read: ${JSON.stringify(found)}`);
 }
 
 function set(files) {

@@ -31,6 +31,7 @@ const NAMES = [
   'config',
   'lock',
   'verification',
+  'check',
 ];
 
 /** A hostile file could otherwise make as many error objects as it has bytes. */

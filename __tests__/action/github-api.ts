@@ -13,19 +13,22 @@ export interface CommentServer extends RunningServer {
   readonly comments: Stored[];
   /** What was asked for: `POST /repos/…`. */
   readonly requests: string[];
+  /** Open pull requests, by `owner:branch` of their head. */
+  readonly pulls: Map<string, readonly { number: number; head: { sha: string } }[]>;
   /** Answers writes with 403, as for a token that may only read. */
   readOnly: boolean;
 }
 
-/** A server with the five requests that comments need. */
+/** A server with the requests that comments need. */
 export async function commentServer(): Promise<CommentServer> {
   const state = { comments: [] as Stored[], requests: [] as string[], readOnly: false };
+  const pulls: CommentServer['pulls'] = new Map();
   let last = 100;
   const server = await startServer((request, response) => {
     void handle(request, response);
   });
   return Object.defineProperty(
-    Object.assign(server, { comments: state.comments, requests: state.requests }),
+    Object.assign(server, { comments: state.comments, requests: state.requests, pulls }),
     'readOnly',
     {
       set: (value: boolean) => {
@@ -50,6 +53,8 @@ export async function commentServer(): Promise<CommentServer> {
       chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as { body: string }) : { body: '' };
     // GitHub's own limit.
     if (sent.body.length > 65_536) return void answer(422, { message: 'Body is too long' });
+    if (/^GET .*\/pulls$/.test(call))
+      return void answer(200, pulls.get(url.searchParams.get('head') ?? '') ?? []);
     if (/^GET .*\/issues\/7\/comments$/.test(call)) {
       const page = Number(url.searchParams.get('page') ?? 1);
       return void answer(200, state.comments.slice((page - 1) * 100, page * 100));

@@ -33,6 +33,7 @@ describe('readInputs', () => {
       ...DEFAULTS,
       token: '',
       target: '',
+      'report-path': '',
       'allow-commands': 'false',
       'cache-dir': '',
       base: '',

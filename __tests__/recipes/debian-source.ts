@@ -5,16 +5,17 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
 
 /**
- * The original sources of a Debian package, in the version of the system's own release, fetched once into
- * `node_modules/.cache`. A private list of sources is used: the system's own settings stay as they are.
+ * The original sources of a Debian package, fetched once into `node_modules/.cache`. A private list of sources is used:
+ * the system's own settings stay as they are.
  *
+ * @param release of Debian, such as `trixie`; that of the system unless given.
  * @returns the folder; undefined where there is no Debian or no network, which in CI is an error.
  */
-export function debianSource(name: string): string | undefined {
+export function debianSource(name: string, release = systemRelease()): string | undefined {
   const cache = join(root, 'node_modules', '.cache', 'recipes', name);
   const folder = join(cache, 'source');
   if (existsSync(folder)) return folder;
-  const problem = fetch(name, cache, folder);
+  const problem = fetch(name, release, cache, folder);
   if (problem === undefined) return folder;
   rmSync(cache, { recursive: true, force: true });
   if (process.env.CI) throw new Error(`the sources of ${name} cannot be fetched: ${problem}`);
@@ -24,9 +25,12 @@ export function debianSource(name: string): string | undefined {
   return undefined;
 }
 
-function fetch(name: string, cache: string, folder: string): string | undefined {
-  if (!existsSync('/etc/os-release')) return 'this is not Debian';
-  const release = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+function systemRelease(): string | undefined {
+  if (!existsSync('/etc/os-release')) return undefined;
+  return /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+}
+
+function fetch(name: string, release: string | undefined, cache: string, folder: string): string | undefined {
   if (release === undefined) return 'this is not Debian';
   for (const part of ['lists/partial', 'archives/partial', 'download'])
     mkdirSync(join(cache, part), { recursive: true });

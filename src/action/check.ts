@@ -4,18 +4,14 @@ import { repositoryAddress } from '../checkout/address.js';
 import { type CheckResult, check } from '../commands/check.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import type { Change } from '../drift/change.js';
-import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../drift/report/markdown.js';
+import { checkMarkdown } from '../drift/report/markdown.js';
 import { sarif } from '../drift/report/sarif.js';
 import { verdictLine } from '../drift/report/verdict-line.js';
-import { commentSkipped } from '../drift/verdict-rules.js';
 import type { Finding } from '../finding.js';
 import { readGit } from '../git.js';
-import { GitHub } from '../github/client.js';
-import { GitHubError } from '../github/failure.js';
 import type { Origin, Report } from '../report/report.js';
-import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
-import { keepComment } from './comment.js';
+import { commentText, look, writeComment } from './check-comment.js';
 import { reporting } from './failure.js';
 import type { Inputs } from './inputs.js';
 import type { Job, Mode } from './mode.js';
@@ -88,7 +84,10 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
       requiredBump: result.requiredBump,
       verdict: result.verdict,
       reportPath,
-      summary: checkMarkdown(shown, { limit: MAX_SUMMARY_CHARACTERS, ...look(runner, origin) }),
+      summary: checkMarkdown(shown, {
+        limit: MAX_SUMMARY_CHARACTERS,
+        ...look(runner, runner.event.commit, origin.folder),
+      }),
       remarks: result.changes.flatMap(remark),
     },
   };
@@ -140,56 +139,21 @@ function writeReports(result: CheckResult, runner: Runner, origin: Origin): stri
   mkdirSync(folder, { recursive: true });
   const path = origin.folder === null || origin.folder === '' ? '' : `${origin.folder}/`;
   writeFileSync(join(folder, 'check.json'), `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync(join(folder, 'check.md'), checkMarkdown(result, look(runner, origin)));
+  const shown = look(runner, runner.event.commit, origin.folder);
+  writeFileSync(join(folder, 'check.md'), checkMarkdown(result, shown));
   writeFileSync(join(folder, 'check.sarif'), sarif(result, path));
   // For who comments in a workflow of its own, as for forks.
-  writeFileSync(join(folder, 'comment.md'), commentText(result, runner, origin));
+  writeFileSync(join(folder, 'comment.md'), commentText(result, shown));
   return folder;
 }
 
-/** As much of the report as a comment can hold. */
-function commentText(result: CheckResult, runner: Runner, origin: Origin): string {
-  const rest = 'the report of this job (`check.md` in its output `report-path`)';
-  return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...look(runner, origin) });
-}
-
-/** Keeps the comment, where the event has a pull request; whatever goes wrong is a notice. */
-async function comment(
-  result: CheckResult,
-  inputs: Inputs,
-  { runner, say }: Job,
-  origin: Origin,
-): Promise<Finding[]> {
-  const { pullRequest } = runner.event;
+/** Keeps the comment, where the event has a pull request and a comment is wanted. */
+async function comment(result: CheckResult, inputs: Inputs, job: Job, origin: Origin): Promise<Finding[]> {
+  const { event } = job.runner;
+  const { pullRequest } = event;
   if (pullRequest === null || inputs.comment === 'false') return [];
-  const silent =
-    result.ok &&
-    result.changes.length === 0 &&
-    result.excepted.length === 0 &&
-    !result.findings.some(({ level }) => level !== 'notice');
-  const text = silent ? null : commentText(result, runner, origin);
-  try {
-    const { apiUrl, graphqlUrl, repository } = runner;
-    const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
-    const name = `${inputs.path}/${inputs.server || inputs.config}`;
-    say(`Comment on #${pullRequest.number}: ${await keepComment(github, pullRequest.number, name, text)}`);
-    return [];
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const fork = pullRequest.fromFork ? ' The pull request is from a fork, whose token may only read.' : '';
-    const message = `The comment could not be written (${error.reason || error.kind}).${fork}`;
-    return [findingOf(commentSkipped, message, '')];
-  }
-}
-
-/** Links of the report lead to the commit that was checked. */
-function look({ serverUrl, repository, event }: Runner, { folder }: Origin) {
-  if (repository === '' || event.commit === '') return {};
-  const root = `${serverUrl}/${repository}/blob/${event.commit}/${folder ? `${folder}/` : ''}`;
-  return {
-    linkOf: (file: string, line: number | undefined) =>
-      `${encodeURI(root + file).replace(/[()#?]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)}${line === undefined ? '' : `#L${line}`}`,
-  };
+  const shown = look(job.runner, event.commit, origin.folder);
+  return writeComment(result, inputs, job, async () => pullRequest.number, shown);
 }
 
 /** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */

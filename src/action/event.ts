@@ -13,6 +13,8 @@ export interface JobEvent {
   readonly defaultBranch: string;
   /** The pull request that is checked; null for other events. */
   readonly pullRequest: PullRequest | null;
+  /** The run that made this one start, for the event `workflow_run`; null for other events. */
+  readonly run: WorkflowRun | null;
   /** The commit that the event compares with; null when it has none, as for the first push of a branch. */
   readonly base: string | null;
   /** The messages of the commits that were pushed; empty for other events. */
@@ -27,11 +29,29 @@ export interface PullRequest {
   readonly fromFork: boolean;
 }
 
+/** A run of another workflow, as far as it says which pull request it was about. */
+export interface WorkflowRun {
+  /** The event of that run: `pull_request`, … */
+  readonly event: string;
+  /** The commit of the branch, not the merge that was checked out. */
+  readonly commit: string;
+  readonly branch: string;
+  /** `owner/name` of the repository of the branch; empty when that is gone. */
+  readonly repository: string;
+}
+
 /** The part of the toolkit's context that says it; the payload is what GitHub wrote into a file. */
 export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'>;
 
 export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEvent {
-  const { repository, pull_request: pull, merge_group: group, before, commits } = payload as Payload;
+  const {
+    repository,
+    pull_request: pull,
+    merge_group: group,
+    workflow_run: run,
+    before,
+    commits,
+  } = payload as Payload;
   const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
   const head = pull?.head;
   return {
@@ -46,6 +66,15 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
             number: pull.number,
             branch: head?.ref ?? '',
             fromFork: isFromFork(payload),
+          },
+    run:
+      run === undefined
+        ? null
+        : {
+            event: run.event ?? '',
+            commit: run.head_sha ?? '',
+            branch: run.head_branch ?? '',
+            repository: run.head_repository?.full_name ?? '',
           },
     base: /^0*$/.test(base) ? null : base,
     messages: (commits ?? []).map(({ message }) => message ?? ''),
@@ -66,6 +95,12 @@ interface Payload {
     readonly head?: { readonly ref?: string };
   };
   readonly merge_group?: { readonly base_sha?: string };
+  readonly workflow_run?: {
+    readonly event?: string;
+    readonly head_sha?: string;
+    readonly head_branch?: string | null;
+    readonly head_repository?: { readonly full_name?: string } | null;
+  };
   /** What a branch was at before a push; zeros where there was no branch. */
   readonly before?: string;
   readonly commits?: readonly { readonly message?: string }[];

@@ -53,6 +53,7 @@ const inputsSchema = z.object({
   server: z.string().default(''),
   'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
   comment: choice('comment', ['true', 'false']).default('true'),
+  'report-path': z.string().default(''),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;

@@ -2,6 +2,7 @@ import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
 import { checkMode } from './check.js';
 import type { Mode } from './mode.js';
+import { commentMode } from './report-comment.js';
 import { validateMode } from './validate.js';
 import { verifyMode } from './verify.js';
 
@@ -9,6 +10,7 @@ import { verifyMode } from './verify.js';
 export const MODES = {
   build: buildMode,
   check: checkMode,
+  comment: commentMode,
   validate: validateMode,
   verify: verifyMode,
   'api-docs': apiDocsMode,

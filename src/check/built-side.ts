@@ -1,11 +1,13 @@
 import { referenceOf } from '../commands/reference.js';
 import type { LoadedConfig } from '../config/config.js';
 import { checkedConfig } from '../config/load.js';
+import { pacoteSpot } from '../drift/nouns/pacotes.js';
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
 import type { Repository } from '../repository/repository.js';
 import { UserError } from '../user-error.js';
 import { recorded } from './nearer-places.js';
+import { declaredPackages } from './packages.js';
 import type { Side, SideName } from './side.js';
 
 /** How a side is built from source. */
@@ -15,10 +17,15 @@ export interface Building {
   /** Path of the configuration in the repository, or a configuration from elsewhere. */
   readonly config: string | LoadedConfig;
   readonly progress?: Progress | undefined;
+  /** Whether a file belongs to the language, and is not only on this disk. */
+  readonly isTracked?: (path: string) => boolean;
 }
 
 /** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
-export async function builtSide(name: SideName, { open, config, progress }: Building): Promise<Side> {
+export async function builtSide(
+  name: SideName,
+  { open, config, progress, isTracked = () => true }: Building,
+): Promise<Side> {
   const repository = open();
   if (typeof config === 'string' && !repository.isFile(config))
     return { ...name, kind: 'absent', reason: `${name.name} has no ${config}.` };
@@ -32,11 +39,16 @@ export async function builtSide(name: SideName, { open, config, progress }: Buil
       progress ? { progress } : {},
     );
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
+    const { registro } = loaded.config;
+    const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
+    const places = packages
+      ? [...packages.packages].map(([each, { place }]) => [pacoteSpot(each).head, place] as const)
+      : [];
     return {
       ...name,
       kind: 'data',
       data: {
-        set: { files, origins },
+        set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
         findings,
         source: { ...source, loaded, policy },
         schemas: {},

@@ -13,3 +13,12 @@ export async function prefixOf(repo: string): Promise<string> {
   const { stdout } = await readGit(repo, ['rev-parse', '--show-prefix']);
   return stdout.trim().replace(/\/$/, '');
 }
+
+/** Whether git would commit a file of a folder: what it ignores stands in no commit. Outside of git, every file counts. */
+export async function trackedIn(folder: string): Promise<(path: string) => boolean> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { code, stdout } = await readGit(folder, args);
+  if (code !== 0) return () => true;
+  const paths = new Set(stdout.split('\0'));
+  return path => paths.has(path);
+}

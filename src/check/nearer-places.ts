@@ -1,5 +1,6 @@
 import type { Change } from '../drift/change.js';
 import type { Place } from '../finding.js';
+import { REGISTRO_PATH } from '../reference/files.js';
 import { segmentsOf } from '../reference/json-pointer.js';
 import type { Repository } from '../repository/repository.js';
 
@@ -47,6 +48,8 @@ export function nearerPlaces(
     const [, owner, inside, ...names] = segmentsOf(path.slice(path.indexOf('#') + 1));
     // Only what is inside an entry: "/modulos/Lume.Texto/simbolos/inverte".
     if (!place?.line || !source || owner === undefined || inside === undefined) return change;
+    // Packages have a manifest each, which is their place.
+    if (path.startsWith(REGISTRO_PATH)) return change;
     const word =
       (change.side === 'head' && typeof change.after === 'string' ? change.after : undefined) ?? names[0];
     const linesOf = (file: string) => {

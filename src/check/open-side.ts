@@ -11,7 +11,7 @@ import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
-import { prefixOf } from './defaults.js';
+import { prefixOf, trackedIn } from './defaults.js';
 import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
 
@@ -43,7 +43,8 @@ export async function folderSide(folder: string, language: Language): Promise<Si
   if (typeof config === 'string' && !existsSync(join(folder, config)))
     return publishedSide(name, await openFolder(folder));
   const { progress } = language;
-  return builtSide(name, { open: limit => openRepository(folder, limit), config, progress });
+  const isTracked = await trackedIn(folder);
+  return builtSide(name, { open: limit => openRepository(folder, limit), config, progress, isTracked });
 }
 
 /** The language as a commit has it: built when the commit has a configuration, published files otherwise. */

@@ -6,6 +6,7 @@ import { compareErros } from './nouns/erros.js';
 import { compareFormatos } from './nouns/formato.js';
 import { compareIndice } from './nouns/indice.js';
 import { compareModulos } from './nouns/modulos.js';
+import { comparePacotes } from './nouns/pacotes.js';
 import { comparePalavras } from './nouns/palavras.js';
 import { compareRegistros } from './nouns/registro.js';
 import { compareSintaxe } from './nouns/sintaxe.js';
@@ -27,4 +28,5 @@ export function* compareSets(before: ReferenceSet, after: ReferenceSet): Generat
   yield* compareErros(old.erros, now.erros, fileSpot('erros'));
   yield* compareConteudos(old.conteudos, now.conteudos, fileSpot('conteudos'));
   if (before.registro && after.registro) yield* compareRegistros(before.registro, after.registro);
+  if (before.packages && after.packages) yield* comparePacotes(before.packages, after.packages);
 }

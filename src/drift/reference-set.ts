@@ -1,6 +1,7 @@
 import type { Place } from '../finding.js';
 import type { Registro } from '../generated/contract.js';
 import type { FileName, ReferenceFiles } from '../reference/files.js';
+import type { DeclaredPackages } from './declared-packages.js';
 
 /** One side of a comparison: the data of a language at one time. */
 export interface ReferenceSet {
@@ -9,5 +10,8 @@ export interface ReferenceSet {
   readonly origins: ReadonlyMap<string, Place>;
   /** The files as they were read, where they may be of another format; nothing for files that were just built. */
   readonly published?: Partial<Record<FileName, unknown>>;
+  /** The published index of packages. */
   readonly registro?: Registro;
+  /** The packages as the source has them, where that was read. */
+  readonly packages?: DeclaredPackages;
 }

@@ -785,3 +785,165 @@ export interface VerificationPoint {
    */
   paths: string[];
 }
+/**
+ * The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.
+ */
+export interface RelatorioDeMudancas {
+  /**
+   * Whether the check passes, as `--fail-on` says.
+   */
+  ok: boolean;
+  /**
+   * Whether `versao` fits what changed.
+   */
+  verdict:
+    | 'unchanged'
+    | 'bumped'
+    | 'not-bumped'
+    | 'bumped-too-little'
+    | 'decreased'
+    | 'bumped-without-change'
+    | 'malformed'
+    | 'first'
+    | 'unknown'
+    | 'unversioned';
+  /**
+   * Level of all changes together.
+   */
+  level: 'major' | 'minor' | 'patch' | 'none';
+  /**
+   * By how much `versao` has to be raised.
+   */
+  requiredBump: 'major' | 'minor' | 'patch' | 'none';
+  /**
+   * The lowest version that is enough; null when none is asked for, or none can be told.
+   */
+  suggestion: string | null;
+  /**
+   * Name of the language, or the file of the server.
+   */
+  nome: string;
+  /**
+   * What was compared with.
+   */
+  base: {
+    /**
+     * A branch, a folder or an address.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null where there is none.
+     */
+    commit: string | null;
+    /**
+     * Its version; null where it has no reference.
+     */
+    versao: string | null;
+  };
+  /**
+   * What was compared.
+   */
+  head: {
+    /**
+     * A folder, or a name of a commit.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null for a folder.
+     */
+    commit: string | null;
+    /**
+     * Its version; empty for a server.
+     */
+    versao: string;
+  };
+  /**
+   * Number of changes of each level.
+   */
+  counts: {
+    major: number;
+    minor: number;
+    patch: number;
+    info: number;
+  };
+  /**
+   * The changes, in the order of the files.
+   */
+  changes: Change[];
+  /**
+   * Changes that `.refdata-ignore.yml` accepts.
+   */
+  excepted: Change[];
+  /**
+   * What is wrong.
+   */
+  findings: Finding[];
+}
+/**
+ * One thing that differs.
+ */
+export interface Change {
+  /**
+   * Id of the kind of change, with a section in docs/rules.md.
+   */
+  rule: string;
+  /**
+   * What it asks of `versao`.
+   */
+  level: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * Where, by name and never by position.
+   */
+  path: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * The change in a sentence.
+   */
+  message: string;
+  /**
+   * Null where there was nothing.
+   */
+  before: {
+    [k: string]: unknown;
+  };
+  /**
+   * Null where there is nothing any more.
+   */
+  after: {
+    [k: string]: unknown;
+  };
+  /**
+   * The source that caused it; null when that is not known.
+   */
+  place: Place | null;
+  /**
+   * Whose place it is: what was removed stands only in the base.
+   */
+  side: 'base' | 'head';
+  /**
+   * The same for the same change.
+   */
+  fingerprint: string;
+}
+/**
+ * A place in a text file.
+ */
+export interface Place {
+  file: string;
+  line?: number;
+  column?: number;
+}
+/**
+ * One thing that is wrong.
+ */
+export interface Finding {
+  rule: string;
+  level: 'error' | 'warning' | 'notice';
+  message: string;
+  remedy: string;
+  place?: Place;
+  subject?: string;
+}

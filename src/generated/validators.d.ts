@@ -1,6 +1,6 @@
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 import type { ErrorObject } from 'ajv';
-import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification } from './contract.js';
+import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification, RelatorioDeMudancas } from './contract.js';
 
 /** True for data of the schema; otherwise `errors` holds the breaches, at most 1000, until the next call. */
 export interface Validator<T> {
@@ -23,4 +23,5 @@ export declare const validators: {
   readonly config: Validator<ConfiguracaoDoRegistro>;
   readonly lock: Validator<ForgeLock>;
   readonly verification: Validator<Verification>;
+  readonly check: Validator<RelatorioDeMudancas>;
 };

@@ -5648,4 +5648,1275 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification };
+export const check = validate33;
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
+const schema45 = {"enum":["major","minor","patch","none"]};
+const schema47 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}};
+const pattern21 = new RegExp("^[0-9a-f]{16}$", "u");
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.level === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.path === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.message === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.before === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+if(data.after === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if(data.place === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if(data.side === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data.fingerprint === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func45.call(schema47.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))){
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema47.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err13 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.place !== undefined){
+let data5 = data.place;
+const _errs12 = errors;
+let valid1 = false;
+const _errs13 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.file === undefined){
+const err16 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))){
+const err17 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.file !== undefined){
+if(typeof data5.file !== "string"){
+const err18 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.line !== undefined){
+let data7 = data5.line;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data5.column !== undefined){
+let data8 = data5.column;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+const _errs23 = errors;
+if(data5 !== null){
+const err24 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err25 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.side !== undefined){
+let data9 = data.side;
+if(!((data9 === "base") || (data9 === "head"))){
+const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema47.properties.side.enum}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.fingerprint !== undefined){
+let data10 = data.fingerprint;
+if(typeof data10 === "string"){
+if(!pattern21.test(data10)){
+const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.level === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.remedy === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remedy"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema49.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.remedy !== undefined){
+if(typeof data.remedy !== "string"){
+const err7 = {instancePath:instancePath+"/remedy",schemaPath:"#/properties/remedy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.place !== undefined){
+let data4 = data.place;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.file === undefined){
+const err8 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data4){
+if(!(((key0 === "file") || (key0 === "line")) || (key0 === "column"))){
+const err9 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.file !== undefined){
+if(typeof data4.file !== "string"){
+const err10 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.line !== undefined){
+let data6 = data4.line;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data4.column !== undefined){
+let data7 = data4.column;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:check:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err0);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err1);
+}
+errors++;
+}
+if(data.level === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err2);
+}
+errors++;
+}
+if(data.requiredBump === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiredBump"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err3);
+}
+errors++;
+}
+if(data.suggestion === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestion"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err4);
+}
+errors++;
+}
+if(data.nome === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err5);
+}
+errors++;
+}
+if(data.base === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err6);
+}
+errors++;
+}
+if(data.head === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err7);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err8);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err9);
+}
+errors++;
+}
+if(data.excepted === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excepted"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err10);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func45.call(schema44.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err13 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data1 = data.verdict;
+if(!((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned"))){
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+let data2 = data.level;
+if(!((((data2 === "major") || (data2 === "minor")) || (data2 === "patch")) || (data2 === "none"))){
+const err15 = {instancePath:instancePath+"/level",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.requiredBump !== undefined){
+let data3 = data.requiredBump;
+if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "none"))){
+const err16 = {instancePath:instancePath+"/requiredBump",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.suggestion !== undefined){
+let data4 = data.suggestion;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema44.properties.suggestion.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.nome !== undefined){
+if(typeof data.nome !== "string"){
+const err18 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.base !== undefined){
+let data6 = data.base;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err19 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err19);
+}
+errors++;
+}
+if(data6.commit === undefined){
+const err20 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err20);
+}
+errors++;
+}
+if(data6.versao === undefined){
+const err21 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err21);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))){
+const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err23 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.commit !== undefined){
+let data8 = data6.commit;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err24 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.versao !== undefined){
+let data9 = data6.versao;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+let data10 = data.head;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.name === undefined){
+const err27 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err27);
+}
+errors++;
+}
+if(data10.commit === undefined){
+const err28 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err28);
+}
+errors++;
+}
+if(data10.versao === undefined){
+const err29 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err29);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))){
+const err30 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data10.name !== undefined){
+if(typeof data10.name !== "string"){
+const err31 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data10.commit !== undefined){
+let data12 = data10.commit;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err32 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data10.versao !== undefined){
+if(typeof data10.versao !== "string"){
+const err33 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data14 = data.counts;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.major === undefined){
+const err35 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "major"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err35);
+}
+errors++;
+}
+if(data14.minor === undefined){
+const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "minor"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err36);
+}
+errors++;
+}
+if(data14.patch === undefined){
+const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "patch"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err37);
+}
+errors++;
+}
+if(data14.info === undefined){
+const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "info"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err38);
+}
+errors++;
+}
+for(const key3 in data14){
+if(!((((key3 === "major") || (key3 === "minor")) || (key3 === "patch")) || (key3 === "info"))){
+const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data14.major !== undefined){
+let data15 = data14.major;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err40 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data14.minor !== undefined){
+let data16 = data14.minor;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data14.patch !== undefined){
+let data17 = data14.patch;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data14.info !== undefined){
+let data18 = data14.info;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err46 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err47 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data19 = data.changes;
+if(Array.isArray(data19)){
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate34(data19[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.excepted !== undefined){
+let data21 = data.excepted;
+if(Array.isArray(data21)){
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate34(data21[i1], {instancePath:instancePath+"/excepted/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data23 = data.findings;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate37(data23[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.length < 1000 && vErrors.push(err52);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check };

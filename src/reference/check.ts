@@ -64,6 +64,7 @@ const OTHER_PATHS: Readonly<Record<Exclude<SchemaName, FileName>, string>> = {
   pacote: '/registry/pacotes/{nome}.json',
   lock: 'forge.lock',
   verification: 'refdata verify --json',
+  check: 'refdata check --json',
 };
 
 function publishedPath(name: SchemaName): string {

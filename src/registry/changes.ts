@@ -6,7 +6,16 @@ export function changesBetween(before: VersaoDePacote, after: VersaoDePacote): s
   const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
   const changes: string[] = [];
   if (old.sha256 !== now.sha256) changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
-  changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+  changes.push(...releaseChanges(old, now));
+  return changes;
+}
+
+/** The same of what a release needs, whatever its files are. */
+export function releaseChanges(
+  old: Pick<VersaoDePacote, 'dependencias' | 'dataforge'>,
+  now: Pick<VersaoDePacote, 'dependencias' | 'dataforge'>,
+): string[] {
+  const changes = dependencyChanges(old.dependencias, now.dependencias);
   if (old.dataforge !== now.dataforge)
     changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
   return changes;

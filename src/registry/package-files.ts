@@ -34,6 +34,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 const LEFT_OUT_EXTENSION = /\.(?:pyc|log)$/;
 
+/** Whether a file or folder of that name is never packed. */
+export function isLeftOut(name: string): boolean {
+  return LEFT_OUT.has(name) || LEFT_OUT_EXTENSION.test(name);
+}
+
 const GITIGNORE = '.gitignore';
 /** A larger one is not one that a person wrote. */
 const MAX_GITIGNORE_BYTES = 1024 * 1024;
@@ -77,7 +82,7 @@ class Walk {
     const layers = [...above, ...layerIn(folder)];
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const real = join(folder, entry.name);
-      if (LEFT_OUT.has(entry.name) || LEFT_OUT_EXTENSION.test(entry.name) || real === this.without) continue;
+      if (isLeftOut(entry.name) || real === this.without) continue;
       if (isIgnored(layers, real, entry.isDirectory())) continue;
       if (entry.isDirectory()) this.visit(real, layers);
       else

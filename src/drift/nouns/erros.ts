@@ -7,6 +7,8 @@ import { field, type Spot } from '../spot.js';
 
 /** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
+/** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
+const MAX_REWRITTEN_SHARE = 0.5;
 
 const codigoAdded: ChangeRule = {
   id: 'codigo-added',
@@ -88,7 +90,7 @@ export const erroRules: readonly ChangeRule[] = [
   codigoDocChanged,
 ];
 
-const CODIGO: Noun<ErroDaLinguagem> = {
+const CODIGO: Omit<Noun<ErroDaLinguagem>, 'compare'> = {
   keyOf: ({ codigo }) => codigo,
   briefOf: ({ codigo, titulo, doc }) => ({ codigo, titulo, doc }),
   added: codigoAdded,
@@ -98,17 +100,26 @@ const CODIGO: Noun<ErroDaLinguagem> = {
     identityOf: ({ titulo, explicacao, exemplo, solucao }) =>
       titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
   },
-  compare: compareCodigo,
 };
 
 /** The catalogue of errors, by code. */
 export function* compareErros(before: Erros, after: Erros, file: Spot): Generator<Difference> {
-  yield* compareLists(CODIGO, before.codigos, after.codigos, field(file, 'codigos'));
+  const reused = reusedCodes(before.codigos, after.codigos);
+  const noun: Noun<ErroDaLinguagem> = {
+    ...CODIGO,
+    compare: (old, now, spot) => compareCodigo(old, now, spot, reused.has(now.codigo)),
+  };
+  yield* compareLists(noun, before.codigos, after.codigos, field(file, 'codigos'));
 }
 
-function* compareCodigo(before: ErroDaLinguagem, after: ErroDaLinguagem, spot: Spot): Generator<Difference> {
+function* compareCodigo(
+  before: ErroDaLinguagem,
+  after: ErroDaLinguagem,
+  spot: Spot,
+  isReused: boolean,
+): Generator<Difference> {
   const { codigo } = after;
-  if (meansOther(before, after)) {
+  if (isReused) {
     yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
     return;
   }
@@ -118,12 +129,30 @@ function* compareCodigo(before: ErroDaLinguagem, after: ErroDaLinguagem, spot: S
   yield* changed(codigoDocChanged, field(spot, 'doc'), codigo, before.doc, after.doc);
 }
 
+/**
+ * Codes that mean something else now. In a catalogue that is translated, every code looks like that: where most of the
+ * others do, too, no single one stands out, and it is the texts that changed.
+ */
+function reusedCodes(
+  before: readonly ErroDaLinguagem[],
+  after: readonly ErroDaLinguagem[],
+): ReadonlySet<string> {
+  const olds = new Map(before.map(each => [each.codigo, each]));
+  const both = after.flatMap(now => {
+    const old = olds.get(now.codigo);
+    return old ? [[old, now] as const] : [];
+  });
+  const strange = both.filter(([old, now]) => meansOther(old, now)).map(([, now]) => now.codigo);
+  const others = both.length - 1;
+  const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
+  return new Set(isRewritten ? [] : strange);
+}
+
 /** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
 function meansOther(before: ErroDaLinguagem, after: ErroDaLinguagem): boolean {
-  if (before.titulo === '' || after.titulo === '') return false;
+  if (before.titulo === '' || after.titulo === '' || before.titulo === after.titulo) return false;
   const strange = (a: string, b: string) => likeness(a, b) <= MAX_STRANGE_LIKENESS;
   if (!strange(before.titulo, after.titulo)) return false;
-  return before.explicacao === '' && after.explicacao === ''
-    ? true
-    : strange(before.explicacao, after.explicacao);
+  if (before.explicacao === '' && after.explicacao === '') return true;
+  return strange(before.explicacao, after.explicacao);
 }

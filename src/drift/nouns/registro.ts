@@ -7,7 +7,7 @@ import { compareLists, type Noun } from '../lists.js';
 import { same } from '../same.js';
 import { field, type Spot, spotOf } from '../spot.js';
 
-const pacoteAdded: ChangeRule = {
+export const pacoteAdded: ChangeRule = {
   id: 'pacote-added',
   level: 'minor',
   title: 'A package is new',
@@ -17,7 +17,7 @@ const pacoteAdded: ChangeRule = {
   inverse: ['pacote-removed'],
 };
 
-const pacoteRemoved: ChangeRule = {
+export const pacoteRemoved: ChangeRule = {
   id: 'pacote-removed',
   level: 'major',
   title: 'A package is gone',
@@ -27,7 +27,7 @@ const pacoteRemoved: ChangeRule = {
   inverse: ['pacote-added'],
 };
 
-const pacoteVersaoAdded: ChangeRule = {
+export const pacoteVersaoAdded: ChangeRule = {
   id: 'pacote-versao-added',
   level: 'minor',
   title: 'A package has a new version',
@@ -37,7 +37,7 @@ const pacoteVersaoAdded: ChangeRule = {
   inverse: ['pacote-versao-removed'],
 };
 
-const pacoteVersaoRemoved: ChangeRule = {
+export const pacoteVersaoRemoved: ChangeRule = {
   id: 'pacote-versao-removed',
   level: 'major',
   title: 'A version of a package is gone',
@@ -47,7 +47,7 @@ const pacoteVersaoRemoved: ChangeRule = {
   inverse: ['pacote-versao-added'],
 };
 
-const pacoteVersaoAltered: ChangeRule = {
+export const pacoteVersaoAltered: ChangeRule = {
   id: 'pacote-versao-altered',
   level: 'major',
   title: 'A version of a package is not what it was',
@@ -84,11 +84,7 @@ const PACOTE: Noun<Named<Pacote>> = {
   added: pacoteAdded,
   removed: pacoteRemoved,
   *compare([name, before], [, after], spot) {
-    for (const each of ['descricao', 'licenca', 'autores', 'tags'] as const) {
-      const [old, now] = [before[each], after[each]];
-      if (same(old, now)) continue;
-      yield { rule: pacoteTextChanged, spot: field(spot, each), name, before: old, after: now };
-    }
+    yield* compareAbout(name, before, after, spot);
     const versoes = field(spot, 'versoes');
     const [olds, nows] = [Object.entries(before.versoes), Object.entries(after.versoes)];
     for (const difference of compareLists(VERSAO, olds, nows, versoes))
@@ -107,6 +103,20 @@ const VERSAO: Noun<Named<VersaoDePacote>> = {
     yield { rule: pacoteVersaoAltered, spot, name, before: before.sha256, after: reasons.join('; ') };
   },
 };
+
+/** What a package says of itself, for people. */
+export function* compareAbout(
+  name: string,
+  before: Omit<Pacote, 'versoes'>,
+  after: Omit<Pacote, 'versoes'>,
+  spot: Spot,
+): Generator<Difference> {
+  for (const each of ['descricao', 'licenca', 'autores', 'tags'] as const) {
+    const [old, now] = [before[each], after[each]];
+    if (!same(old, now))
+      yield { rule: pacoteTextChanged, spot: field(spot, each), name, before: old, after: now };
+  }
+}
 
 /** Two indexes of the package registry. */
 export function* compareRegistros(before: Registro, after: Registro): Generator<Difference> {

@@ -8,6 +8,10 @@ import { verdictLine } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
+/** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
+const MAX_FILES = 40;
+const MAX_FINDINGS = 20;
+const MAX_FINDING_CHARACTERS = 1000;
 
 const SIGNS: Readonly<Record<ChangeLevel, string>> = { major: '💥', minor: '✨', patch: '🔧', info: 'ℹ️' };
 const HEADINGS: Readonly<Record<ChangeLevel, string>> = {
@@ -31,7 +35,7 @@ export interface MarkdownOptions {
   /** Where all of it is, for the sentence about what is left out. */
   readonly rest?: string;
   /** The address of a file and line of the head, for links; none where there is no such address. */
-  readonly linkOf?: (file: string, line: number | undefined) => string;
+  readonly linkOf?: (file: string, line: number | undefined) => string | undefined;
 }
 
 /** The report of a check: the verdict, a table by file, then every change, folded by level. */
@@ -99,13 +103,15 @@ function comparison({ nome, base, head }: CheckResult): string {
 function fileTable(changes: readonly Change[]): string {
   const levels = CHANGE_LEVELS.filter(level => changes.some(change => change.level === level));
   const files = [...new Set(changes.map(fileOf))];
-  const rows = files.map(file => {
+  const rows = files.slice(0, MAX_FILES).map(file => {
     const own = changes.filter(change => fileOf(change) === file);
     const counts = levels.map(level => own.filter(change => change.level === level).length);
     return tableRow([codeMarkdown(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
   });
   const heads = levels.map(level => `${SIGNS[level]} ${level}`);
-  return [tableRow(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows].join('');
+  const more = files.length - rows.length;
+  const rest = more > 0 ? `\n… and ${more} more files.\n` : '';
+  return [tableRow(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
 }
 
 /** The published file; of the routes of a server, the file that they stand in. */
@@ -119,15 +125,17 @@ function findingList(findings: readonly Finding[], options: MarkdownOptions): st
   // What the reference itself has to say is told by the build; here, what decides and what warns.
   const shown = bySeverity(findings).filter(({ level }) => level !== 'notice');
   if (shown.length === 0) return [];
+  const more = shown.length - MAX_FINDINGS;
   return [
     `${shown
+      .slice(0, MAX_FINDINGS)
       .map(({ rule, level, message, remedy, place }) => {
         const where = place ? ` ${linked(formatPlace(place), place, options)}` : '';
         // The verdict has said what is wrong with `versao`.
         const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
-        return `- ${FINDING_SIGNS[level]} ${escapeMarkdown(text)}${where}\n`;
+        return `- ${FINDING_SIGNS[level]} ${escapeMarkdown(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
       })
-      .join('')}`,
+      .join('')}${more > 0 ? `- … and ${more} more, among the annotations of the job\n` : ''}`,
   ];
 }
 
@@ -161,5 +169,6 @@ function linked(
   { file, line }: { readonly file?: string; readonly line?: number },
   { linkOf }: MarkdownOptions,
 ): string {
-  return linkOf && file !== undefined ? `[${codeMarkdown(text)}](${linkOf(file, line)})` : codeMarkdown(text);
+  const address = file === undefined ? undefined : linkOf?.(file, line);
+  return address === undefined ? codeMarkdown(text) : `[${codeMarkdown(text)}](${address})`;
 }

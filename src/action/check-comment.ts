@@ -1,0 +1,74 @@
+import type { CheckResult } from '../commands/check.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../drift/report/markdown.js';
+import { commentSkipped } from '../drift/verdict-rules.js';
+import type { Finding } from '../finding.js';
+import { GitHub } from '../github/client.js';
+import { GitHubError } from '../github/failure.js';
+import { findingOf } from '../rule-info.js';
+import { keepComment } from './comment.js';
+import type { Inputs } from './inputs.js';
+import type { Job } from './mode.js';
+import type { Runner } from './runner.js';
+
+/** How places of a report are shown. */
+export interface Look {
+  readonly linkOf?: (file: string, line: number | undefined) => string | undefined;
+}
+
+/** Links lead to a file of the commit that was checked; what leads out of the repository is no link. */
+export function look({ serverUrl, repository }: Runner, commit: string, folder: string | null): Look {
+  if (repository === '' || commit === '') return {};
+  const root = `${serverUrl}/${repository}/blob/${commit}/`;
+  const escaped = (path: string) =>
+    encodeURI(path).replace(/[()#?]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
+  return {
+    linkOf: (file, line) => {
+      const path = folder ? `${folder}/${file}` : file;
+      if (/^\/|\\|(^|\/)\.{1,2}(\/|$)/.test(path)) return undefined;
+      return `${root}${escaped(path)}${line === undefined ? '' : `#L${line}`}`;
+    },
+  };
+}
+
+/** As much of the report as a comment can hold. */
+export function commentText(result: CheckResult, shown: Look): string {
+  const rest = 'the report of this job (`check.md` in its output `report-path`)';
+  return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...shown });
+}
+
+/** Keeps the comment of a check on a pull request; whatever goes wrong is a notice, for a comment is not the result. */
+export async function writeComment(
+  result: CheckResult,
+  inputs: Inputs,
+  { runner, say }: Job,
+  findPull: (github: GitHub) => Promise<number | string>,
+  shown: Look,
+): Promise<Finding[]> {
+  try {
+    const { apiUrl, graphqlUrl, repository } = runner;
+    const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
+    const pull = await findPull(github);
+    if (typeof pull === 'string') return [skipped(pull)];
+    const name = `${inputs.path}/${inputs.server || inputs.config}`;
+    const text = isSilent(result) ? null : commentText(result, shown);
+    say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const fork = runner.event.pullRequest?.fromFork
+      ? ' The pull request is from a fork, whose token may only read.'
+      : '';
+    return [skipped(error.reason || error.kind, fork)];
+  }
+}
+
+function skipped(reason: string, more = ''): Finding {
+  return findingOf(commentSkipped, `The comment could not be written (${reason}).${more}`, '');
+}
+
+/** Whether a check has nothing to tell: then there is no comment. */
+function isSilent({ ok, changes, excepted, findings }: CheckResult): boolean {
+  return (
+    ok && changes.length === 0 && excepted.length === 0 && !findings.some(({ level }) => level !== 'notice')
+  );
+}

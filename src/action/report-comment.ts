@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import type { CheckResult } from '../commands/check.js';
+import type { GitHub } from '../github/client.js';
+import { readJsonFile } from '../reference/json-file.js';
+import { schemaBreaches } from '../reference/schema-breaches.js';
+import { NOWHERE } from '../report/report.js';
+import { UserError } from '../user-error.js';
+import { look, writeComment } from './check-comment.js';
+import type { JobEvent } from './event.js';
+import type { Mode } from './mode.js';
+import { pathInside } from './paths.js';
+
+/** A report of 20,000 changes has less than half of it. */
+const MAX_REPORT_BYTES = 16 * 1024 * 1024;
+const REPORT_FILE = 'check.json';
+
+const PULL = z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) });
+
+/**
+ * Writes the report of a check, which another job made, on the pull request: the only job that may write to pull
+ * requests checks nothing out. The report may come from a stranger: it is data, and everything in it is escaped. Which
+ * pull request it is about is asked of GitHub, not of the report.
+ */
+export const commentMode: Mode = {
+  uses: ['report-path', 'path', 'config', 'server'],
+  needs: ['report-path'],
+  async run(inputs, job) {
+    const { event, workspace } = job.runner;
+    const result = readReport(pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'));
+    const folder = posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
+    const commit = event.run?.commit ?? event.commit;
+    const shown = look(job.runner, commit, folder);
+    const findings = await writeComment(result, inputs, job, github => pullOf(event, github), shown);
+    return {
+      outcome: 'success',
+      verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',
+      findings,
+      origin: NOWHERE,
+      files: [],
+      versao: null,
+      sitePath: null,
+      counts: {},
+    };
+  },
+};
+
+/** @throws {UserError} for what is no report of a check. */
+function readReport(path: string): CheckResult {
+  const remedy = 'Download the artifact with the folder that mode check names in its output report-path.';
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new UserError(`report-path has no ${REPORT_FILE}.`, remedy);
+  if (size > MAX_REPORT_BYTES) {
+    const mib = MAX_REPORT_BYTES / 1024 / 1024;
+    throw new UserError(`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+  }
+  const { data, findings } = readJsonFile(REPORT_FILE, REPORT_FILE, readFileSync(path));
+  const [problem] = [...findings, ...schemaBreaches('check', data)];
+  if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+  return data as CheckResult;
+}
+
+/** The number of the pull request that was checked, or the reason why there is none to comment on. */
+async function pullOf({ pullRequest, run }: JobEvent, github: GitHub): Promise<number | string> {
+  if (pullRequest) return pullRequest.number;
+  if (run?.event !== 'pull_request') return 'this event is about no pull request';
+  const [owner = ''] = run.repository.split('/');
+  const pulls = await github.rest('GET /repos/{owner}/{repo}/pulls', z.array(PULL), {
+    state: 'open',
+    head: `${owner}:${run.branch}`,
+  });
+  const checked = pulls.filter(({ head }) => head.sha === run.commit);
+  if (checked[0] && checked.length === 1) return checked[0].number;
+  return checked.length === 0
+    ? 'no open pull request has the commit that was checked any more'
+    : `${checked.length} pull requests have the commit that was checked`;
+}
