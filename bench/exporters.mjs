@@ -1,27 +1,33 @@
 /**
- * Figures of the API descriptions, printed as a table: `node --expose-gc bench/exporters.mjs`, after `npm run generate`.
+ * Figures of the API descriptions, printed as a table: `node bench/exporters.mjs`, after `npm run generate`.
  *
  * A server of 1,000 routes, from its source to all five formats, beside what others need for a part of that on the same
  * routes: `openapi-to-postmanv2` for its conversion of the finished OpenAPI document to a Postman collection, and
  * `swagger-jsdoc` for the same OpenAPI document from comments.
  *
- * RUNS (5) in the environment makes it shorter or surer.
+ * Each has a process for itself, since what one of them leaves on the heap would slow another down, and works for
+ * WARM_UP_MS first, so that all run as compiled code. What counts is the processor time of all its threads, and of
+ * several runs the least: other programs only add to it.
+ *
+ * RUNS (10) in the environment makes it shorter or surer.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Table from 'cli-table3';
 import { stringify } from 'yaml';
 import { apiArtifacts, describeServers } from '../build/commands/api-docs.js';
-import { median, ms, time, times } from './measure.mjs';
+import { ms, node, processorTime, times } from './measure.mjs';
 
 const require = createRequire(import.meta.url);
 const { convert } = require('openapi-to-postmanv2');
 const swaggerJsdoc = require('swagger-jsdoc');
 
 const ROUTES = 1000;
-const RUNS = Number(process.env.RUNS ?? 5);
+const RUNS = Number(process.env.RUNS ?? 10);
+const WARM_UP_MS = 3000;
+const TURNS = 2;
 const FORMATS = ['openapi', 'insomnia', 'postman', 'curl', 'markdown'];
 const TARGET_CONVERSION = 20;
 const TARGET_COMMENTS = 1;
@@ -42,60 +48,109 @@ const routes = Array.from({ length: ROUTES / OF_A_RESOURCE.length }, (_, i) =>
   OF_A_RESOURCE.map(([method, rest]) => ({ method, path: `/recurso${i}${rest}` })),
 ).flat();
 
-const root = mkdtempSync(join(tmpdir(), 'refdata-bench-exporters-'));
-try {
-  writeServer();
-  const ours = async () => {
-    const docs = await describeServers({ root, sources: ['app.df'] });
-    return apiArtifacts(docs, FORMATS, '');
-  };
-  const first = await time(ours);
-  const artifacts = await ours();
-  const openapi = JSON.parse(new TextDecoder().decode(artifacts[0].bytes));
-  const described = Object.values(openapi.paths).flatMap(Object.keys).length;
-  writeComments(openapi);
-  if (described !== ROUTES) throw new Error(`${described} of ${ROUTES} routes are described`);
-  const took = await cleanTurns({
-    ours,
-    conversion: () => converted(openapi),
-    comments: () => fromComments(),
-  });
+let known;
+
+/** By name: what is measured, from the files in a folder. */
+const CONTESTANTS = { ours, conversion, comments };
+
+const [contestant, folder] = process.argv.slice(2);
+if (contestant === undefined) await compare();
+else console.log(JSON.stringify(await measured(CONTESTANTS[contestant], folder)));
+
+async function compare() {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-bench-exporters-'));
+  try {
+    writeServer(root);
+    const [openapi] = await ours(root);
+    writeFileSync(join(root, 'openapi.json'), openapi.bytes);
+    writeComments(root, openapiIn(root));
+    show(turns(root));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The first and the least processor time of one contestant, in the process that it has for itself. */
+async function measured(make, root) {
+  const first = await processorTime(() => make(root));
+  for (let spent = 0; spent < WARM_UP_MS; ) spent += await processorTime(() => make(root));
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) least = Math.min(least, await processorTime(() => make(root)));
+  return { first, least };
+}
+
+/** Every contestant TURNS times, so that a slow moment of the machine meets all of them. */
+function turns(root) {
+  const took = {};
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const name of Object.keys(CONTESTANTS)) {
+      const { first, least } = JSON.parse(node([process.argv[1], name, root]));
+      took[name] = {
+        first: Math.min(first, took[name]?.first ?? first),
+        least: Math.min(least, took[name]?.least ?? least),
+      };
+    }
+  }
+  return took;
+}
+
+function show(took) {
   const table = new Table({
     head: ['', 'time', 'over ours', 'target'],
     style: { head: [], border: [] },
     colAligns: ['left', 'right', 'right', 'right'],
   });
   table.push(
-    ['refdata: source to five formats', ms(took.ours), '', ''],
-    ['the same, the first time in a process', ms(first), '', ''],
-    row('openapi-to-postmanv2: OpenAPI to Postman', took.conversion, TARGET_CONVERSION),
-    row('swagger-jsdoc: comments to OpenAPI', took.comments, TARGET_COMMENTS),
+    ['refdata: source to five formats', ms(took.ours.least), '', ''],
+    ['the same, the first time in a process', ms(took.ours.first), '', ''],
+    row('openapi-to-postmanv2: OpenAPI to Postman', took.conversion.least, TARGET_CONVERSION),
+    row('swagger-jsdoc: comments to OpenAPI', took.comments.least, TARGET_COMMENTS),
   );
   console.log(
-    `Descriptions of ${ROUTES} routes (medians of ${RUNS} runs in one process, in turns)\n${table}`,
+    `Descriptions of ${ROUTES} routes (processor time; the least of ${TURNS} processes each, in turns, of ${RUNS} runs after ${WARM_UP_MS} ms of warming up)\n${table}`,
   );
 
   function row(name, theirs, target) {
-    const ratio = theirs / took.ours;
+    const ratio = theirs / took.ours.least;
     return [name, ms(theirs), times(ratio), `${target} x: ${ratio >= target ? 'met' : 'MISSED'}`];
   }
-} finally {
-  rmSync(root, { recursive: true, force: true });
 }
 
-/** Medians, taken in turns; nobody has to clear away what another one left behind, where `--expose-gc` is given. */
-async function cleanTurns(works) {
-  const took = Object.fromEntries(Object.keys(works).map(name => [name, []]));
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, work] of Object.entries(works)) {
-      globalThis.gc?.();
-      took[name].push(await time(work));
-    }
-  }
-  return Object.fromEntries(Object.entries(took).map(([name, list]) => [name, median(list)]));
+async function ours(root) {
+  const docs = await describeServers({ root, sources: ['app.df'] });
+  return apiArtifacts(docs, FORMATS, '');
 }
 
-function writeServer() {
+function conversion(root) {
+  const data = openapiIn(root);
+  return new Promise((resolve, reject) =>
+    convert({ type: 'json', data }, {}, (error, result) =>
+      error || !result.result ? reject(error ?? new Error(result.reason)) : resolve(result.output),
+    ),
+  );
+}
+
+function comments(root) {
+  const made = swaggerJsdoc({
+    definition: { openapi: '3.1.0', info: { title: 'x', version: '1' } },
+    apis: [join(root, 'app.js')],
+  });
+  demandAll(made, 'swagger-jsdoc');
+}
+
+/** The OpenAPI document of our own making, which is known to have all routes; read once. */
+function openapiIn(root) {
+  known ??= JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
+  demandAll(known, 'refdata');
+  return known;
+}
+
+function demandAll({ paths }, name) {
+  const count = Object.values(paths).flatMap(Object.keys).length;
+  if (count !== ROUTES) throw new Error(`${name} describes ${count} of ${ROUTES} routes`);
+}
+
+function writeServer(root) {
   const server = routes.map(
     ({ method, path }) => `    route ${method} "${path}":\n        respond json { "ok": yes }\n`,
   );
@@ -106,8 +161,8 @@ function writeServer() {
 }
 
 /** The same operations as comments, which is what people write for swagger-jsdoc. */
-function writeComments({ paths }) {
-  const comments = Object.entries(paths).flatMap(([path, item]) =>
+function writeComments(root, { paths }) {
+  const texts = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const lines = stringify({ [path]: { [method]: operation } })
         .trimEnd()
@@ -115,22 +170,5 @@ function writeComments({ paths }) {
       return `/**\n * @openapi\n${lines.map(line => ` * ${line}\n`).join('')} */\n`;
     }),
   );
-  writeFileSync(join(root, 'app.js'), comments.join(''));
-}
-
-function converted(data) {
-  return new Promise((resolve, reject) =>
-    convert({ type: 'json', data }, {}, (error, result) =>
-      error || !result.result ? reject(error ?? new Error(result.reason)) : resolve(result.output),
-    ),
-  );
-}
-
-function fromComments() {
-  const made = swaggerJsdoc({
-    definition: { openapi: '3.1.0', info: { title: 'x', version: '1' } },
-    apis: [join(root, 'app.js')],
-  });
-  const count = Object.values(made.paths).flatMap(Object.keys).length;
-  if (count !== ROUTES) throw new Error(`swagger-jsdoc describes ${count} of ${ROUTES} routes`);
+  writeFileSync(join(root, 'app.js'), texts.join(''));
 }

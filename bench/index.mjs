@@ -288,7 +288,7 @@ async function serve() {
 
 /** Has a program of its own, too. */
 function exporters() {
-  program('exporters.mjs', '--expose-gc');
+  program('exporters.mjs');
 }
 
 function server() {

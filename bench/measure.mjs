@@ -15,6 +15,14 @@ export async function time(work) {
   return performance.now() - start;
 }
 
+/** Milliseconds of processor time that `work` takes, on all threads of this process. */
+export async function processorTime(work) {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
 /** Medians of several things, taken in turns, so that a slow moment of the machine meets all of them. */
 export async function inTurns(runs, works) {
   const times = Object.fromEntries(Object.keys(works).map(name => [name, []]));

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import type { Route } from '../server/route.js';
 import type { ApiDocument } from './document.js';
 import { exampleOf } from './example.js';
@@ -35,9 +36,9 @@ const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
-export function clientRequests({ routes }: ApiDocument): ClientRequest[] {
-  return routes.filter(({ method }) => method !== WEBSOCKET).map(requestOf);
-}
+export const clientRequests = remembered(({ routes }: ApiDocument): readonly ClientRequest[] =>
+  routes.filter(({ method }) => method !== WEBSOCKET).map(requestOf),
+);
 
 /** Routes that only a WebSocket client can use. */
 export function webSockets({ routes }: ApiDocument): Route[] {
@@ -45,7 +46,7 @@ export function webSockets({ routes }: ApiDocument): Route[] {
 }
 
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
-export function variablesOf({ routes }: ApiDocument): Map<string, string> {
+export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<string, string> => {
   const variables = new Map<string, string>();
   for (const route of routes) {
     const declared = new Map(fieldsOf(route, 'params').map(field => [field.name, field]));
@@ -56,7 +57,7 @@ export function variablesOf({ routes }: ApiDocument): Map<string, string> {
     }
   }
   return variables;
-}
+});
 
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
 export function variablePath(path: string, show: (variable: string) => string): string {
@@ -71,7 +72,7 @@ export function queryText(query: readonly Pair[]): string {
 
 function requestOf(route: Route): ClientRequest {
   const method = route.method === ANY ? 'GET' : route.method;
-  const body = hasBody(method) ? bodyText(route) : null;
+  const body = hasBody(method) ? bodyText(bodySchema(route)) : null;
   return {
     route,
     method,
@@ -82,17 +83,10 @@ function requestOf(route: Route): ClientRequest {
   };
 }
 
-/** Routes of one server mostly share their validations, and so do the bodies of all formats. */
-const bodyTexts = new WeakMap<Schema, string>();
-
-function bodyText(route: Route): string {
-  const schema = bodySchema(route);
-  const known = bodyTexts.get(schema);
-  if (known !== undefined) return known;
-  const text = wellFormedJson(exampleOf(schema)).replace(TEMPLATE_START, '\\u007b');
-  bodyTexts.set(schema, text);
-  return text;
-}
+/** Routes of one server mostly share their validations. */
+const bodyText = remembered((schema: Schema): string =>
+  wellFormedJson(exampleOf(schema)).replace(TEMPLATE_START, '\\u007b'),
+);
 
 function demanded(route: Route, target: 'query' | 'headers'): Pair[] {
   return fieldsOf(route, target)

@@ -29,6 +29,7 @@ export function partsOf(pattern: string): readonly Part[] {
 }
 
 function split(pattern: string): Part[] {
+  if (pattern !== '' && !/[:*]/.test(pattern)) return [{ kind: 'literal', text: pattern }];
   const parts: Part[] = [];
   let end = 0;
   for (const match of pattern.matchAll(PARAMETER)) {

@@ -5,5 +5,5 @@ const PARAMETER = /[:*]([A-Za-z_][\p{L}\p{N}_]*)/gu;
  * (reference-language.md §3.7).
  */
 export function parametersOf(path: string): string[] {
-  return Array.from(path.matchAll(PARAMETER), match => match[1] as string);
+  return !/[:*]/.test(path) ? [] : Array.from(path.matchAll(PARAMETER), match => match[1] as string);
 }

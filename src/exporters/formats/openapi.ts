@@ -1,8 +1,9 @@
 import { compareCodePoints } from '../../code-points.js';
+import { remembered } from '../../remembered.js';
 import type { Route } from '../../server/route.js';
 import type { ApiDocument } from '../document.js';
 import { groupOf } from '../groups.js';
-import { jsonText } from '../json.js';
+import { type Repeat, repetitiveJsonText } from '../json.js';
 import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
@@ -18,7 +19,7 @@ export const exporter: Exporter = {
   title: 'OpenAPI 3.1',
   fileName: 'openapi.json',
   mediaType: 'application/json',
-  export: document => jsonText(openapiObject(document)),
+  export: document => repetitiveJsonText(repeat => openapiObject(document, repeat)),
 };
 
 /** What the answer of a failed validation holds (reference-language.md §4.2). */
@@ -30,15 +31,32 @@ const INVALID: Schema = {
   },
 };
 
-/** The document as an object. */
-export function openapiObject(document: ApiDocument): Record<string, unknown> {
+/** What every operation answers, without and with a validation. */
+const ANSWERS = answers({});
+const VALIDATED_ANSWERS = answers({
+  422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
+});
+
+const requestBody = remembered((schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema: openapiSchema(schema) } },
+}));
+
+/** The document as an object; values that it repeats pass through `repeat`. */
+export function openapiObject(
+  document: ApiDocument,
+  repeat: Repeat = value => value,
+): Record<string, unknown> {
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
   const paths = [...placed.paths].map(([template, list]) => [
     template,
     Object.fromEntries(
-      list.map(operation => [operation.method.toLowerCase(), operationObject(operation, ids.get(operation))]),
+      list.map(operation => [
+        operation.method.toLowerCase(),
+        operationObject(operation, ids.get(operation), repeat),
+      ]),
     ),
   ]);
   const tags = [...new Set(operations.map(({ route }) => groupOf(route)))];
@@ -81,29 +99,29 @@ function nameOf({ method, path }: Route): string {
   return `${methodWord(method)} ${path}`;
 }
 
-function operationObject(operation: Operation, operationId: string | undefined): Record<string, unknown> {
+function operationObject(
+  operation: Operation,
+  operationId: string | undefined,
+  repeat: Repeat,
+): Record<string, unknown> {
   const { route, method } = operation;
   const parameters = parametersOf(operation);
-  const validated = route.validations.length > 0;
   return {
     operationId,
     tags: [groupOf(route)],
     summary: summaryOf(route, method),
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody(method) && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: openapiSchema(bodySchema(route)) } },
-      },
-    }),
-    responses: {
-      200: { description: 'ok' },
-      404: { description: 'nao encontrado' },
-      ...(validated && {
-        422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
-      }),
-      500: { description: 'erro interno' },
-    },
+    ...(hasBody(method) && { requestBody: repeat(requestBody(bodySchema(route))) }),
+    responses: repeat(route.validations.length > 0 ? VALIDATED_ANSWERS : ANSWERS),
+  };
+}
+
+function answers(more: Record<string, unknown>): Record<string, unknown> {
+  return {
+    200: { description: 'ok' },
+    404: { description: 'nao encontrado' },
+    ...more,
+    500: { description: 'erro interno' },
   };
 }
 
