@@ -34,6 +34,7 @@ export class SourceFile {
   private readonly defined = new Map<string | undefined, readonly Definition[]>();
   private index: Map<string, number[]> | undefined;
   private searches = 0;
+  private held = false;
 
   /** @throws GrammarNeeded when the grammar is not loaded yet. */
   constructor(
@@ -167,6 +168,21 @@ export class SourceFile {
   /** All names in the file, for suggestions. */
   names(): Iterable<string> {
     return this.nameIndex().keys();
+  }
+
+  /** Whether records refer to nodes of the file: its tree must stay. */
+  get isHeld(): boolean {
+    return this.held;
+  }
+
+  /** Said by what goes into a record and looks at nodes later. */
+  hold(): void {
+    this.held = true;
+    this.whole?.file.hold();
+  }
+
+  release(): void {
+    this.held = false;
   }
 
   dispose(): void {
