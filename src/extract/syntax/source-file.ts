@@ -2,7 +2,7 @@ import type { Node, Tree } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
-import { documentingComment } from './comments.js';
+import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
@@ -24,6 +24,8 @@ export type When = 'always' | 'sometimes' | 'later';
 export class SourceFile {
   readonly tree: Tree;
   readonly root: Node;
+  /** Whether there is a syntax error anywhere: without, no node need be asked. */
+  readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
   private readonly fragments = new Map<string, Fragment>();
@@ -47,15 +49,16 @@ export class SourceFile {
     this.conditions = prepared?.conditions ?? [];
     this.tree = parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
+    this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
   }
 
-  place(node: Node): Place {
+  place(node: Pick<Node, 'startPosition'>): Place {
     return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
   }
 
   origin(node: Node): Origin {
-    return new NodeOrigin(this, node);
+    return new SpanOrigin(this, node);
   }
 
   /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
@@ -70,7 +73,7 @@ export class SourceFile {
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
-  condition(node: Node): string | undefined {
+  condition(node: Span): string | undefined {
     let [low, high] = [0, this.conditions.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -126,7 +129,7 @@ export class SourceFile {
 
   /** The first syntax error inside a node. */
   syntaxError(within: Node = this.root): Place | undefined {
-    const node = firstSyntaxError(within);
+    const node = this.hasError ? firstSyntaxError(within) : undefined;
     return node && this.place(node);
   }
 
@@ -274,7 +277,7 @@ class Fragment extends SourceFile {
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
 
-  override place(node: Node): Place {
+  override place(node: Pick<Node, 'startPosition'>): Place {
     const { row, column } = this.at.startPosition;
     return {
       file: this.path,
@@ -296,21 +299,33 @@ export function firstSyntaxError(within: Node): Node | undefined {
   }
 }
 
-class NodeOrigin implements Origin {
+/**
+ * Where an entry stands, by numbers: the nodes of a large table take several times the memory of its values, and can
+ * go as soon as these are known.
+ */
+class SpanOrigin implements Origin {
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly startPosition: Node['startPosition'];
+
   constructor(
     private readonly file: SourceFile,
-    private readonly node: Node,
-  ) {}
+    node: Node,
+  ) {
+    this.startIndex = node.startIndex;
+    this.endIndex = node.endIndex;
+    this.startPosition = node.startPosition;
+  }
 
   get place(): Place {
-    return this.file.place(this.node);
+    return this.file.place(this);
   }
 
   get condition(): string | undefined {
-    return this.file.condition(this.node);
+    return this.file.condition(this);
   }
 
   get comment(): string | undefined {
-    return documentingComment(this.file, this.node);
+    return documentingComment(this.file, this);
   }
 }
