@@ -35,6 +35,7 @@ export class SourceFile {
   private readonly nameCharacter: RegExp;
   private readonly defined = new Map<string | undefined, readonly Definition[]>();
   private index: Map<string, number[]> | undefined;
+  private takenOver: readonly string[] | undefined;
   private searches = 0;
   private held = false;
 
@@ -155,6 +156,12 @@ export class SourceFile {
     return found;
   }
 
+  /** Specifiers of the modules whose every name the file takes over. */
+  wildcards(): readonly string[] {
+    this.takenOver ??= this.language.wildcards(this.root);
+    return this.takenOver;
+  }
+
   /** Nodes whose text is exactly this name. */
   occurrences(name: string): Node[] {
     let nodes = this.found.get(name);
@@ -238,12 +245,21 @@ export class SourceFile {
     return this.search(name);
   }
 
-  private *search(name: string, text = this.text): Iterable<number> {
-    const isInName = (character: string | undefined) =>
-      character !== undefined && this.nameCharacter.test(character);
+  private search(name: string, text = this.text): number[] {
+    const offsets: number[] = [];
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      if (!isInName(text[at - 1]) && !isInName(text[at + name.length])) yield at;
+      if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length)) offsets.push(at);
     }
+    return offsets;
+  }
+
+  private isInName(text: string, at: number): boolean {
+    const character = text.charAt(at);
+    if (character === '') return false;
+    // Mostly it is a space, which is in no language's names, or a small letter, which is in all of them.
+    const code = character.charCodeAt(0);
+    if (code <= 0x20) return false;
+    return (code >= 0x61 && code <= 0x7a) || this.nameCharacter.test(character);
   }
 
   private nodeAt(offset: number, name: string): Node | undefined {
