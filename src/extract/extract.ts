@@ -107,6 +107,8 @@ class Reader {
         rows.push({ value: resolvedValue(row.value, at, this.context), place: row.place });
       }
     }
+    // What is left of the records is plain data.
+    this.context.files.release();
     // An order that several sources have each for themselves is none of the whole.
     return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
   }

@@ -10,15 +10,26 @@ import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
 
-/** The source files of one extraction: each parsed once, kept until {@link SourceFiles.dispose}. */
+/**
+ * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
+ * the memory of its text; with much less, files that many others import are parsed again and again.
+ */
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+
+/** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
-  readonly evaluator = new Evaluator(this);
+  private current = new Evaluator(this);
+  /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
   private readonly globs = new Map<string, readonly string[]>();
-  private readonly errors: Place[] = [];
+  private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
   constructor(readonly repository: Repository) {}
+
+  get evaluator(): Evaluator {
+    return this.current;
+  }
 
   /**
    * Runs `work` with every grammar that it turns out to need. Parsing is synchronous and grammars load
@@ -38,7 +49,11 @@ export class SourceFiles implements Modules {
   /** A parsed file. @throws {UnreadableFile} also when no language of ours reads it. */
   open(path: string): SourceFile {
     const known = this.files.get(path);
-    if (known) return known;
+    if (known) {
+      this.files.delete(path);
+      this.files.set(path, known);
+      return known;
+    }
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
     const language = languageOf(path);
@@ -54,7 +69,7 @@ export class SourceFiles implements Modules {
     const file = new SourceFile(path, source, language, grammarOf(language, path));
     this.files.set(path, file);
     const error = language.prepare ? undefined : file.syntaxError();
-    if (error) this.errors.push(error);
+    if (error) this.errors.set(path, error);
     return file;
   }
 
@@ -120,8 +135,31 @@ export class SourceFiles implements Modules {
    * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
    * count: {@link Names} looks for them there.
    */
-  syntaxErrors(): readonly Place[] {
-    return this.errors;
+  syntaxErrors(): Iterable<Place> {
+    return this.errors.values();
+  }
+
+  /**
+   * Called between two files, when nothing is being evaluated and what was read is plain data: lets go of the files
+   * that were not asked for lately, with everything that is known of values in them. Who asks for one again has it
+   * parsed again. Nothing happens while a record still holds a definition that it may have to describe.
+   */
+  relax(): void {
+    const files = [...this.files.values()];
+    let open = files.reduce((sum, { text }) => sum + text.length, 0);
+    if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
+    this.current = new Evaluator(this);
+    for (const file of files) {
+      if (open <= MAX_OPEN_CHARACTERS / 2) break;
+      open -= file.text.length;
+      file.dispose();
+      this.files.delete(file.path);
+    }
+  }
+
+  /** Says that no record refers to anything here any more. */
+  release(): void {
+    for (const file of this.files.values()) file.release();
   }
 
   dispose(): void {

@@ -37,6 +37,10 @@ export class Described extends Definition {
     super(kind, name, site.file.place(node));
   }
 
+  override hold(): void {
+    this.site.file.hold();
+  }
+
   /** Worked out anew each time: who needs it twice keeps it. */
   describe(): Description {
     return this.describer(this);

@@ -77,7 +77,7 @@ export class Evaluator {
     }
     if (this.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
-    if (node.isError || node.isMissing) {
+    if (file.hasError && (node.isError || node.isMissing)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
     }
     this.depth += 1;

@@ -313,7 +313,7 @@ export class Names {
   private fromWildcards(name: string, file: SourceFile, seen = new Set<SourceFile>()): Value | undefined {
     if (seen.has(file)) return undefined;
     seen.add(file);
-    for (const specifier of file.language.wildcards(file.root)) {
+    for (const specifier of file.wildcards()) {
       const module = this.modules.resolve(specifier, file);
       if (module === undefined || !isSourceFile(module)) continue;
       const found = this.exported(name, module, seen);

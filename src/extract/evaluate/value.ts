@@ -99,6 +99,9 @@ export abstract class Definition {
 
   /** What the language's users read of it. */
   abstract describe(): Description;
+
+  /** Keeps what {@link describe} needs: said when the definition goes into a record. */
+  abstract hold(): void;
 }
 
 /** What a language's users read of a definition; what cannot be worked out says why and where. */
@@ -177,6 +180,7 @@ class Placeholder {
 class DefinitionPlaceholder extends Placeholder {
   constructor(definition: Definition) {
     const { kind, name, place } = definition;
+    definition.hold();
     super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
     let known: Description | undefined;
     const describe = () => {

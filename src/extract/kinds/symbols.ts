@@ -48,10 +48,12 @@ export const kind: KindOf<string> = {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
-    const read = (file: string) =>
-      context.files.withGrammars(() =>
-        readFile(file, { name, exported: exported === true, of: of as string | undefined }, place, context),
-      );
+    const wanted: Wanted = { name, exported: exported === true, of: of as string | undefined };
+    const read = async (file: string) => {
+      const records = await context.files.withGrammars(() => readFile(file, wanted, place, context));
+      context.files.relax();
+      return records;
+    };
     const records = await readFiles(path, place, context, read);
     return { kind: 'records', records: records.flat() };
   },

@@ -38,7 +38,7 @@ import {
   values,
 } from '../evaluate/pure-functions.js';
 import { type Entry, Float, Mapping, Sequence, type Value } from '../evaluate/value.js';
-import { contains, field, isField, named, opaque, same } from '../syntax/nodes.js';
+import { contains, field, isField, named, opaque, Pair, same } from '../syntax/nodes.js';
 import type {
   Argument,
   Binding,
@@ -620,7 +620,7 @@ const AROUND_SPLAT = new Set([
 function dictionaryEntry(node: Node): MappingEntry {
   if (node.type === 'dictionary_splat') return { node, spread: node.firstNamedChild as Node };
   if (node.type !== 'pair') return { node, key: node.text, value: node };
-  return { node, key: field(node, 'key'), value: field(node, 'value') };
+  return new Pair(node, 'key', 'value');
 }
 
 function callOf(node: Node): Expression {

@@ -29,7 +29,7 @@ export function exportedSymbols(
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
   if (file.language.exportList !== undefined) return symbols;
   const names = new Set(symbols.map(({ name }) => name));
-  for (const specifier of file.language.wildcards(file.root)) {
+  for (const specifier of file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
       context.report({

@@ -1,6 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import type { Language } from '../languages/language.js';
 
+/** A part of a text, by offset: a node, or what is left of one. */
+export type Span = Pick<Node, 'startIndex' | 'endIndex'>;
+
 /** A parsed file whose comments can be told from its text. */
 export interface CommentedFile {
   readonly text: string;
@@ -12,11 +15,11 @@ export interface CommentedFile {
  * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
  * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
  */
-export function documentingComment(file: CommentedFile, entry: Node): string | undefined {
+export function documentingComment(file: CommentedFile, entry: Span): string | undefined {
   return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
 }
 
-function trailing(file: CommentedFile, entry: Node): string | undefined {
+function trailing(file: CommentedFile, entry: Span): string | undefined {
   const { text } = file;
   let at = entry.endIndex;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';') at += 1;
@@ -29,7 +32,7 @@ function trailing(file: CommentedFile, entry: Node): string | undefined {
 }
 
 /** A block comment right in front of the entry, on its line. */
-function inFront(file: CommentedFile, entry: Node): string | undefined {
+function inFront(file: CommentedFile, entry: Span): string | undefined {
   const { text } = file;
   let end = entry.startIndex;
   while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
@@ -47,7 +50,7 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function above(file: CommentedFile, entry: Node): string | undefined {
+function above(file: CommentedFile, entry: Span): string | undefined {
   const { text } = file;
   const lines: string[] = [];
   let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;

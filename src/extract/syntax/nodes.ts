@@ -21,6 +21,26 @@ export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
 
+/**
+ * An entry of a map whose key and value are looked at one after the other: all nodes of a large table at once take
+ * several times the memory of its values.
+ */
+export class Pair {
+  constructor(
+    readonly node: Node,
+    private readonly keyField: string,
+    private readonly valueField: string,
+  ) {}
+
+  get key(): Node {
+    return field(this.node, this.keyField);
+  }
+
+  get value(): Node {
+    return field(this.node, this.valueField);
+  }
+}
+
 /** What a node that only wraps another one means. */
 export function same(node: Node | null | undefined, whole: Node): Expression {
   return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);

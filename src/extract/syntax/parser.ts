@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query, type Tree } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
@@ -20,7 +21,7 @@ export class GrammarNeeded extends Error {
 export async function loadGrammar(grammar: string): Promise<void> {
   if (grammars.has(grammar)) return;
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-  started ??= Parser.init({ wasmBinary: asset('web-tree-sitter.wasm') });
+  started ??= start(asset('web-tree-sitter.wasm'));
   await started;
   grammars.set(grammar, await Grammar.load(asset(grammar)));
 }
@@ -49,6 +50,32 @@ export function compileQuery(text: string, grammar: string): Query {
   const loaded = grammars.get(grammar);
   if (!loaded) throw new GrammarNeeded(grammar);
   return new Query(loaded, text);
+}
+
+/** What is used here of the object that the runtime makes of its options. */
+interface Runtime {
+  readonly wasmBinary: Uint8Array;
+  /** Its memory, which the runtime exchanges when it grows. */
+  HEAP32?: Int32Array;
+  getValue?(address: number, type: string): unknown;
+  setValue?(address: number, value: number, type: string): void;
+}
+
+/**
+ * Starts the runtime. Every look at a node reads and writes five numbers of its memory, all of them `i32`, by functions that
+ * first find out which type is meant: on machines with the runtime's order of bytes, these do it directly.
+ */
+async function start(wasmBinary: Uint8Array): Promise<void> {
+  const runtime: Runtime = { wasmBinary };
+  await Parser.init(runtime as unknown as Parameters<typeof Parser.init>[0]);
+  const { getValue, setValue } = runtime;
+  if (!runtime.HEAP32 || !getValue || !setValue || endianness() !== 'LE') return;
+  runtime.getValue = (address, type) =>
+    type === 'i32' ? (runtime.HEAP32 as Int32Array)[address >> 2] : getValue(address, type);
+  runtime.setValue = (address, value, type) => {
+    if (type === 'i32') (runtime.HEAP32 as Int32Array)[address >> 2] = value;
+    else setValue(address, value, type);
+  };
 }
 
 function asset(name: string): Uint8Array {

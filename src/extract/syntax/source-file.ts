@@ -2,7 +2,7 @@ import type { Node, Tree } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
-import { documentingComment } from './comments.js';
+import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
@@ -24,6 +24,8 @@ export type When = 'always' | 'sometimes' | 'later';
 export class SourceFile {
   readonly tree: Tree;
   readonly root: Node;
+  /** Whether there is a syntax error anywhere: without, no node need be asked. */
+  readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
   private readonly fragments = new Map<string, Fragment>();
@@ -33,7 +35,9 @@ export class SourceFile {
   private readonly nameCharacter: RegExp;
   private readonly defined = new Map<string | undefined, readonly Definition[]>();
   private index: Map<string, number[]> | undefined;
+  private takenOver: readonly string[] | undefined;
   private searches = 0;
+  private held = false;
 
   /** @throws GrammarNeeded when the grammar is not loaded yet. */
   constructor(
@@ -46,15 +50,16 @@ export class SourceFile {
     this.conditions = prepared?.conditions ?? [];
     this.tree = parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
+    this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
   }
 
-  place(node: Node): Place {
+  place(node: Pick<Node, 'startPosition'>): Place {
     return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
   }
 
   origin(node: Node): Origin {
-    return new NodeOrigin(this, node);
+    return new SpanOrigin(this, node);
   }
 
   /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
@@ -69,7 +74,7 @@ export class SourceFile {
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
-  condition(node: Node): string | undefined {
+  condition(node: Span): string | undefined {
     let [low, high] = [0, this.conditions.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -125,7 +130,7 @@ export class SourceFile {
 
   /** The first syntax error inside a node. */
   syntaxError(within: Node = this.root): Place | undefined {
-    const node = firstSyntaxError(within);
+    const node = this.hasError ? firstSyntaxError(within) : undefined;
     return node && this.place(node);
   }
 
@@ -151,6 +156,12 @@ export class SourceFile {
     return found;
   }
 
+  /** Specifiers of the modules whose every name the file takes over. */
+  wildcards(): readonly string[] {
+    this.takenOver ??= this.language.wildcards(this.root);
+    return this.takenOver;
+  }
+
   /** Nodes whose text is exactly this name. */
   occurrences(name: string): Node[] {
     let nodes = this.found.get(name);
@@ -167,6 +178,21 @@ export class SourceFile {
   /** All names in the file, for suggestions. */
   names(): Iterable<string> {
     return this.nameIndex().keys();
+  }
+
+  /** Whether records refer to nodes of the file: its tree must stay. */
+  get isHeld(): boolean {
+    return this.held;
+  }
+
+  /** Said by what goes into a record and looks at nodes later. */
+  hold(): void {
+    this.held = true;
+    this.whole?.file.hold();
+  }
+
+  release(): void {
+    this.held = false;
   }
 
   dispose(): void {
@@ -219,12 +245,21 @@ export class SourceFile {
     return this.search(name);
   }
 
-  private *search(name: string, text = this.text): Iterable<number> {
-    const isInName = (character: string | undefined) =>
-      character !== undefined && this.nameCharacter.test(character);
+  private search(name: string, text = this.text): number[] {
+    const offsets: number[] = [];
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      if (!isInName(text[at - 1]) && !isInName(text[at + name.length])) yield at;
+      if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length)) offsets.push(at);
     }
+    return offsets;
+  }
+
+  private isInName(text: string, at: number): boolean {
+    const character = text.charAt(at);
+    if (character === '') return false;
+    // Mostly it is a space, which is in no language's names, or a small letter, which is in all of them.
+    const code = character.charCodeAt(0);
+    if (code <= 0x20) return false;
+    return (code >= 0x61 && code <= 0x7a) || this.nameCharacter.test(character);
   }
 
   private nodeAt(offset: number, name: string): Node | undefined {
@@ -258,7 +293,7 @@ class Fragment extends SourceFile {
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
 
-  override place(node: Node): Place {
+  override place(node: Pick<Node, 'startPosition'>): Place {
     const { row, column } = this.at.startPosition;
     return {
       file: this.path,
@@ -280,21 +315,33 @@ export function firstSyntaxError(within: Node): Node | undefined {
   }
 }
 
-class NodeOrigin implements Origin {
+/**
+ * Where an entry stands, by numbers: the nodes of a large table take several times the memory of its values, and can
+ * go as soon as these are known.
+ */
+class SpanOrigin implements Origin {
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly startPosition: Node['startPosition'];
+
   constructor(
     private readonly file: SourceFile,
-    private readonly node: Node,
-  ) {}
+    node: Node,
+  ) {
+    this.startIndex = node.startIndex;
+    this.endIndex = node.endIndex;
+    this.startPosition = node.startPosition;
+  }
 
   get place(): Place {
-    return this.file.place(this.node);
+    return this.file.place(this);
   }
 
   get condition(): string | undefined {
-    return this.file.condition(this.node);
+    return this.file.condition(this);
   }
 
   get comment(): string | undefined {
-    return documentingComment(this.file, this.node);
+    return documentingComment(this.file, this);
   }
 }

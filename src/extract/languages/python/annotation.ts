@@ -2,6 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { Unresolved } from '../../evaluate/value.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { classPath, quoted, type Repr } from './repr.js';
 
@@ -15,7 +16,7 @@ export class Annotations {
   of(node: Node, site: Site, at: Node): string | Unresolved {
     const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
     // With this import annotations stay the texts that they are written as.
-    if (/^from __future__ import .*\bannotations\b/m.test(site.file.text))
+    if (keepsAnnotations(site.file))
       return quoted(unparsed(inner.text));
     return this.type(inner, site, at);
   }
@@ -83,6 +84,18 @@ export class Annotations {
     return unresolvedAt('its type is not known', node, file);
   }
 }
+
+/** Whether a file imports `annotations` from `__future__`; asked for every annotation. */
+function keepsAnnotations(file: SourceFile): boolean {
+  let keeps = keeping.get(file);
+  if (keeps === undefined) {
+    keeps = /^from __future__ import .*\bannotations\b/m.test(file.text);
+    keeping.set(file, keeps);
+  }
+  return keeps;
+}
+
+const keeping = new WeakMap<SourceFile, boolean>();
 
 /** `typing.` is left out, every other module is named. */
 function imported(module: string, name: string): string {

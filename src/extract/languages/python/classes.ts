@@ -14,12 +14,30 @@ const MAX_ANCESTORS = 64;
 export type Ancestor = Described | string | CallResult | Unresolved;
 
 /** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
-export function ancestorsOf(definition: Described, evaluator: Evaluator, depth = 0): Ancestor[] {
+export function ancestorsOf(definition: Described, evaluator: Evaluator): Ancestor[] {
+  let known = inherited.get(evaluator);
+  if (!known) {
+    known = new Map();
+    inherited.set(evaluator, known);
+  }
+  const key = keyOf(definition);
+  let further = known.get(key);
+  if (!further) {
+    further = linearised(definition, evaluator, 0).filter(ancestor => keyOf(ancestor) !== key);
+    known.set(key, further);
+  }
+  return [definition, ...further];
+}
+
+/** What classes inherit from, worked out once for each. */
+const inherited = new WeakMap<Evaluator, Map<unknown, readonly Ancestor[]>>();
+
+function linearised(definition: Described, evaluator: Evaluator, depth: number): Ancestor[] {
   const all: Ancestor[] = [definition];
   for (const base of basesOf(definition.node)) {
     const ancestor = ancestorOf(base, definition, evaluator);
     if (ancestor instanceof Described && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
-      all.push(...ancestorsOf(ancestor, evaluator, depth + 1));
+      all.push(...linearised(ancestor, evaluator, depth + 1));
     else all.push(ancestor);
     if (all.length > MAX_ANCESTORS) break;
   }
