@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@designliquido/delegua/package.json'));
 const load = (path: string) => require(join(folder, path)) as Record<string, unknown>;
 
+const SUBJECT = { recipe: 'delegua', version: String(load('package.json').version) };
+
 /** A primitive, as the package itself has it once it runs. */
 interface Primitive {
   readonly documentacao?: string;
@@ -41,7 +43,7 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
     const ours = files.sintaxe.reservadas.map(({ palavra }) => palavra);
     expect(truth.size).toBeGreaterThan(80);
     expect(ours).toHaveLength(truth.size);
-    expect(compare('reserved words', names(truth), names(ours))).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'reserved words', names(truth), names(ours))).toMatchObject(EXACT);
   });
 
   test('global functions: what the interpreter defines when it starts', () => {
@@ -49,7 +51,9 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
     const load_ = load('interpretador/comum.js').carregarBibliotecasGlobais as (stack: unknown) => void;
     load_({ definirVariavel: (name: string) => truth.push(name) });
     expect(truth.length).toBeGreaterThan(20);
-    expect(compare('global functions', names(truth), names(files.embutidas.funcoes))).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'global functions', names(truth), names(files.embutidas.funcoes))).toMatchObject(
+      EXACT,
+    );
   });
 
   test('primitives of every type with their signatures and documentation', () => {
@@ -79,10 +83,10 @@ describe('Delégua 1.0.0, compared with the package itself', () => {
     expect(truth.size).toBeGreaterThan(90);
     expect(symbols).toHaveLength(truth.size);
     expect(
-      compare('signatures', truth, new Map(symbols.map(({ key, assinatura }) => [key, assinatura]))),
+      compare(SUBJECT, 'signatures', truth, new Map(symbols.map(({ key, assinatura }) => [key, assinatura]))),
     ).toMatchObject(EXACT);
     expect(
-      compare('documentation', summaries, new Map(symbols.map(({ key, resumo }) => [key, resumo]))),
+      compare(SUBJECT, 'documentation', summaries, new Map(symbols.map(({ key, resumo }) => [key, resumo]))),
     ).toMatchObject(EXACT);
   });
 });

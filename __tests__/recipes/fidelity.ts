@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
@@ -46,22 +46,45 @@ export interface Fidelity {
   readonly different: readonly string[];
 }
 
-/** Compares names and texts with the truth, and prints the counts. */
+/** What is compared: a folder of `recipes/`, and which version of the language it was read from. */
+export interface Subject {
+  readonly recipe: string;
+  readonly version: string;
+}
+
+/**
+ * Compares names and texts with the truth, and prints the counts. `npm run fidelity` makes docs/fidelity.md of the same
+ * counts: they are added, a line of JSON each, to the file that the environment variable FIDELITY names.
+ *
+ * @param list what is compared: `reserved words`.
+ * @param unresolved how many more are told to the user as not resolved.
+ */
 export function compare(
-  what: string,
+  { recipe, version }: Subject,
+  list: string,
   truth: ReadonlyMap<string, string>,
   ours: ReadonlyMap<string, string>,
+  unresolved = 0,
 ): Fidelity {
   const missing = [...truth.keys()].filter(name => !ours.has(name));
   const extra = [...ours.keys()].filter(name => !truth.has(name));
   const different = [...truth]
     .filter(([name, text]) => ours.has(name) && ours.get(name) !== text)
     .map(([name]) => name);
-  const found = truth.size - missing.length;
-  process.stderr.write(
-    `${what}: expected ${truth.size}, found ${found}, missing ${missing.length}, extra ${extra.length}, different ${different.length}\n`,
-  );
-  return { expected: truth.size, found, missing, extra, different };
+  const expected = truth.size;
+  const counts = {
+    expected,
+    found: expected - missing.length,
+    missing: missing.length,
+    extra: extra.length,
+    different: different.length,
+    unresolved,
+  };
+  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  process.stderr.write(`${recipe} ${version}, ${list}: ${told.join(', ')}\n`);
+  const { FIDELITY } = process.env;
+  if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ recipe, version, list, ...counts })}\n`);
+  return { expected, found: counts.found, missing, extra, different };
 }
 
 /** Nothing missing, nothing extra, nothing different. */

@@ -12,6 +12,7 @@ interface Told {
   readonly summary: string | null;
 }
 interface Truth {
+  readonly version: string;
   readonly kwlist: readonly string[];
   readonly softkwlist: readonly string[];
   readonly modules: Readonly<Record<string, { symbols: Record<string, Told>; others: readonly string[] }>>;
@@ -28,6 +29,7 @@ const MAX_REFUSED = 4;
   let findings: readonly Finding[];
   let truth: Truth;
   let unresolved: ReadonlySet<string>;
+  const subject = () => ({ recipe: 'python', version: truth.version });
   const ours = new Map<string, { assinatura: string; resumo: string }>();
   beforeAll(async () => {
     const library = spawnSync('python3', ['-I', '-c', LIBRARY], { encoding: 'utf8' }).stdout.trim();
@@ -43,8 +45,10 @@ const MAX_REFUSED = 4;
   test('words', () => {
     const { reservadas, contextuais } = files.sintaxe;
     const words = (list: readonly { palavra: string }[]) => names(list.map(({ palavra }) => palavra));
-    expect(compare('reserved words', names(truth.kwlist), words(reservadas))).toMatchObject(EXACT);
-    expect(compare('soft keywords', names(truth.softkwlist), words(contextuais))).toMatchObject(EXACT);
+    expect(compare(subject(), 'reserved words', names(truth.kwlist), words(reservadas))).toMatchObject(EXACT);
+    expect(compare(subject(), 'soft keywords', names(truth.softkwlist), words(contextuais))).toMatchObject(
+      EXACT,
+    );
   });
 
   test('names of every public function and class', () => {
@@ -57,7 +61,12 @@ const MAX_REFUSED = 4;
         if (signature !== null || summary !== null) inSource.push(`${module}.${name}`);
       for (const name of [...Object.keys(symbols), ...others]) known.add(`${module}.${name}`);
     }
-    const { missing } = compare('names that are defined in source', names(inSource), names(ours.keys()));
+    const { missing } = compare(
+      subject(),
+      'names that are defined in source',
+      names(inSource),
+      names(ours.keys()),
+    );
     // A list of exports that only a run can make is told, and so is every name that a branch decides about.
     const told = (rule: string) => findings.filter(finding => finding.rule === rule);
     const unknownLists = new Set(told('source-unresolved').map(({ place }) => moduleOf(place)));
@@ -92,7 +101,7 @@ const MAX_REFUSED = 4;
         return [key, (field === 'signature' ? symbol?.assinatura : symbol?.resumo) ?? ''];
       }),
     );
-    const { different, expected: count } = compare(field, expected, found);
+    const { different, expected: count } = compare(subject(), field, expected, found, open.length);
     for (const key of different) process.stderr.write(`  ${key}: ${expected.get(key)} | ${found.get(key)}\n`);
     process.stderr.write(
       `${field}: reported as not resolved ${open.length}: ${open.join(' ')}\n${different.join(' ')}\n`,

@@ -95,7 +95,7 @@ def symbols(name):
     return {"symbols": found, "others": others}
 
 
-result = {"kwlist": keyword.kwlist, "softkwlist": keyword.softkwlist, "modules": {}, "refused": {}}
+result = {"version": ".".join(map(str, sys.version_info[:3])), "kwlist": keyword.kwlist, "softkwlist": keyword.softkwlist, "modules": {}, "refused": {}}
 warnings.simplefilter("ignore")
 with contextlib.redirect_stdout(io.StringIO()):
     for name in sys.stdin.read().split():

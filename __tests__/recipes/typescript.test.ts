@@ -49,6 +49,8 @@ ts.setLocalizedDiagnosticMessages(
   JSON.parse(readFileSync(require.resolve('typescript/lib/pt-br/diagnosticMessages.generated.json'), 'utf8')),
 );
 
+const SUBJECT = { recipe: 'typescript', version: ts.version };
+
 describe('TypeScript 6.0.3, compared with what the compiler says of itself', () => {
   let files: ReferenceFiles;
   beforeAll(async () => {
@@ -69,7 +71,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const ours = names(files.sintaxe.reservadas.map(({ palavra }) => palavra));
     const truth = names(kinds('FirstReservedWord', 'LastReservedWord'));
     expect(truth.size).toBeGreaterThan(30);
-    expect(compare('reserved words', truth, ours)).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'reserved words', truth, ours)).toMatchObject(EXACT);
   });
 
   test('contextual words: every other keyword', () => {
@@ -77,7 +79,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const reserved = new Set(kinds('FirstReservedWord', 'LastReservedWord'));
     const truth = names(kinds('FirstKeyword', 'LastKeyword').filter(word => !reserved.has(word)));
     expect(truth.size).toBeGreaterThan(40);
-    expect(compare('contextual words', truth, ours)).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'contextual words', truth, ours)).toMatchObject(EXACT);
   });
 
   test('operators: every punctuation token', () => {
@@ -85,7 +87,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const truth = names(kinds('FirstPunctuation', 'LastPunctuation'));
     // The scanner has two tokens, # and `, that stand in its text table like the others.
     for (const extra of ['#', '`']) if (ours.has(extra)) truth.set(extra, '');
-    expect(compare('operators', truth, ours)).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'operators', truth, ours)).toMatchObject(EXACT);
   });
 
   test('command-line options with their descriptions, in Portuguese where the package has them', () => {
@@ -102,7 +104,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const ours = new Map(commands.map(({ nome, resumo }) => [nome, resumo]));
     expect(truth.size).toBeGreaterThan(120);
     expect(commands).toHaveLength(truth.size);
-    expect(compare('command-line options', truth, ours)).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'command-line options', truth, ours)).toMatchObject(EXACT);
     for (const { nome, apelidos } of commands)
       expect([nome, new Set(apelidos)]).toEqual([nome, aliases.get(nome) ?? new Set()]);
   });
@@ -114,7 +116,7 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
     const ours = new Map(files.erros.codigos.map(({ codigo, titulo }) => [codigo, titulo]));
     expect(truth.size).toBeGreaterThan(2000);
     expect(files.erros.codigos).toHaveLength(Object.keys(ts.Diagnostics).length);
-    expect(compare('error codes', truth, ours)).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'error codes', truth, ours)).toMatchObject(EXACT);
     const english = Object.values(ts.Diagnostics).filter(
       d => ts.getLocaleSpecificMessage(d) === d.message,
     ).length;
@@ -166,13 +168,13 @@ describe('TypeScript 6.0.3, compared with what the compiler says of itself', () 
       resumo: new Map(symbols.map(each => [each.key, each.resumo])),
     };
     const ours = (field: 'assinatura' | 'resumo') => maps[field];
-    expect(compare('library signatures', signatures, ours('assinatura'))).toMatchObject(EXACT);
+    expect(compare(SUBJECT, 'library signatures', signatures, ours('assinatura'))).toMatchObject(EXACT);
     // The compiler takes "@media" in the middle of a sentence for a tag, and ends the text there.
     const cut = [...summaries].filter(([key, text]) => ours('resumo').get(key)?.startsWith(`${text} @`));
     for (const [key] of cut) summaries.set(key, ours('resumo').get(key) as string);
     process.stderr.write(`library summaries that the compiler cuts at an "@": ${cut.length}\n`);
     expect(cut.length).toBeLessThan(30);
-    const texts = compare('library summaries', summaries, ours('resumo'));
+    const texts = compare(SUBJECT, 'library summaries', summaries, ours('resumo'));
     expect(texts).toMatchObject(EXACT);
   });
 });

@@ -84,11 +84,12 @@ function plain(data: unknown): unknown {
   return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
 }
 
-function holdsFunction(data: unknown): boolean {
+function holdsFunction(data: unknown, seen = new Set<object>()): boolean {
   if (typeof data === 'function') return true;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null || seen.has(data)) return false;
+  seen.add(data);
   const { _jsonata_function: own, _jsonata_lambda: lambda } = data as Record<string, unknown>;
-  return own === true || lambda === true || Object.values(data).some(holdsFunction);
+  return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));
 }
 
 /** Functions with a clock, dice or a program of their own: the same source must give the same files. */

@@ -205,30 +205,41 @@ export function placeholderOr<T>(value: T | Unresolved): unknown {
 }
 
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
-export function findUnresolved(data: unknown): Unresolved | undefined {
+export function findUnresolved(data: unknown, seen = new Set<object>()): Unresolved | undefined {
   if (data instanceof Placeholder) return data.unresolved;
-  if (typeof data !== 'object' || data === null) return undefined;
+  if (typeof data !== 'object' || data === null || seen.has(data)) return undefined;
+  seen.add(data);
   for (const item of Array.isArray(data) ? data : Object.values(data)) {
-    const found = findUnresolved(item);
+    const found = findUnresolved(item, seen);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Plain JSON data, with placeholders where something is not resolved. */
-export function toPlain(value: Value): unknown {
-  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value));
-  if (value instanceof Mapping) return plainMap(value);
-  if (value instanceof CallResult) {
-    return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
+/** What values became already: an argument is there by its place and by its parameter, which doubles at each level. */
+type Plain = Map<Value, unknown>;
+
+/** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
+export function toPlain(value: Value, known: Plain = new Map()): unknown {
+  if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
+    if (value instanceof Definition) return new DefinitionPlaceholder(value);
+    if (value instanceof Unresolved) return new Placeholder(value);
+    return value instanceof Float ? value.value : value;
   }
-  if (value instanceof Definition) return new DefinitionPlaceholder(value);
-  if (value instanceof Unresolved) return new Placeholder(value);
-  return value instanceof Float ? value.value : value;
+  if (known.has(value)) return known.get(value);
+  const plain = partsOf(value, known);
+  known.set(value, plain);
+  return plain;
+}
+
+function partsOf(value: Sequence | Mapping | CallResult, known: Plain): unknown {
+  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value, known));
+  if (value instanceof Mapping) return plainMap(value, known);
+  return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
 }
 
 /** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map: Mapping): unknown {
+function plainMap(map: Mapping, known: Plain): unknown {
   const plain = new Map<string, unknown>();
   for (const { key, value, origin } of map.entries) {
     const name = keyText(key);
@@ -237,18 +248,18 @@ function plainMap(map: Mapping): unknown {
       return new Placeholder(new Unresolved(reason, origin.place, name));
     }
     // Under a name that is not known nothing can be published.
-    plain.set(name, toPlain(key instanceof Unresolved ? key : value));
+    plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
   }
   return Object.fromEntries(plain);
 }
 
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-export function callFields(call: CallResult): Record<string, unknown> {
+export function callFields(call: CallResult, known: Plain = new Map()): Record<string, unknown> {
   const byName = (map: ReadonlyMap<string, Entry>) =>
-    Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
+    Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
   return {
     call: call.callee,
-    args: call.positional.map(entry => toPlain(entry.value)),
+    args: call.positional.map(entry => toPlain(entry.value, known)),
     kwargs: byName(call.named),
     ...(call.byParameter && { params: byName(call.byParameter) }),
   };

@@ -229,6 +229,7 @@ function binding(name: Node): Binding | null {
       return namesOf(parent).some(node => node.id === name.id) ? constant(name, parent) : null;
     case 'expression_list': {
       const statement = parent.parent;
+      if (statement?.type === 'assignment_statement') return initialized(name, statement);
       if (statement?.type !== 'short_var_declaration' || !isField(statement, 'left', parent)) return null;
       const values = named(field(statement, 'right'));
       const index = named(parent).findIndex(node => node.id === name.id);
@@ -268,6 +269,29 @@ function partOf(name: Node, spec: Node, node: Node, values: Node | null): Bindin
   const all = named(values);
   const value = all.length === names.length ? all[index] : undefined;
   return { kind: 'value', node, value: value ?? opaque('a part of another value') };
+}
+
+/** `var table map[…]…` without a value gets it from `table = …` in an `init()`, of this file or of another of its package. */
+function initialized(name: Node, statement: Node): Binding | null {
+  const list = statement.parent;
+  const body = list?.type === 'statement_list' ? list.parent : list;
+  const owner = body?.parent;
+  const isInit = owner?.type === 'function_declaration' && field(owner, 'name').text === 'init';
+  const [left, right] = [field(statement, 'left'), field(statement, 'right')].map(named);
+  if (!isInit || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id) return null;
+  if (field(statement, 'operator').text !== '=') return null;
+  const declares = (node: Node) =>
+    isDeclaration(node) &&
+    node.descendantsOfType('identifier').some(other => other?.text === name.text && other.id !== name.id);
+  if (statementsIn(body as Node).some(declares)) return null;
+  const root = name.tree.rootNode;
+  const own = named(root)
+    .filter(node => node.type === 'var_declaration')
+    .flatMap(node => node.descendantsOfType('var_spec'))
+    .find(spec => spec && namesOf(spec).some(other => other.text === name.text));
+  // With a value of its own, the assignment is a change that runs later.
+  if (own?.childForFieldName('value')) return null;
+  return { kind: 'value', node: statement, value: right[0] as Node, scope: root };
 }
 
 /** A constant without a value repeats the expression of the one before it; `iota` counts them. */

@@ -291,6 +291,8 @@ export type Binding = {
   readonly exported?: string;
   /** Not a variable but a member of an object. */
   readonly member?: boolean;
+  /** Where the name holds, when that is not around the node: a variable of a package that its `init()` assigns. */
+  readonly scope?: Node;
 } & (
   | { readonly kind: 'value'; readonly node: Node; readonly value: Node | Expression }
   | {

@@ -101,7 +101,7 @@ export class SourceFile {
       bound = [];
       for (const node of this.occurrences(name)) {
         const binding = this.language.binding(node);
-        if (binding) bound.push({ binding, scope: this.scopeOf(binding.node) });
+        if (binding) bound.push({ binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
       }
       this.bound.set(name, bound);
     }
