@@ -403,7 +403,7 @@ class PackageReader {
         const { name, version, place, entry } = manifest;
         const before = this.findings.length;
         const folder = await (0,promises_.realpath)((0,external_node_path_.join)(this.root, (0,external_node_path_.dirname)(place.file)));
-        const { files, faults } = (0,package_files/* listPackage */.x)(this.root, folder, (0,external_node_path_.resolve)(this.out));
+        const { files, faults } = (0,package_files/* listPackage */.xz)(this.root, folder, (0,external_node_path_.resolve)(this.out));
         for (const fault of faults) {
             this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageFiles */.i9, `${name} ${version}: ${fault}.`, place.file, place));
         }

@@ -205,6 +205,652 @@ function commandPermission(isSwitchedOn, env) {
 }
 
 
+/***/ }),
+
+/***/ 21601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ publicAddress),
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+function publicAddress(address, example) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+        const completed = `https://${address}`;
+        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+    }
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+    }
+    return url;
+}
+/** The address of a path under a base address. */
+function addressOf(base, path) {
+    return base + path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 66221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ HttpFault),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   qE: () => (/* binding */ timeoutFault)
+/* harmony export */ });
+/** Why there is no answer at all. */
+class HttpFault extends Error {
+    reason;
+    remedy;
+    name = 'HttpFault';
+    /**
+     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+     * @param remedy one sentence.
+     */
+    constructor(reason, remedy, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN = [
+    {
+        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+        remedy: 'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+    },
+    { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+    {
+        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+        remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+    },
+    {
+        codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+        remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+    },
+    {
+        codes: /^(EPROTO|ERR_SSL_.*)$/,
+        remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+    },
+    { codes: /^bad port$/, remedy: 'Browsers refuse that port, and so does this: publish on another.' },
+    { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+const OTHERWISE = 'Check the address, and whether the server runs.';
+/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
+function faultOf(error) {
+    const { cause, message } = error;
+    const what = cause?.code ?? cause?.message ?? message;
+    const known = KNOWN.find(({ codes }) => codes.test(what));
+    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+}
+function timeoutFault(timeoutMs) {
+    return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
+}
+
+
+/***/ }),
+
+/***/ 37233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openUrl),
+/* harmony export */   w: () => (/* binding */ readUrl)
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20384);
+
+
+/** Opens a published file; redirects are followed. Never throws for what the answer is. */
+async function openUrl(url, options = {}) {
+    try {
+        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, options);
+        const refused = await refusalOf(url, answer);
+        return refused ?? { kind: 'found', content: answer.content };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+/** Reads a published file of at most `maxBytes`; redirects are followed. Never throws for what the answer is. */
+async function readUrl(url, maxBytes, options = {}) {
+    const opened = await openUrl(url, options);
+    if (opened.kind !== 'found')
+        return opened;
+    try {
+        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readBounded */ .CB)(opened.content, maxBytes);
+        return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
+    }
+    catch (error) {
+        return unreachable(error);
+    }
+}
+async function refusalOf(url, { response }) {
+    if (response.ok && !isDecoded(url, response))
+        return undefined;
+    await response.body?.cancel();
+    if (response.ok)
+        return {
+            kind: 'unreadable',
+            reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
+        };
+    if (response.status === 404 || response.status === 410)
+        return { kind: 'missing' };
+    return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
+}
+/** Some servers take an archive for a tar file that they compressed on the way. */
+function isDecoded(url, { headers }) {
+    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
+}
+function unreachable(error) {
+    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpFault */ .F9))
+        throw error;
+    return { kind: 'unreachable', reason: error.reason };
+}
+
+
+/***/ }),
+
+/***/ 20384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   rl: () => (/* binding */ TIMEOUT_MS)
+/* harmony export */ });
+/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9594);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+
+
+/** Static hosts answer in a second; some wake up first. */
+const TIMEOUT_MS = 30_000;
+/** Asks a public address. @throws {HttpFault} when there is no answer. */
+async function request(url, options = {}) {
+    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const first = new AbortController();
+    const timer = setTimeout(() => first.abort(), timeoutMs);
+    const whole = AbortSignal.timeout(bodyTimeoutMs);
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: { 'user-agent': `refdata/${_generated_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}`, ...headers },
+            redirect: options.manualRedirects ? 'manual' : 'follow',
+            signal: AbortSignal.any([first.signal, whole]),
+        });
+        return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
+    }
+    catch (error) {
+        throw first.signal.aborted || whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function* bodyOf(response, whole, timeoutMs) {
+    try {
+        for await (const chunk of response.body ?? [])
+            yield chunk;
+    }
+    catch (error) {
+        throw whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+    }
+}
+/** All of it; nothing when it is longer than that. */
+async function readBounded(content, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of content) {
+        length += chunk.length;
+        // Leaving the loop cancels the rest of the body.
+        if (length > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 94065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sha256Of),
+/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99547);
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96032);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1962);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78723);
+
+
+
+
+
+
+
+/** The contract needs eight; parsers and validators of others recurse. */
+const MAX_DEPTH = 100;
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
+function readJsonFile(path, place, bytes) {
+    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
+    const finding = (rule, message, where, pointer) => {
+        const subject = pointer === undefined ? path : `${path}#${pointer}`;
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(rule, message, subject, { file: place, ...where });
+    };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+        return { ...file, findings: [finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, message, { line })] };
+    }
+    const findings = [];
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    if (marked)
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .encoding */ .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+    const text = new TextDecoder().decode(bytes);
+    const { depth, keys } = survey(text);
+    if (depth > MAX_DEPTH) {
+        const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
+        return { ...file, text, findings: [...findings, finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, message, {})] };
+    }
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        const { message, ...where } = syntaxError(text);
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonSyntax */ .WS, `${path} is not JSON: ${message}.`, where));
+        return { ...file, text, findings };
+    }
+    // Counting is ten times as fast as looking, and nearly always enough.
+    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+    for (const { key, pointer, ...where } of duplicates) {
+        findings.push(finding(_contract_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDuplicateKey */ .DY, `The key ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(key)} stands twice in its object.`, where, pointer));
+    }
+    return { ...file, text, data, findings };
+}
+/** SHA-256 in lower-case hexadecimal. */
+function sha256Of(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** A line feed is never part of a longer character, so lines can be looked at one by one. */
+function firstInvalidLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(LINE_FEED, start);
+        if (end < 0 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line += 1;
+    }
+}
+/**
+ * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
+ * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
+ */
+function survey(text) {
+    let open = 0;
+    let depth = 0;
+    let keys = 0;
+    for (let i = 0; i < text.length; i += 1) {
+        const code = text.charCodeAt(i);
+        if (code === QUOTE) {
+            i = endOfString(text, i);
+        }
+        else if (code === COLON) {
+            keys += 1;
+        }
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+            open += 1;
+            if (open > depth)
+                depth = open;
+        }
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+            open -= 1;
+        }
+    }
+    return { depth, keys };
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // Backslashes in pairs stand for themselves, and the quote behind them counts.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Number of keys that parsing has left. */
+function countKeys(data) {
+    if (typeof data !== 'object' || data === null)
+        return 0;
+    const values = Array.isArray(data) ? data : Object.values(data);
+    let keys = values === data ? 0 : values.length;
+    for (const value of values)
+        keys += countKeys(value);
+    return keys;
+}
+/** The engine's own messages differ between versions of Node, and some name no place. */
+function syntaxError(text) {
+    let found;
+    const onError = (code, _offset, _length, line, column) => {
+        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
+    };
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, { onError }, { disallowComments: true });
+    }
+    catch (error) {
+        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+    return found ?? { message: 'the text ends early or goes on after the end' };
+}
+/** `CommaExpected` becomes "comma expected". */
+function messageOf(code) {
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+}
+/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
+function duplicateKeys(text) {
+    const duplicates = [];
+    const open = [];
+    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, _offset, _length, line, column, path) => {
+            const keys = open.at(-1);
+            if (keys?.has(key)) {
+                duplicates.push({ key, pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_6__.at)('', ...path(), key), line: line + 1, column: column + 1 });
+            }
+            keys?.add(key);
+        },
+    });
+    return duplicates;
+}
+
+
+/***/ }),
+
+/***/ 73316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ loadPublished)
+/* harmony export */ });
+/* harmony import */ var _rule_info_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+/* harmony import */ var _contract_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96032);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94065);
+
+
+
+
+
+const INDEX_PATH = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)('index');
+const CONTRACT_PATHS = _files_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_NAMES */ .GY.map(_files_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM);
+const OPTIONAL_PATHS = [_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_PATH */ .U4, _files_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRO_PATH */ .AM];
+/**
+ * Reads the published files: the index first, then the others together (service-spec.md, "Data endpoints", rule 1).
+ * A manifest and a registry are read where there are any.
+ *
+ * @throws {UserError} when the source gives no answer at all for the index.
+ */
+async function loadPublished(source) {
+    const index = await source.read(INDEX_PATH);
+    if (index.kind === 'unreachable') {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, 'Check the address, and whether the server runs.');
+    }
+    const results = new Map([[INDEX_PATH, index]]);
+    const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
+    const read = await Promise.all(others.map(path => source.read(path)));
+    for (const [i, path] of others.entries())
+        results.set(path, read[i]);
+    const files = new Map();
+    const findings = [];
+    for (const [path, result] of results) {
+        const optional = OPTIONAL_PATHS.includes(path);
+        if (result.kind !== 'found') {
+            if (result.kind !== 'missing' || !optional)
+                findings.push(notRead(source, path, result));
+            continue;
+        }
+        if (optional && isPage(result.bytes))
+            continue;
+        const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(path, source.placeOf(path), result.bytes);
+        files.set(path, file);
+        findings.push(...file.findings);
+    }
+    for (const path of (await source.listApi()).sort()) {
+        if (results.has(path))
+            continue;
+        const message = `${path} is not a file of the contract.`;
+        findings.push((0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(_contract_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileUnknown */ .Zr, message, path, { file: source.placeOf(path) }));
+    }
+    return { files, findings };
+}
+function notRead(source, path, result) {
+    const place = { file: source.placeOf(path) };
+    if (result.kind === 'missing')
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(_contract_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileMissing */ .tO, `${path} is missing.`, path, place);
+    if (result.kind === 'too-large')
+        return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(_contract_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileTooLarge */ .ME, `${path} is larger than 64 MiB.`, path, place);
+    return (0,_rule_info_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .h)(_contract_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileUnreadable */ .WO, `${path} ${result.reason}.`, path, place);
+}
+/** Some hosts answer every unknown path with their front page and status 200. */
+function isPage(bytes) {
+    return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+}
+
+
+/***/ }),
+
+/***/ 63462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89977);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18765);
+
+
+
+
+
+const API = '/api/';
+/**
+ * Published files in a folder: the site's own, with `api/` in it, or the one that holds `index.json` itself. Nothing
+ * outside of the folder is read, whatever links it holds.
+ *
+ * @throws {UserError} when there is no such folder, or neither in it.
+ */
+async function openFolder(folder) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    if (root === undefined || !(await isFolder(root))) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no folder ${folder}.`, 'Give the folder of a built site, or an http(s) address.');
+    }
+    if (await isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'api')))
+        return new FolderSource(folder, root, '/');
+    const entries = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root));
+    if (_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_NAMES */ .GY.some(name => entries.has(`${name}.json`)))
+        return new FolderSource(folder, root, API);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There are no published files in ${folder}: neither api/index.json nor index.json.`, 'Give the folder that `refdata build` wrote.');
+}
+class FolderSource {
+    shown;
+    root;
+    prefix;
+    isFolder = true;
+    constructor(shown, root, 
+    /** The part of the paths that the folder stands for. */
+    prefix) {
+        this.shown = shown;
+        this.root = root;
+        this.prefix = prefix;
+    }
+    covers(path) {
+        return path.startsWith(this.prefix);
+    }
+    placeOf(path) {
+        const folder = this.shown.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/\/+$/, '');
+        return `${folder}/${path.slice(this.prefix.length)}`;
+    }
+    async read(path) {
+        if (!this.covers(path))
+            return { kind: 'missing' };
+        let real;
+        try {
+            real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, ...path.slice(this.prefix.length).split('/')));
+        }
+        catch (error) {
+            return failure(error);
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, real);
+        if (inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+            return { kind: 'unreadable', reason: 'leads outside the folder' };
+        }
+        return readBounded(real).catch(failure);
+    }
+    async listApi() {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, API.slice(this.prefix.length));
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
+        return entries.filter(name => name.endsWith('.json')).map(name => API + name);
+    }
+}
+/** Opened before it is measured, so that it is the same file. */
+async function readBounded(path) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        const status = await handle.stat();
+        if (!status.isFile())
+            return { kind: 'unreadable', reason: 'is not a file' };
+        if (status.size > _source_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PUBLISHED_FILE_BYTES */ .t)
+            return { kind: 'too-large' };
+        return { kind: 'found', bytes: await handle.readFile() };
+    }
+    finally {
+        await handle.close();
+    }
+}
+function failure(error) {
+    const { code, message } = error;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return { kind: 'missing' };
+    return { kind: 'unreadable', reason: `cannot be read (${code ?? message})` };
+}
+async function isFolder(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(status => status.isDirectory(), () => false);
+}
+
+
+/***/ }),
+
+/***/ 60481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openAddress),
+/* harmony export */   u: () => (/* binding */ baseAddress)
+/* harmony export */ });
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18765);
+
+
+
+
+/** What a user may give for the base address: the address of the folder or of the index. */
+const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
+/**
+ * Published files at an http(s) address: the base address, or that of its `api/` or `api/index.json`. Redirects are
+ * followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
+ *
+ * @throws {UserError} when that is no such address.
+ */
+function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMEOUT_MS */ .rl) {
+    return new AddressSource(baseAddress(address), timeoutMs);
+}
+/** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
+function baseAddress(address) {
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    return url.origin + url.pathname.replace(API_SUFFIX, '');
+}
+class AddressSource {
+    base;
+    timeoutMs;
+    isFolder = false;
+    constructor(base, timeoutMs) {
+        this.base = base;
+        this.timeoutMs = timeoutMs;
+    }
+    covers() {
+        return true;
+    }
+    placeOf(path) {
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
+    }
+    async listApi() {
+        return [];
+    }
+    read(path) {
+        const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
+        return (0,_http_open_js__WEBPACK_IMPORTED_MODULE_1__/* .readUrl */ .w)(this.placeOf(path), _source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .t, options);
+    }
+}
+
+
+/***/ }),
+
+/***/ 18765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ MAX_PUBLISHED_FILE_BYTES)
+/* harmony export */ });
+/** A hundred times the largest file that we know. */
+const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
+
+
 /***/ })
 
 };

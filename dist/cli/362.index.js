@@ -199,6 +199,7 @@ class Placeholder {
 class DefinitionPlaceholder extends Placeholder {
     constructor(definition) {
         const { kind, name, place } = definition;
+        definition.hold();
         super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
         let known;
         const describe = () => {
@@ -221,35 +222,43 @@ function placeholderOr(value) {
     return value instanceof Unresolved ? new Placeholder(value) : value;
 }
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
-function findUnresolved(data) {
+function findUnresolved(data, seen = new Set()) {
     if (data instanceof Placeholder)
         return data.unresolved;
-    if (typeof data !== 'object' || data === null)
+    if (typeof data !== 'object' || data === null || seen.has(data))
         return undefined;
+    seen.add(data);
     for (const item of Array.isArray(data) ? data : Object.values(data)) {
-        const found = findUnresolved(item);
+        const found = findUnresolved(item, seen);
         if (found)
             return found;
     }
     return undefined;
 }
-/** Plain JSON data, with placeholders where something is not resolved. */
-function toPlain(value) {
-    if (value instanceof Sequence)
-        return value.entries.map(entry => toPlain(entry.value));
-    if (value instanceof Mapping)
-        return plainMap(value);
-    if (value instanceof CallResult) {
-        return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
+/** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
+function toPlain(value, known = new Map()) {
+    if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
+        if (value instanceof Definition)
+            return new DefinitionPlaceholder(value);
+        if (value instanceof Unresolved)
+            return new Placeholder(value);
+        return value instanceof Float ? value.value : value;
     }
-    if (value instanceof Definition)
-        return new DefinitionPlaceholder(value);
-    if (value instanceof Unresolved)
-        return new Placeholder(value);
-    return value instanceof Float ? value.value : value;
+    if (known.has(value))
+        return known.get(value);
+    const plain = partsOf(value, known);
+    known.set(value, plain);
+    return plain;
+}
+function partsOf(value, known) {
+    if (value instanceof Sequence)
+        return value.entries.map(entry => toPlain(entry.value, known));
+    if (value instanceof Mapping)
+        return plainMap(value, known);
+    return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
 }
 /** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map) {
+function plainMap(map, known) {
     const plain = new Map();
     for (const { key, value, origin } of map.entries) {
         const name = keyText(key);
@@ -258,16 +267,16 @@ function plainMap(map) {
             return new Placeholder(new Unresolved(reason, origin.place, name));
         }
         // Under a name that is not known nothing can be published.
-        plain.set(name, toPlain(key instanceof Unresolved ? key : value));
+        plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
     }
     return Object.fromEntries(plain);
 }
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-function callFields(call) {
-    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
+function callFields(call, known = new Map()) {
+    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
     return {
         call: call.callee,
-        args: call.positional.map(entry => toPlain(entry.value)),
+        args: call.positional.map(entry => toPlain(entry.value, known)),
         kwargs: byName(call.named),
         ...(call.byParameter && { params: byName(call.byParameter) }),
     };
@@ -441,13 +450,14 @@ function plain(data) {
         throw new Error('it gives a function, not data');
     return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
 }
-function holdsFunction(data) {
+function holdsFunction(data, seen = new Set()) {
     if (typeof data === 'function')
         return true;
-    if (typeof data !== 'object' || data === null)
+    if (typeof data !== 'object' || data === null || seen.has(data))
         return false;
+    seen.add(data);
     const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
-    return own === true || lambda === true || Object.values(data).some(holdsFunction);
+    return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));
 }
 /** Functions with a clock, dice or a program of their own: the same source must give the same files. */
 const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
@@ -583,7 +593,8 @@ function sortedBy(map, compare, change) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   iv: () => (/* binding */ changesBetween),
 /* harmony export */   l7: () => (/* binding */ releaseOf),
-/* harmony export */   vp: () => (/* binding */ vanishedBetween)
+/* harmony export */   vp: () => (/* binding */ vanishedBetween),
+/* harmony export */   zK: () => (/* binding */ releaseChanges)
 /* harmony export */ });
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
 
@@ -593,7 +604,12 @@ function changesBetween(before, after) {
     const changes = [];
     if (old.sha256 !== now.sha256)
         changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
-    changes.push(...dependencyChanges(old.dependencias, now.dependencias));
+    changes.push(...releaseChanges(old, now));
+    return changes;
+}
+/** The same of what a release needs, whatever its files are. */
+function releaseChanges(old, now) {
+    const changes = dependencyChanges(old.dependencias, now.dependencias);
     if (old.dataforge !== now.dataforge)
         changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
     return changes;

@@ -46,6 +46,7 @@ const schemaTexts = {
     config: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:config:1\",\n  \"title\": \"ConfiguracaoDoRegistro\",\n  \"description\": \"How clients use the package registry, /registry/config.json. Paths are relative to this file.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"formato\", \"registro\", \"indice\", \"pacote\", \"arquivo\", \"manifesto\"],\n  \"properties\": {\n    \"formato\": {\n      \"description\": \"1: the layout that this schema describes. Another number is another layout.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"indice\": {\n      \"description\": \"The index, which has all packages.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"index.json\"]\n    },\n    \"pacote\": {\n      \"description\": \"The file of a single package; {nome} stands for its name.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{nome\\\\}\",\n      \"examples\": [\"pacotes/{nome}.json\"]\n    },\n    \"arquivo\": {\n      \"description\": \"The archive of a release without `url`; {arquivo} stands for its `arquivo`.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{arquivo\\\\}\",\n      \"examples\": [\"pacotes/{arquivo}\"]\n    },\n    \"manifesto\": {\n      \"description\": \"Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.\",\n      \"type\": [\"string\", \"null\"],\n      \"examples\": [\"forge.toml\"]\n    }\n  },\n  \"examples\": [\n    {\n      \"formato\": 1,\n      \"registro\": \"dataforge\",\n      \"indice\": \"index.json\",\n      \"pacote\": \"pacotes/{nome}.json\",\n      \"arquivo\": \"pacotes/{arquivo}\",\n      \"manifesto\": \"forge.toml\"\n    }\n  ]\n}\n",
     lock: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lock:1\",\n  \"title\": \"ForgeLock\",\n  \"description\": \"What is installed, forge.lock: the exact versions, and the hash of each archive.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"lockVersion\", \"pacotes\"],\n  \"properties\": {\n    \"lockVersion\": {\n      \"description\": \"1: the layout that this schema describes.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": {\n      \"description\": \"Address of the registry; left out, or empty, where it is a folder.\",\n      \"type\": \"string\",\n      \"examples\": [\"https://lume.example/registry\"]\n    },\n    \"pacotes\": {\n      \"description\": \"Installed packages by name.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"PacoteTravado\",\n        \"description\": \"An installed package.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"fonte\", \"sha256\", \"dependencias\"],\n        \"properties\": {\n          \"versao\": { \"description\": \"The version that is installed.\", \"type\": \"string\", \"minLength\": 1 },\n          \"fonte\": {\n            \"description\": \"Where it came from: `registro`, or another source of the language's own client.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"registro\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal; empty where there was none.\",\n            \"type\": \"string\",\n            \"pattern\": \"^([0-9A-Fa-f]{64})?$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": { \"description\": \"A version range.\", \"type\": \"string\" }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"lockVersion\": 1,\n      \"pacotes\": {\n        \"texto\": {\n          \"versao\": \"1.0.0\",\n          \"fonte\": \"registro\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {}\n        }\n      }\n    }\n  ]\n}\n",
     verification: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:verification:1\",\n  \"title\": \"Verification\",\n  \"description\": \"What `refdata verify --json` prints: what a live address answers, point by point against the contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"ok\", \"baseUrl\", \"versao\", \"commit\", \"attempts\", \"pass\", \"warn\", \"fail\", \"points\"],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether no point fails.\",\n      \"type\": \"boolean\"\n    },\n    \"baseUrl\": {\n      \"description\": \"The address, without a slash at its end.\",\n      \"type\": \"string\"\n    },\n    \"versao\": {\n      \"description\": \"Version of the data; null when the index cannot be read.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources that the live manifest names; null when it names none.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"attempts\": {\n      \"description\": \"How often the address was looked at, while a new deployment spread.\",\n      \"type\": \"integer\",\n      \"minimum\": 1\n    },\n    \"pass\": {\n      \"description\": \"Number of points that pass.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"warn\": {\n      \"description\": \"Number of points that a host leaves to be desired, and consumers can live with.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"fail\": {\n      \"description\": \"Number of points that break the contract.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"points\": {\n      \"description\": \"The points, in a fixed order.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VerificationPoint\",\n        \"description\": \"One thing that was looked at, with one result.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"check\", \"title\", \"verdict\", \"message\", \"remedy\", \"paths\"],\n        \"properties\": {\n          \"check\": {\n            \"description\": \"Id of the check, as in docs/verify.md.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\"\n          },\n          \"title\": {\n            \"description\": \"What the check demands.\",\n            \"type\": \"string\"\n          },\n          \"verdict\": {\n            \"description\": \"How it went.\",\n            \"enum\": [\"pass\", \"warn\", \"fail\"]\n          },\n          \"message\": {\n            \"description\": \"What was seen.\",\n            \"type\": \"string\"\n          },\n          \"remedy\": {\n            \"description\": \"What to do about it; null for a pass.\",\n            \"type\": [\"string\", \"null\"]\n          },\n          \"paths\": {\n            \"description\": \"Paths under the base address that it is about; addresses for links.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A path or an address.\",\n              \"type\": \"string\"\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": true,\n      \"baseUrl\": \"https://lume.example\",\n      \"versao\": \"1.4.0\",\n      \"commit\": null,\n      \"attempts\": 1,\n      \"pass\": 0,\n      \"warn\": 1,\n      \"fail\": 0,\n      \"points\": [\n        {\n          \"check\": \"caching\",\n          \"title\": \"A copy is asked about before each use\",\n          \"verdict\": \"warn\",\n          \"message\": \"Cache-Control: max-age=600: a new deployment may not be seen for 600 s\",\n          \"remedy\": \"Use the header file of your host that the build writes.\",\n          \"paths\": [\"/api/index.json\"]\n        }\n      ]\n    }\n  ]\n}\n",
+    check: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:check:1\",\n  \"title\": \"RelatorioDeMudancas\",\n  \"description\": \"The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\n    \"ok\",\n    \"verdict\",\n    \"level\",\n    \"requiredBump\",\n    \"suggestion\",\n    \"nome\",\n    \"base\",\n    \"head\",\n    \"counts\",\n    \"changes\",\n    \"excepted\",\n    \"findings\"\n  ],\n  \"properties\": {\n    \"ok\": { \"description\": \"Whether the check passes, as `--fail-on` says.\", \"type\": \"boolean\" },\n    \"verdict\": {\n      \"description\": \"Whether `versao` fits what changed.\",\n      \"enum\": [\n        \"unchanged\",\n        \"bumped\",\n        \"not-bumped\",\n        \"bumped-too-little\",\n        \"decreased\",\n        \"bumped-without-change\",\n        \"malformed\",\n        \"first\",\n        \"unknown\",\n        \"unversioned\"\n      ]\n    },\n    \"level\": { \"description\": \"Level of all changes together.\", \"$ref\": \"#/$defs/bump\" },\n    \"requiredBump\": { \"description\": \"By how much `versao` has to be raised.\", \"$ref\": \"#/$defs/bump\" },\n    \"suggestion\": {\n      \"description\": \"The lowest version that is enough; null when none is asked for, or none can be told.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"nome\": { \"description\": \"Name of the language, or the file of the server.\", \"type\": \"string\" },\n    \"base\": {\n      \"description\": \"What was compared with.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": { \"description\": \"A branch, a folder or an address.\", \"type\": \"string\" },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; null where it has no reference.\",\n          \"type\": [\"string\", \"null\"]\n        }\n      }\n    },\n    \"head\": {\n      \"description\": \"What was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": { \"description\": \"A folder, or a name of a commit.\", \"type\": \"string\" },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null for a folder.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": { \"description\": \"Its version; empty for a server.\", \"type\": \"string\" }\n      }\n    },\n    \"counts\": {\n      \"description\": \"Number of changes of each level.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"major\", \"minor\", \"patch\", \"info\"],\n      \"properties\": {\n        \"major\": { \"type\": \"integer\", \"minimum\": 0 },\n        \"minor\": { \"type\": \"integer\", \"minimum\": 0 },\n        \"patch\": { \"type\": \"integer\", \"minimum\": 0 },\n        \"info\": { \"type\": \"integer\", \"minimum\": 0 }\n      }\n    },\n    \"changes\": {\n      \"description\": \"The changes, in the order of the files.\",\n      \"type\": \"array\",\n      \"items\": { \"$ref\": \"#/$defs/change\" }\n    },\n    \"excepted\": {\n      \"description\": \"Changes that `.refdata-ignore.yml` accepts.\",\n      \"type\": \"array\",\n      \"items\": { \"$ref\": \"#/$defs/change\" }\n    },\n    \"findings\": { \"description\": \"What is wrong.\", \"type\": \"array\", \"items\": { \"$ref\": \"#/$defs/finding\" } }\n  },\n  \"$defs\": {\n    \"bump\": { \"enum\": [\"major\", \"minor\", \"patch\", \"none\"] },\n    \"place\": {\n      \"description\": \"A place in a text file.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\"],\n      \"properties\": {\n        \"file\": { \"type\": \"string\" },\n        \"line\": { \"type\": \"integer\", \"minimum\": 1 },\n        \"column\": { \"type\": \"integer\", \"minimum\": 1 }\n      }\n    },\n    \"change\": {\n      \"description\": \"One thing that differs.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\n        \"rule\",\n        \"level\",\n        \"path\",\n        \"name\",\n        \"message\",\n        \"before\",\n        \"after\",\n        \"place\",\n        \"side\",\n        \"fingerprint\"\n      ],\n      \"properties\": {\n        \"rule\": {\n          \"description\": \"Id of the kind of change, with a section in docs/rules.md.\",\n          \"type\": \"string\"\n        },\n        \"level\": { \"description\": \"What it asks of `versao`.\", \"enum\": [\"major\", \"minor\", \"patch\", \"info\"] },\n        \"path\": { \"description\": \"Where, by name and never by position.\", \"type\": \"string\" },\n        \"name\": { \"description\": \"What it is called.\", \"type\": \"string\" },\n        \"message\": { \"description\": \"The change in a sentence.\", \"type\": \"string\" },\n        \"before\": { \"description\": \"Null where there was nothing.\" },\n        \"after\": { \"description\": \"Null where there is nothing any more.\" },\n        \"place\": {\n          \"description\": \"The source that caused it; null when that is not known.\",\n          \"anyOf\": [{ \"$ref\": \"#/$defs/place\" }, { \"type\": \"null\" }]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is: what was removed stands only in the base.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"fingerprint\": {\n          \"description\": \"The same for the same change.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        }\n      }\n    },\n    \"finding\": {\n      \"description\": \"One thing that is wrong.\",\n      \"type\": \"object\",\n      \"required\": [\"rule\", \"level\", \"message\", \"remedy\"],\n      \"properties\": {\n        \"rule\": { \"type\": \"string\" },\n        \"level\": { \"enum\": [\"error\", \"warning\", \"notice\"] },\n        \"message\": { \"type\": \"string\" },\n        \"remedy\": { \"type\": \"string\" },\n        \"place\": { \"$ref\": \"#/$defs/place\" },\n        \"subject\": { \"type\": \"string\" }\n      }\n    }\n  }\n}\n",
 };
 
 
@@ -57,7 +58,7 @@ const schemaTexts = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y$: () => (/* binding */ validators)
 /* harmony export */ });
-/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification */
+/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check */
 /* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 
@@ -5682,7 +5683,1272 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification };
+const check = validate33;
+const schema44 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:check:1", "type": "object", "additionalProperties": false, "required": ["ok", "verdict", "level", "requiredBump", "suggestion", "nome", "base", "head", "counts", "changes", "excepted", "findings"], "properties": { "ok": { "type": "boolean" }, "verdict": { "enum": ["unchanged", "bumped", "not-bumped", "bumped-too-little", "decreased", "bumped-without-change", "malformed", "first", "unknown", "unversioned"] }, "level": { "$ref": "#/$defs/bump" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "nome": { "type": "string" }, "base": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": ["string", "null"] } } }, "head": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["major", "minor", "patch", "info"], "properties": { "major": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "patch": { "type": "integer", "minimum": 0 }, "info": { "type": "integer", "minimum": 0 } } }, "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "excepted": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } } }, "$defs": { "bump": { "enum": ["major", "minor", "patch", "none"] }, "place": { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "change": { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } }, "finding": { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } } } };
+const schema45 = { "enum": ["major", "minor", "patch", "none"] };
+const schema47 = { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } };
+const pattern21 = new RegExp("^[0-9a-f]{16}$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate34.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.rule === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" } };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.level === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" } };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.path === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err2);
+            }
+            errors++;
+        }
+        if (data.name === undefined) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err3);
+            }
+            errors++;
+        }
+        if (data.message === undefined) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" } };
+            if (vErrors === null) {
+                vErrors = [err4];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err4);
+            }
+            errors++;
+        }
+        if (data.before === undefined) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "before" } };
+            if (vErrors === null) {
+                vErrors = [err5];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err5);
+            }
+            errors++;
+        }
+        if (data.after === undefined) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "after" } };
+            if (vErrors === null) {
+                vErrors = [err6];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err6);
+            }
+            errors++;
+        }
+        if (data.place === undefined) {
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" } };
+            if (vErrors === null) {
+                vErrors = [err7];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err7);
+            }
+            errors++;
+        }
+        if (data.side === undefined) {
+            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+            if (vErrors === null) {
+                vErrors = [err8];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err8);
+            }
+            errors++;
+        }
+        if (data.fingerprint === undefined) {
+            const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fingerprint" } };
+            if (vErrors === null) {
+                vErrors = [err9];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err9);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(func45.call(schema47.properties, key0))) {
+                const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                if (vErrors === null) {
+                    vErrors = [err10];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err10);
+                }
+                errors++;
+            }
+        }
+        if (data.rule !== undefined) {
+            if (typeof data.rule !== "string") {
+                const err11 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err11];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err11);
+                }
+                errors++;
+            }
+        }
+        if (data.level !== undefined) {
+            let data1 = data.level;
+            if (!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))) {
+                const err12 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema47.properties.level.enum } };
+                if (vErrors === null) {
+                    vErrors = [err12];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err12);
+                }
+                errors++;
+            }
+        }
+        if (data.path !== undefined) {
+            if (typeof data.path !== "string") {
+                const err13 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err13];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err13);
+                }
+                errors++;
+            }
+        }
+        if (data.name !== undefined) {
+            if (typeof data.name !== "string") {
+                const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err14];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err14);
+                }
+                errors++;
+            }
+        }
+        if (data.message !== undefined) {
+            if (typeof data.message !== "string") {
+                const err15 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err15];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err15);
+                }
+                errors++;
+            }
+        }
+        if (data.place !== undefined) {
+            let data5 = data.place;
+            const _errs12 = errors;
+            let valid1 = false;
+            const _errs13 = errors;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                if (data5.file === undefined) {
+                    const err16 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "file" } };
+                    if (vErrors === null) {
+                        vErrors = [err16];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err16);
+                    }
+                    errors++;
+                }
+                for (const key1 in data5) {
+                    if (!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))) {
+                        const err17 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        if (vErrors === null) {
+                            vErrors = [err17];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err17);
+                        }
+                        errors++;
+                    }
+                }
+                if (data5.file !== undefined) {
+                    if (typeof data5.file !== "string") {
+                        const err18 = { instancePath: instancePath + "/place/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err18];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err18);
+                        }
+                        errors++;
+                    }
+                }
+                if (data5.line !== undefined) {
+                    let data7 = data5.line;
+                    if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
+                        const err19 = { instancePath: instancePath + "/place/line", schemaPath: "#/$defs/place/properties/line/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err19];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err19);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data7 == "number") && (isFinite(data7))) {
+                        if (data7 < 1 || isNaN(data7)) {
+                            const err20 = { instancePath: instancePath + "/place/line", schemaPath: "#/$defs/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err20];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err20);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data5.column !== undefined) {
+                    let data8 = data5.column;
+                    if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
+                        const err21 = { instancePath: instancePath + "/place/column", schemaPath: "#/$defs/place/properties/column/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err21];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err21);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data8 == "number") && (isFinite(data8))) {
+                        if (data8 < 1 || isNaN(data8)) {
+                            const err22 = { instancePath: instancePath + "/place/column", schemaPath: "#/$defs/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err22];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err22);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err23 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err23];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err23);
+                }
+                errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            valid1 = valid1 || _valid0;
+            const _errs23 = errors;
+            if (data5 !== null) {
+                const err24 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" } };
+                if (vErrors === null) {
+                    vErrors = [err24];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err24);
+                }
+                errors++;
+            }
+            var _valid0 = _errs23 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+                const err25 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {} };
+                if (vErrors === null) {
+                    vErrors = [err25];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err25);
+                }
+                errors++;
+            }
+            else {
+                errors = _errs12;
+                if (vErrors !== null) {
+                    if (_errs12) {
+                        vErrors.length = _errs12;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.side !== undefined) {
+            let data9 = data.side;
+            if (!((data9 === "base") || (data9 === "head"))) {
+                const err26 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema47.properties.side.enum } };
+                if (vErrors === null) {
+                    vErrors = [err26];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err26);
+                }
+                errors++;
+            }
+        }
+        if (data.fingerprint !== undefined) {
+            let data10 = data.fingerprint;
+            if (typeof data10 === "string") {
+                if (!pattern21.test(data10)) {
+                    const err27 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" } };
+                    if (vErrors === null) {
+                        vErrors = [err27];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err27);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err28 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err28];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err28);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+            vErrors = [err29];
+        }
+        else {
+            vErrors.length < 1000 && vErrors.push(err29);
+        }
+        errors++;
+    }
+    validate34.errors = vErrors;
+    return errors === 0;
+}
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema49 = { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate37.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.rule === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" } };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.level === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" } };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.message === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" } };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err2);
+            }
+            errors++;
+        }
+        if (data.remedy === undefined) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "remedy" } };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err3);
+            }
+            errors++;
+        }
+        if (data.rule !== undefined) {
+            if (typeof data.rule !== "string") {
+                const err4 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err4];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err4);
+                }
+                errors++;
+            }
+        }
+        if (data.level !== undefined) {
+            let data1 = data.level;
+            if (!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))) {
+                const err5 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema49.properties.level.enum } };
+                if (vErrors === null) {
+                    vErrors = [err5];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err5);
+                }
+                errors++;
+            }
+        }
+        if (data.message !== undefined) {
+            if (typeof data.message !== "string") {
+                const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err6];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err6);
+                }
+                errors++;
+            }
+        }
+        if (data.remedy !== undefined) {
+            if (typeof data.remedy !== "string") {
+                const err7 = { instancePath: instancePath + "/remedy", schemaPath: "#/properties/remedy/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err7];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err7);
+                }
+                errors++;
+            }
+        }
+        if (data.place !== undefined) {
+            let data4 = data.place;
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.file === undefined) {
+                    const err8 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "file" } };
+                    if (vErrors === null) {
+                        vErrors = [err8];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err8);
+                    }
+                    errors++;
+                }
+                for (const key0 in data4) {
+                    if (!(((key0 === "file") || (key0 === "line")) || (key0 === "column"))) {
+                        const err9 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                        if (vErrors === null) {
+                            vErrors = [err9];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err9);
+                        }
+                        errors++;
+                    }
+                }
+                if (data4.file !== undefined) {
+                    if (typeof data4.file !== "string") {
+                        const err10 = { instancePath: instancePath + "/place/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err10];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err10);
+                        }
+                        errors++;
+                    }
+                }
+                if (data4.line !== undefined) {
+                    let data6 = data4.line;
+                    if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
+                        const err11 = { instancePath: instancePath + "/place/line", schemaPath: "#/$defs/place/properties/line/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err11];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err11);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data6 == "number") && (isFinite(data6))) {
+                        if (data6 < 1 || isNaN(data6)) {
+                            const err12 = { instancePath: instancePath + "/place/line", schemaPath: "#/$defs/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err12];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err12);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data4.column !== undefined) {
+                    let data7 = data4.column;
+                    if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
+                        const err13 = { instancePath: instancePath + "/place/column", schemaPath: "#/$defs/place/properties/column/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err13];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err13);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data7 == "number") && (isFinite(data7))) {
+                        if (data7 < 1 || isNaN(data7)) {
+                            const err14 = { instancePath: instancePath + "/place/column", schemaPath: "#/$defs/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err14];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err14);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/place", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err15];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err15);
+                }
+                errors++;
+            }
+        }
+        if (data.subject !== undefined) {
+            if (typeof data.subject !== "string") {
+                const err16 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err16];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err16);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+            vErrors = [err17];
+        }
+        else {
+            vErrors.length < 1000 && vErrors.push(err17);
+        }
+        errors++;
+    }
+    validate37.errors = vErrors;
+    return errors === 0;
+}
+validate37.evaluated = { "props": { "rule": true, "level": true, "message": true, "remedy": true, "place": true, "subject": true }, "dynamicProps": false, "dynamicItems": false };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    /*# sourceURL="urn:refdata-action:schema:check:1" */ ;
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate33.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.ok === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" } };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.verdict === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdict" } };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.level === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" } };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err2);
+            }
+            errors++;
+        }
+        if (data.requiredBump === undefined) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requiredBump" } };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err3);
+            }
+            errors++;
+        }
+        if (data.suggestion === undefined) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestion" } };
+            if (vErrors === null) {
+                vErrors = [err4];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err4);
+            }
+            errors++;
+        }
+        if (data.nome === undefined) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nome" } };
+            if (vErrors === null) {
+                vErrors = [err5];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err5);
+            }
+            errors++;
+        }
+        if (data.base === undefined) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" } };
+            if (vErrors === null) {
+                vErrors = [err6];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err6);
+            }
+            errors++;
+        }
+        if (data.head === undefined) {
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "head" } };
+            if (vErrors === null) {
+                vErrors = [err7];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err7);
+            }
+            errors++;
+        }
+        if (data.counts === undefined) {
+            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counts" } };
+            if (vErrors === null) {
+                vErrors = [err8];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err8);
+            }
+            errors++;
+        }
+        if (data.changes === undefined) {
+            const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" } };
+            if (vErrors === null) {
+                vErrors = [err9];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err9);
+            }
+            errors++;
+        }
+        if (data.excepted === undefined) {
+            const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "excepted" } };
+            if (vErrors === null) {
+                vErrors = [err10];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err10);
+            }
+            errors++;
+        }
+        if (data.findings === undefined) {
+            const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" } };
+            if (vErrors === null) {
+                vErrors = [err11];
+            }
+            else {
+                vErrors.length < 1000 && vErrors.push(err11);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(func45.call(schema44.properties, key0))) {
+                const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                if (vErrors === null) {
+                    vErrors = [err12];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err12);
+                }
+                errors++;
+            }
+        }
+        if (data.ok !== undefined) {
+            if (typeof data.ok !== "boolean") {
+                const err13 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" } };
+                if (vErrors === null) {
+                    vErrors = [err13];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err13);
+                }
+                errors++;
+            }
+        }
+        if (data.verdict !== undefined) {
+            let data1 = data.verdict;
+            if (!((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned"))) {
+                const err14 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema44.properties.verdict.enum } };
+                if (vErrors === null) {
+                    vErrors = [err14];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err14);
+                }
+                errors++;
+            }
+        }
+        if (data.level !== undefined) {
+            let data2 = data.level;
+            if (!((((data2 === "major") || (data2 === "minor")) || (data2 === "patch")) || (data2 === "none"))) {
+                const err15 = { instancePath: instancePath + "/level", schemaPath: "#/$defs/bump/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+                if (vErrors === null) {
+                    vErrors = [err15];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err15);
+                }
+                errors++;
+            }
+        }
+        if (data.requiredBump !== undefined) {
+            let data3 = data.requiredBump;
+            if (!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "none"))) {
+                const err16 = { instancePath: instancePath + "/requiredBump", schemaPath: "#/$defs/bump/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+                if (vErrors === null) {
+                    vErrors = [err16];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err16);
+                }
+                errors++;
+            }
+        }
+        if (data.suggestion !== undefined) {
+            let data4 = data.suggestion;
+            if ((typeof data4 !== "string") && (data4 !== null)) {
+                const err17 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: schema44.properties.suggestion.type } };
+                if (vErrors === null) {
+                    vErrors = [err17];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err17);
+                }
+                errors++;
+            }
+        }
+        if (data.nome !== undefined) {
+            if (typeof data.nome !== "string") {
+                const err18 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err18];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err18);
+                }
+                errors++;
+            }
+        }
+        if (data.base !== undefined) {
+            let data6 = data.base;
+            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.name === undefined) {
+                    const err19 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "name" } };
+                    if (vErrors === null) {
+                        vErrors = [err19];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err19);
+                    }
+                    errors++;
+                }
+                if (data6.commit === undefined) {
+                    const err20 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "commit" } };
+                    if (vErrors === null) {
+                        vErrors = [err20];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err20);
+                    }
+                    errors++;
+                }
+                if (data6.versao === undefined) {
+                    const err21 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "versao" } };
+                    if (vErrors === null) {
+                        vErrors = [err21];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err21);
+                    }
+                    errors++;
+                }
+                for (const key1 in data6) {
+                    if (!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))) {
+                        const err22 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        if (vErrors === null) {
+                            vErrors = [err22];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err22);
+                        }
+                        errors++;
+                    }
+                }
+                if (data6.name !== undefined) {
+                    if (typeof data6.name !== "string") {
+                        const err23 = { instancePath: instancePath + "/base/name", schemaPath: "#/properties/base/properties/name/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err23];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err23);
+                        }
+                        errors++;
+                    }
+                }
+                if (data6.commit !== undefined) {
+                    let data8 = data6.commit;
+                    if ((typeof data8 !== "string") && (data8 !== null)) {
+                        const err24 = { instancePath: instancePath + "/base/commit", schemaPath: "#/properties/base/properties/commit/type", keyword: "type", params: { type: schema44.properties.base.properties.commit.type } };
+                        if (vErrors === null) {
+                            vErrors = [err24];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err24);
+                        }
+                        errors++;
+                    }
+                }
+                if (data6.versao !== undefined) {
+                    let data9 = data6.versao;
+                    if ((typeof data9 !== "string") && (data9 !== null)) {
+                        const err25 = { instancePath: instancePath + "/base/versao", schemaPath: "#/properties/base/properties/versao/type", keyword: "type", params: { type: schema44.properties.base.properties.versao.type } };
+                        if (vErrors === null) {
+                            vErrors = [err25];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err25);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err26 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err26];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err26);
+                }
+                errors++;
+            }
+        }
+        if (data.head !== undefined) {
+            let data10 = data.head;
+            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.name === undefined) {
+                    const err27 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "name" } };
+                    if (vErrors === null) {
+                        vErrors = [err27];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err27);
+                    }
+                    errors++;
+                }
+                if (data10.commit === undefined) {
+                    const err28 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "commit" } };
+                    if (vErrors === null) {
+                        vErrors = [err28];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err28);
+                    }
+                    errors++;
+                }
+                if (data10.versao === undefined) {
+                    const err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "versao" } };
+                    if (vErrors === null) {
+                        vErrors = [err29];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err29);
+                    }
+                    errors++;
+                }
+                for (const key2 in data10) {
+                    if (!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))) {
+                        const err30 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                        if (vErrors === null) {
+                            vErrors = [err30];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err30);
+                        }
+                        errors++;
+                    }
+                }
+                if (data10.name !== undefined) {
+                    if (typeof data10.name !== "string") {
+                        const err31 = { instancePath: instancePath + "/head/name", schemaPath: "#/properties/head/properties/name/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err31];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err31);
+                        }
+                        errors++;
+                    }
+                }
+                if (data10.commit !== undefined) {
+                    let data12 = data10.commit;
+                    if ((typeof data12 !== "string") && (data12 !== null)) {
+                        const err32 = { instancePath: instancePath + "/head/commit", schemaPath: "#/properties/head/properties/commit/type", keyword: "type", params: { type: schema44.properties.head.properties.commit.type } };
+                        if (vErrors === null) {
+                            vErrors = [err32];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err32);
+                        }
+                        errors++;
+                    }
+                }
+                if (data10.versao !== undefined) {
+                    if (typeof data10.versao !== "string") {
+                        const err33 = { instancePath: instancePath + "/head/versao", schemaPath: "#/properties/head/properties/versao/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err33];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err33);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err34 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err34];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err34);
+                }
+                errors++;
+            }
+        }
+        if (data.counts !== undefined) {
+            let data14 = data.counts;
+            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                if (data14.major === undefined) {
+                    const err35 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "major" } };
+                    if (vErrors === null) {
+                        vErrors = [err35];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err35);
+                    }
+                    errors++;
+                }
+                if (data14.minor === undefined) {
+                    const err36 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "minor" } };
+                    if (vErrors === null) {
+                        vErrors = [err36];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err36);
+                    }
+                    errors++;
+                }
+                if (data14.patch === undefined) {
+                    const err37 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "patch" } };
+                    if (vErrors === null) {
+                        vErrors = [err37];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err37);
+                    }
+                    errors++;
+                }
+                if (data14.info === undefined) {
+                    const err38 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "info" } };
+                    if (vErrors === null) {
+                        vErrors = [err38];
+                    }
+                    else {
+                        vErrors.length < 1000 && vErrors.push(err38);
+                    }
+                    errors++;
+                }
+                for (const key3 in data14) {
+                    if (!((((key3 === "major") || (key3 === "minor")) || (key3 === "patch")) || (key3 === "info"))) {
+                        const err39 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        if (vErrors === null) {
+                            vErrors = [err39];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err39);
+                        }
+                        errors++;
+                    }
+                }
+                if (data14.major !== undefined) {
+                    let data15 = data14.major;
+                    if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
+                        const err40 = { instancePath: instancePath + "/counts/major", schemaPath: "#/properties/counts/properties/major/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err40];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err40);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data15 == "number") && (isFinite(data15))) {
+                        if (data15 < 0 || isNaN(data15)) {
+                            const err41 = { instancePath: instancePath + "/counts/major", schemaPath: "#/properties/counts/properties/major/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                                vErrors = [err41];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err41);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data14.minor !== undefined) {
+                    let data16 = data14.minor;
+                    if (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) {
+                        const err42 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err42];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err42);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data16 == "number") && (isFinite(data16))) {
+                        if (data16 < 0 || isNaN(data16)) {
+                            const err43 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                                vErrors = [err43];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err43);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data14.patch !== undefined) {
+                    let data17 = data14.patch;
+                    if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
+                        const err44 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/properties/counts/properties/patch/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err44];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err44);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data17 == "number") && (isFinite(data17))) {
+                        if (data17 < 0 || isNaN(data17)) {
+                            const err45 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/properties/counts/properties/patch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                                vErrors = [err45];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err45);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data14.info !== undefined) {
+                    let data18 = data14.info;
+                    if (!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) {
+                        const err46 = { instancePath: instancePath + "/counts/info", schemaPath: "#/properties/counts/properties/info/type", keyword: "type", params: { type: "integer" } };
+                        if (vErrors === null) {
+                            vErrors = [err46];
+                        }
+                        else {
+                            vErrors.length < 1000 && vErrors.push(err46);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data18 == "number") && (isFinite(data18))) {
+                        if (data18 < 0 || isNaN(data18)) {
+                            const err47 = { instancePath: instancePath + "/counts/info", schemaPath: "#/properties/counts/properties/info/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                                vErrors = [err47];
+                            }
+                            else {
+                                vErrors.length < 1000 && vErrors.push(err47);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err48 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err48];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err48);
+                }
+                errors++;
+            }
+        }
+        if (data.changes !== undefined) {
+            let data19 = data.changes;
+            if (Array.isArray(data19)) {
+                const len0 = data19.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (!(validate34(data19[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err49 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err49];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err49);
+                }
+                errors++;
+            }
+        }
+        if (data.excepted !== undefined) {
+            let data21 = data.excepted;
+            if (Array.isArray(data21)) {
+                const len1 = data21.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (!(validate34(data21[i1], { instancePath: instancePath + "/excepted/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err50 = { instancePath: instancePath + "/excepted", schemaPath: "#/properties/excepted/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err50];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err50);
+                }
+                errors++;
+            }
+        }
+        if (data.findings !== undefined) {
+            let data23 = data.findings;
+            if (Array.isArray(data23)) {
+                const len2 = data23.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    if (!(validate37(data23[i2], { instancePath: instancePath + "/findings/" + i2, parentData: data23, parentDataProperty: i2, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err51 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err51];
+                }
+                else {
+                    vErrors.length < 1000 && vErrors.push(err51);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+            vErrors = [err52];
+        }
+        else {
+            vErrors.length < 1000 && vErrors.push(err52);
+        }
+        errors++;
+    }
+    validate33.errors = vErrors;
+    return errors === 0;
+}
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check };
 
 
 /***/ }),
@@ -5883,6 +7149,7 @@ const OTHER_PATHS = {
     pacote: '/registry/pacotes/{nome}.json',
     lock: 'forge.lock',
     verification: 'refdata verify --json',
+    check: 'refdata check --json',
 };
 function publishedPath(name) {
     return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,reference_files/* pathOf */.XM)(name);

@@ -244,7 +244,7 @@ function exampleAnswer(route, method, params) {
     return Object.fromEntries(params);
 }
 function answer(request, response, status, data) {
-    send(request, response, status, `${(0,json/* wellFormedJson */.M)(data)}\n`);
+    send(request, response, status, `${(0,json/* wellFormedJson */.Mf)(data)}\n`);
 }
 /** Answers when the request has been read, so that a client is never cut off while it writes. */
 function send(request, response, status, text) {

@@ -153,7 +153,7 @@ const PARAMETER = /[:*]([A-Za-z_][\p{L}\p{N}_]*)/gu;
  * (reference-language.md §3.7).
  */
 function parametersOf(path) {
-    return Array.from(path.matchAll(PARAMETER), match => match[1]);
+    return !/[:*]/.test(path) ? [] : Array.from(path.matchAll(PARAMETER), match => match[1]);
 }
 
 

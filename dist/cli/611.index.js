@@ -365,7 +365,7 @@ function hashOf(script) {
 }
 /** JSON in which nothing can end the element that it stands in. */
 function scriptJson(data) {
-    return (0,json/* wellFormedJson */.M)(data).replaceAll('<', '\\u003c');
+    return (0,json/* wellFormedJson */.Mf)(data).replaceAll('<', '\\u003c');
 }
 function escapeHtml(text) {
     return text.replace(/[&<>"'\0]/g, character => `&#${character.charCodeAt(0) || 0xfffd};`);
@@ -397,7 +397,7 @@ const json_exporter = {
     title: 'routes as JSON',
     fileName: 'rotas.json',
     mediaType: 'application/json',
-    export: ({ routes }) => (0,json/* jsonText */.s)(listRoutes(routes)),
+    export: ({ routes }) => (0,json/* jsonText */.s$)(listRoutes(routes)),
 };
 
 // EXTERNAL MODULE: ./build/exporters/formats/markdown.js
@@ -719,12 +719,14 @@ function titleOf(file, server, { servers }) {
 /* harmony export */   ht: () => (/* binding */ variablesOf),
 /* harmony export */   wP: () => (/* binding */ queryText)
 /* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57504);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88379);
 /* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35271);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29158);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24369);
+
 
 
 
@@ -740,15 +742,13 @@ const CONTROLS = /\p{Cc}+/gu;
 const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
 /** The requests of all routes that HTTP clients can send, in order. */
-function clientRequests({ routes }) {
-    return routes.filter(({ method }) => method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA).map(requestOf);
-}
+const clientRequests = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes }) => routes.filter(({ method }) => method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA).map(requestOf));
 /** Routes that only a WebSocket client can use. */
 function webSockets({ routes }) {
     return routes.filter(({ method }) => method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA);
 }
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
-function variablesOf({ routes }) {
+const variablesOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes }) => {
     const variables = new Map();
     for (const route of routes) {
         const declared = new Map((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(route, 'params').map(field => [field.name, field]));
@@ -760,7 +760,7 @@ function variablesOf({ routes }) {
         }
     }
     return variables;
-}
+});
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
 function variablePath(path, show) {
     return (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .addressPath */ .EL)(path, name => show(variableOf(name)));
@@ -772,7 +772,7 @@ function queryText(query) {
 }
 function requestOf(route) {
     const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? 'GET' : route.method;
-    const body = (0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBody */ .d9)(method) ? bodyText(route) : null;
+    const body = (0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBody */ .d9)(method) ? bodyText((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .bodySchema */ .wY)(route)) : null;
     return {
         route,
         method,
@@ -782,17 +782,8 @@ function requestOf(route) {
         body,
     };
 }
-/** Routes of one server mostly share their validations, and so do the bodies of all formats. */
-const bodyTexts = new WeakMap();
-function bodyText(route) {
-    const schema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .bodySchema */ .wY)(route);
-    const known = bodyTexts.get(schema);
-    if (known !== undefined)
-        return known;
-    const text = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .M)((0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(schema)).replace(TEMPLATE_START, '\\u007b');
-    bodyTexts.set(schema, text);
-    return text;
-}
+/** Routes of one server mostly share their validations. */
+const bodyText = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((schema) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(schema)).replace(TEMPLATE_START, '\\u007b'));
 function demanded(route, target) {
     return (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(route, target)
         .filter(field => field.required)
@@ -800,7 +791,7 @@ function demanded(route, target) {
 }
 function textOf({ schema }) {
     const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(schema);
-    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .M)(value);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)(value);
     return text.replace(CONTROLS, ' ');
 }
 /** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
@@ -1185,7 +1176,7 @@ const exporter = {
     title: 'Insomnia v4',
     fileName: 'insomnia.json',
     mediaType: 'application/json',
-    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)({
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)({
         _type: 'export',
         __export_format: 4,
         __export_source: 'refdata-action',
@@ -1325,6 +1316,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/code-points.js
 var code_points = __webpack_require__(19039);
+// EXTERNAL MODULE: ./build/remembered.js
+var remembered = __webpack_require__(57504);
 // EXTERNAL MODULE: ./build/exporters/groups.js
 var groups = __webpack_require__(33717);
 // EXTERNAL MODULE: ./build/exporters/json.js
@@ -1403,13 +1396,14 @@ var summary = __webpack_require__(24369);
 
 
 
+
 /** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
 const exporter = {
     name: 'openapi',
     title: 'OpenAPI 3.1',
     fileName: 'openapi.json',
     mediaType: 'application/json',
-    export: document => (0,json/* jsonText */.s)(openapiObject(document)),
+    export: document => (0,json/* repetitiveJsonText */.vs)(repeat => openapiObject(document, repeat)),
 };
 /** What the answer of a failed validation holds (reference-language.md §4.2). */
 const INVALID = {
@@ -1419,14 +1413,26 @@ const INVALID = {
         campos: { type: 'object', additionalProperties: { type: 'string' } },
     },
 };
-/** The document as an object. */
-function openapiObject(document) {
+/** What every operation answers, without and with a validation. */
+const ANSWERS = answers({});
+const VALIDATED_ANSWERS = answers({
+    422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
+});
+const requestBody = (0,remembered/* remembered */.H)((schema) => ({
+    required: true,
+    content: { 'application/json': { schema: openapiSchema(schema) } },
+}));
+/** The document as an object; values that it repeats pass through `repeat`. */
+function openapiObject(document, repeat = value => value) {
     const placed = (0,openapi_paths/* openapiPaths */.p)(document);
     const operations = [...placed.paths.values()].flat();
     const ids = operationIds(operations);
     const paths = [...placed.paths].map(([template, list]) => [
         template,
-        Object.fromEntries(list.map(operation => [operation.method.toLowerCase(), operationObject(operation, ids.get(operation))])),
+        Object.fromEntries(list.map(operation => [
+            operation.method.toLowerCase(),
+            operationObject(operation, ids.get(operation), repeat),
+        ])),
     ]);
     const tags = [...new Set(operations.map(({ route }) => (0,groups/* groupOf */.F)(route)))];
     return {
@@ -1464,29 +1470,24 @@ function sentence(reason, names) {
 function nameOf({ method, path }) {
     return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
 }
-function operationObject(operation, operationId) {
+function operationObject(operation, operationId, repeat) {
     const { route, method } = operation;
     const parameters = parametersOf(operation);
-    const validated = route.validations.length > 0;
     return {
         operationId,
         tags: [(0,groups/* groupOf */.F)(route)],
         summary: (0,summary/* summaryOf */.Y)(route, method),
         ...(parameters.length > 0 && { parameters }),
-        ...((0,methods/* hasBody */.d9)(method) && {
-            requestBody: {
-                required: true,
-                content: { 'application/json': { schema: openapiSchema((0,exporters_schema/* bodySchema */.wY)(route)) } },
-            },
-        }),
-        responses: {
-            200: { description: 'ok' },
-            404: { description: 'nao encontrado' },
-            ...(validated && {
-                422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
-            }),
-            500: { description: 'erro interno' },
-        },
+        ...((0,methods/* hasBody */.d9)(method) && { requestBody: repeat(requestBody((0,exporters_schema/* bodySchema */.wY)(route))) }),
+        responses: repeat(route.validations.length > 0 ? VALIDATED_ANSWERS : ANSWERS),
+    };
+}
+function answers(more) {
+    return {
+        200: { description: 'ok' },
+        404: { description: 'nao encontrado' },
+        ...more,
+        500: { description: 'erro interno' },
     };
 }
 function parametersOf({ route, names }) {
@@ -1536,7 +1537,7 @@ const exporter = {
     title: 'Postman 2.1',
     fileName: 'postman.json',
     mediaType: 'application/json',
-    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(collectionOf(document)),
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(collectionOf(document)),
 };
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 function collectionOf(document) {
@@ -1650,11 +1651,15 @@ function idsOf(server) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ wellFormedJson),
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   Mf: () => (/* binding */ wellFormedJson),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   vs: () => (/* binding */ repetitiveJsonText)
 /* harmony export */ });
 /** In JSON text, half of a character that stands alone: `JSON.stringify` writes it as an escape, and whole ones as they are. */
 const LONE_SURROGATE = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
+const INDENT = 2;
+/** What stands for a repeated value until its text is put there. */
+const MARK = /"refdata:repeated:(\d+)"/g;
 /** JSON that every reader takes: where a text holds half a character, which is in no encoding, there is U+FFFD. */
 function wellFormedJson(data, indent) {
     const text = JSON.stringify(data, null, indent);
@@ -1662,7 +1667,46 @@ function wellFormedJson(data, indent) {
 }
 /** JSON as all descriptions have it: indented by 2, other alphabets as they are, a final newline. */
 function jsonText(data) {
-    return `${wellFormedJson(data, 2)}\n`;
+    return `${wellFormedJson(data, INDENT)}\n`;
+}
+/**
+ * The same bytes for data that holds some values many times, such as the one schema of a thousand bodies: `build` passes
+ * them through its argument, and each is written once. Most of a large document is such values.
+ */
+function repetitiveJsonText(build) {
+    const numbers = new Map();
+    let places = 0;
+    const text = jsonText(build(value => {
+        const number = numbers.get(value) ?? numbers.size;
+        numbers.set(value, number);
+        places += 1;
+        return `refdata:repeated:${number}`;
+    }));
+    const texts = [...numbers.keys()].map(value => ({
+        text: wellFormedJson(value, INDENT),
+        at: new Map(),
+    }));
+    let found = 0;
+    const filled = text.replace(MARK, (_, number, offset) => {
+        const repeated = texts[Number(number)];
+        found += 1;
+        if (repeated === undefined)
+            return '';
+        const width = indentationAt(text, offset);
+        const known = repeated.at.get(width) ?? repeated.text.replaceAll('\n', `\n${' '.repeat(width)}`);
+        repeated.at.set(width, known);
+        return known;
+    });
+    // Somebody's own text may look like a mark.
+    return found === places ? filled : jsonText(build(value => value));
+}
+/** How far in the line begins that `offset` is on; texts in JSON have no line breaks of their own. */
+function indentationAt(text, offset) {
+    const start = text.lastIndexOf('\n', offset) + 1;
+    let end = start;
+    while (text[end] === ' ')
+        end += 1;
+    return end - start;
 }
 
 
@@ -1810,6 +1854,8 @@ function partsOf(pattern) {
     return parts;
 }
 function split(pattern) {
+    if (pattern !== '' && !/[:*]/.test(pattern))
+        return [{ kind: 'literal', text: pattern }];
     const parts = [];
     let end = 0;
     for (const match of pattern.matchAll(PARAMETER)) {
@@ -2108,6 +2154,28 @@ function nearest(word, candidates, limit = 1) {
 
 /***/ }),
 
+/***/ 57504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+/** `make` that works once for each object: what follows from an object that never changes is the same each time. */
+function remembered(make) {
+    const made = new WeakMap();
+    return key => {
+        const known = made.get(key);
+        if (known !== undefined)
+            return known;
+        const value = make(key);
+        made.set(key, value);
+        return value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 6257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2154,12 +2222,14 @@ function visibleLine(text, limit) {
 /* harmony export */   qY: () => (/* binding */ outside),
 /* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19039);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77658);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72394);
+
 
 
 
@@ -2192,14 +2262,14 @@ function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
     try {
-        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(root).isDirectory())
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
             return root;
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
     }
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = 'Give the folder of the language with --repo.';
 class FolderRepository {
@@ -2214,17 +2284,17 @@ class FolderRepository {
     }
     readBytes(path) {
         const real = this.locate(path);
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
         if (size > this.maxBytes)
             throw tooLarge(path, size, this.maxBytes);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
     }
     isFile(path) {
         // Asked for every path that an import may mean: most are not there, and that must cost nothing.
         if (leaves(path))
             return false;
         try {
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
                 return false;
             this.locate(path);
             return true;
@@ -2242,15 +2312,15 @@ class FolderRepository {
             throw outside(path);
         let real;
         try {
-            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
         }
         catch {
             throw this.missing(path);
         }
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, real);
-        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside))
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.root, real);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside))
             throw outside(path);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
         if (stats.isDirectory())
             throw isFolder(path);
         if (!stats.isFile())
@@ -2265,19 +2335,19 @@ class FolderRepository {
 function globIn(root, pattern, isFile, fs) {
     if (leaves(pattern))
         throw outside(pattern);
-    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(pattern, {
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(pattern, {
         cwd: root,
         onlyFiles: true,
         followSymbolicLinks: false,
         ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
         ...(fs && { fs }),
     })
-        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter(isFile);
     if (found.length > MAX_GLOB_MATCHES) {
         throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
     }
-    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .O);
 }
 /** That there is no such file, with the names of those that are like it. */
 function missing(path, glob) {
@@ -2286,7 +2356,7 @@ function missing(path, glob) {
     let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
     if (around.length === 0)
         around = glob(`**/${escapeGlob(name)}`);
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(path, around, 5);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(path, around, 5);
     return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
         ? `Did you mean ${near.join(', ')}?`
         : 'Paths are relative to the root of the repository (--repo).');
@@ -2296,14 +2366,13 @@ function tooLarge(path, size, maxBytes) {
 }
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
+    // A decoder that looks for mistakes itself gives every text two bytes for a character, where one will mostly do.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
         const line = firstInvalidLine(bytes);
         throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
     }
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
     return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 function firstInvalidLine(bytes) {
@@ -2326,7 +2395,7 @@ function firstInvalidLine(bytes) {
 }
 /** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
-    return ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ||
+    return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||
         path.includes('\\') ||
         path.includes('\0') ||

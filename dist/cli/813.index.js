@@ -570,6 +570,7 @@ class Placeholder {
 class DefinitionPlaceholder extends Placeholder {
     constructor(definition) {
         const { kind, name, place } = definition;
+        definition.hold();
         super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
         let known;
         const describe = () => {
@@ -592,35 +593,43 @@ function placeholderOr(value) {
     return value instanceof Unresolved ? new Placeholder(value) : value;
 }
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
-function findUnresolved(data) {
+function findUnresolved(data, seen = new Set()) {
     if (data instanceof Placeholder)
         return data.unresolved;
-    if (typeof data !== 'object' || data === null)
+    if (typeof data !== 'object' || data === null || seen.has(data))
         return undefined;
+    seen.add(data);
     for (const item of Array.isArray(data) ? data : Object.values(data)) {
-        const found = findUnresolved(item);
+        const found = findUnresolved(item, seen);
         if (found)
             return found;
     }
     return undefined;
 }
-/** Plain JSON data, with placeholders where something is not resolved. */
-function toPlain(value) {
-    if (value instanceof Sequence)
-        return value.entries.map(entry => toPlain(entry.value));
-    if (value instanceof Mapping)
-        return plainMap(value);
-    if (value instanceof CallResult) {
-        return value.returned !== undefined ? toPlain(value.returned) : callFields(value);
+/** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
+function toPlain(value, known = new Map()) {
+    if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
+        if (value instanceof Definition)
+            return new DefinitionPlaceholder(value);
+        if (value instanceof Unresolved)
+            return new Placeholder(value);
+        return value instanceof Float ? value.value : value;
     }
-    if (value instanceof Definition)
-        return new DefinitionPlaceholder(value);
-    if (value instanceof Unresolved)
-        return new Placeholder(value);
-    return value instanceof Float ? value.value : value;
+    if (known.has(value))
+        return known.get(value);
+    const plain = partsOf(value, known);
+    known.set(value, plain);
+    return plain;
+}
+function partsOf(value, known) {
+    if (value instanceof Sequence)
+        return value.entries.map(entry => toPlain(entry.value, known));
+    if (value instanceof Mapping)
+        return plainMap(value, known);
+    return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
 }
 /** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map) {
+function plainMap(map, known) {
     const plain = new Map();
     for (const { key, value, origin } of map.entries) {
         const name = keyText(key);
@@ -629,16 +638,16 @@ function plainMap(map) {
             return new Placeholder(new Unresolved(reason, origin.place, name));
         }
         // Under a name that is not known nothing can be published.
-        plain.set(name, toPlain(key instanceof Unresolved ? key : value));
+        plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
     }
     return Object.fromEntries(plain);
 }
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-function callFields(call) {
-    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value)]));
+function callFields(call, known = new Map()) {
+    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
     return {
         call: call.callee,
-        args: call.positional.map(entry => toPlain(entry.value)),
+        args: call.positional.map(entry => toPlain(entry.value, known)),
         kwargs: byName(call.named),
         ...(call.byParameter && { params: byName(call.byParameter) }),
     };
@@ -812,13 +821,14 @@ function plain(data) {
         throw new Error('it gives a function, not data');
     return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
 }
-function holdsFunction(data) {
+function holdsFunction(data, seen = new Set()) {
     if (typeof data === 'function')
         return true;
-    if (typeof data !== 'object' || data === null)
+    if (typeof data !== 'object' || data === null || seen.has(data))
         return false;
+    seen.add(data);
     const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
-    return own === true || lambda === true || Object.values(data).some(holdsFunction);
+    return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));
 }
 /** Functions with a clock, dice or a program of their own: the same source must give the same files. */
 const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
@@ -944,12 +954,14 @@ function compareVersions(a, b) {
 /* harmony export */   qY: () => (/* binding */ outside),
 /* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19039);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77658);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72394);
+
 
 
 
@@ -982,14 +994,14 @@ function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
     try {
-        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(root).isDirectory())
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
             return root;
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
     }
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = 'Give the folder of the language with --repo.';
 class FolderRepository {
@@ -1004,17 +1016,17 @@ class FolderRepository {
     }
     readBytes(path) {
         const real = this.locate(path);
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
         if (size > this.maxBytes)
             throw tooLarge(path, size, this.maxBytes);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
     }
     isFile(path) {
         // Asked for every path that an import may mean: most are not there, and that must cost nothing.
         if (leaves(path))
             return false;
         try {
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
                 return false;
             this.locate(path);
             return true;
@@ -1032,15 +1044,15 @@ class FolderRepository {
             throw outside(path);
         let real;
         try {
-            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
         }
         catch {
             throw this.missing(path);
         }
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, real);
-        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside))
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.root, real);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside))
             throw outside(path);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
         if (stats.isDirectory())
             throw isFolder(path);
         if (!stats.isFile())
@@ -1055,19 +1067,19 @@ class FolderRepository {
 function globIn(root, pattern, isFile, fs) {
     if (leaves(pattern))
         throw outside(pattern);
-    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(pattern, {
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(pattern, {
         cwd: root,
         onlyFiles: true,
         followSymbolicLinks: false,
         ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
         ...(fs && { fs }),
     })
-        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter(isFile);
     if (found.length > MAX_GLOB_MATCHES) {
         throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
     }
-    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .O);
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .O);
 }
 /** That there is no such file, with the names of those that are like it. */
 function missing(path, glob) {
@@ -1076,7 +1088,7 @@ function missing(path, glob) {
     let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
     if (around.length === 0)
         around = glob(`**/${escapeGlob(name)}`);
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(path, around, 5);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(path, around, 5);
     return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
         ? `Did you mean ${near.join(', ')}?`
         : 'Paths are relative to the root of the repository (--repo).');
@@ -1086,14 +1098,13 @@ function tooLarge(path, size, maxBytes) {
 }
 /** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
+    // A decoder that looks for mistakes itself gives every text two bytes for a character, where one will mostly do.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
         const line = firstInvalidLine(bytes);
         throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
     }
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
     return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 function firstInvalidLine(bytes) {
@@ -1116,7 +1127,7 @@ function firstInvalidLine(bytes) {
 }
 /** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
-    return ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ||
+    return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||
         path.includes('\\') ||
         path.includes('\0') ||

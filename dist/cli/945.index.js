@@ -1295,7 +1295,7 @@ class Names {
         if (seen.has(file))
             return undefined;
         seen.add(file);
-        for (const specifier of file.language.wildcards(file.root)) {
+        for (const specifier of file.wildcards()) {
             const module = this.modules.resolve(specifier, file);
             if (module === undefined || !isSourceFile(module))
                 continue;
@@ -1406,7 +1406,7 @@ class Evaluator {
         }
         if (this.depth >= MAX_DEPTH)
             return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
-        if (node.isError || node.isMissing) {
+        if (file.hasError && (node.isError || node.isMissing)) {
             return new evaluate_value/* Unresolved */.UG('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
         this.depth += 1;
@@ -1875,16 +1875,25 @@ var source_file = __webpack_require__(64282);
 
 
 
-/** The source files of one extraction: each parsed once, kept until {@link SourceFiles.dispose}. */
+/**
+ * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
+ * the memory of its text; with much less, files that many others import are parsed again and again.
+ */
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+/** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
-    evaluator = new Evaluator(this);
+    current = new Evaluator(this);
+    /** The file that was asked for last stands last. */
     files = new Map();
     globs = new Map();
-    errors = [];
+    errors = new Map();
     modulePaths = new Map();
     constructor(repository) {
         this.repository = repository;
+    }
+    get evaluator() {
+        return this.current;
     }
     /**
      * Runs `work` with every grammar that it turns out to need. Parsing is synchronous and grammars load
@@ -1905,8 +1914,11 @@ class SourceFiles {
     /** A parsed file. @throws {UnreadableFile} also when no language of ours reads it. */
     open(path) {
         const known = this.files.get(path);
-        if (known)
+        if (known) {
+            this.files.delete(path);
+            this.files.set(path, known);
             return known;
+        }
         // Read first: that there is no such file says more than that its name tells no language.
         const source = this.repository.read(path);
         const language = languageOf(path);
@@ -1918,7 +1930,7 @@ class SourceFiles {
         this.files.set(path, file);
         const error = language.prepare ? undefined : file.syntaxError();
         if (error)
-            this.errors.push(error);
+            this.errors.set(path, error);
         return file;
     }
     /** Whether a language of ours reads files of this name. */
@@ -1975,7 +1987,31 @@ class SourceFiles {
      * count: {@link Names} looks for them there.
      */
     syntaxErrors() {
-        return this.errors;
+        return this.errors.values();
+    }
+    /**
+     * Called between two files, when nothing is being evaluated and what was read is plain data: lets go of the files
+     * that were not asked for lately, with everything that is known of values in them. Who asks for one again has it
+     * parsed again. Nothing happens while a record still holds a definition that it may have to describe.
+     */
+    relax() {
+        const files = [...this.files.values()];
+        let open = files.reduce((sum, { text }) => sum + text.length, 0);
+        if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld))
+            return;
+        this.current = new Evaluator(this);
+        for (const file of files) {
+            if (open <= MAX_OPEN_CHARACTERS / 2)
+                break;
+            open -= file.text.length;
+            file.dispose();
+            this.files.delete(file.path);
+        }
+    }
+    /** Says that no record refers to anything here any more. */
+    release() {
+        for (const file of this.files.values())
+            file.release();
     }
     dispose() {
         for (const file of this.files.values())
@@ -2095,6 +2131,8 @@ class Reader {
                 rows.push({ value: (0,pipeline/* resolvedValue */.K$)(row.value, at, this.context), place: row.place });
             }
         }
+        // What is left of the records is plain data.
+        this.context.files.release();
         // An order that several sources have each for themselves is none of the whole.
         return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
     }

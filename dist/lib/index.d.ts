@@ -111,12 +111,12 @@ interface Artifact {
 /** `error` stops a build and gives exit code 1; `warning` and `notice` are told and counted. */
 type Level = 'error' | 'warning' | 'notice';
 /** A place in a text file, for people: `file` uses `/`, `line` and `column` count from 1. */
-interface Place {
+interface Place$1 {
     readonly file: string;
     readonly line?: number;
     readonly column?: number;
 }
-interface Finding {
+interface Finding$1 {
     /** Id of the rule, with a section of its own in `docs/rules.md`. */
     readonly rule: string;
     readonly level: Level;
@@ -125,7 +125,7 @@ interface Finding {
     /** What to do about it, in one sentence. */
     readonly remedy: string;
     /** Where a person mends it: a source file, `refdata.yml`, or the published file itself. */
-    readonly place?: Place;
+    readonly place?: Place$1;
     /** The value in the published files that it is about, as file and JSON Pointer: `/api/erros.json#/codigos/3/doc`. */
     readonly subject?: string;
 }
@@ -170,7 +170,7 @@ interface ApiDocs {
     readonly servers: readonly DescribedServer[];
     /** Of the routes of these servers, and of what could not be followed in their files. */
     readonly coverage: Coverage;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
@@ -967,6 +967,158 @@ interface VerificationPoint {
      */
     paths: string[];
 }
+/**
+ * The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.
+ */
+interface RelatorioDeMudancas {
+    /**
+     * Whether the check passes, as `--fail-on` says.
+     */
+    ok: boolean;
+    /**
+     * Whether `versao` fits what changed.
+     */
+    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned';
+    /**
+     * Level of all changes together.
+     */
+    level: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * By how much `versao` has to be raised.
+     */
+    requiredBump: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * The lowest version that is enough; null when none is asked for, or none can be told.
+     */
+    suggestion: string | null;
+    /**
+     * Name of the language, or the file of the server.
+     */
+    nome: string;
+    /**
+     * What was compared with.
+     */
+    base: {
+        /**
+         * A branch, a folder or an address.
+         */
+        name: string;
+        /**
+         * Full id of the commit that was read; null where there is none.
+         */
+        commit: string | null;
+        /**
+         * Its version; null where it has no reference.
+         */
+        versao: string | null;
+    };
+    /**
+     * What was compared.
+     */
+    head: {
+        /**
+         * A folder, or a name of a commit.
+         */
+        name: string;
+        /**
+         * Full id of the commit that was read; null for a folder.
+         */
+        commit: string | null;
+        /**
+         * Its version; empty for a server.
+         */
+        versao: string;
+    };
+    /**
+     * Number of changes of each level.
+     */
+    counts: {
+        major: number;
+        minor: number;
+        patch: number;
+        info: number;
+    };
+    /**
+     * The changes, in the order of the files.
+     */
+    changes: Change$1[];
+    /**
+     * Changes that `.refdata-ignore.yml` accepts.
+     */
+    excepted: Change$1[];
+    /**
+     * What is wrong.
+     */
+    findings: Finding[];
+}
+/**
+ * One thing that differs.
+ */
+interface Change$1 {
+    /**
+     * Id of the kind of change, with a section in docs/rules.md.
+     */
+    rule: string;
+    /**
+     * What it asks of `versao`.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * The change in a sentence.
+     */
+    message: string;
+    /**
+     * Null where there was nothing.
+     */
+    before: {
+        [k: string]: unknown;
+    };
+    /**
+     * Null where there is nothing any more.
+     */
+    after: {
+        [k: string]: unknown;
+    };
+    /**
+     * The source that caused it; null when that is not known.
+     */
+    place: Place | null;
+    /**
+     * Whose place it is: what was removed stands only in the base.
+     */
+    side: 'base' | 'head';
+    /**
+     * The same for the same change.
+     */
+    fingerprint: string;
+}
+/**
+ * A place in a text file.
+ */
+interface Place {
+    file: string;
+    line?: number;
+    column?: number;
+}
+/**
+ * One thing that is wrong.
+ */
+interface Finding {
+    rule: string;
+    level: 'error' | 'warning' | 'notice';
+    message: string;
+    remedy: string;
+    place?: Place;
+    subject?: string;
+}
 
 /** The seven published files, by name (service-spec.md, "Resources and their fields"). */
 interface ReferenceFiles {
@@ -984,7 +1136,7 @@ type FileName = keyof ReferenceFiles;
 interface Composition {
     readonly files: ReferenceFiles;
     /** By subject (`/api/erros.json#/codigos/3`). */
-    readonly origins: ReadonlyMap<string, Place>;
+    readonly origins: ReadonlyMap<string, Place$1>;
 }
 
 /** Names of the parts that are read, for progress. */
@@ -1025,7 +1177,7 @@ interface BuildResult {
     readonly baseUrl: string | null;
     readonly files: readonly FileSummary[];
     readonly counts: Readonly<Record<string, number>>;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
@@ -1073,7 +1225,7 @@ interface Change {
     /** Null where there is nothing any more. */
     readonly after: unknown;
     /** The source that caused it; null when that is not known, as for published files. */
-    readonly place: Place | null;
+    readonly place: Place$1 | null;
     /** Whose `place` it is: what was removed stands only in the base. */
     readonly side: 'base' | 'head';
     /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
@@ -1147,7 +1299,7 @@ interface CheckResult {
     readonly changes: readonly Change[];
     /** Changes that `.refdata-ignore.yml` accepts. */
     readonly excepted: readonly Change[];
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
@@ -1284,7 +1436,7 @@ interface BuiltReference extends Composition {
     readonly archive: boolean;
     /** What the configuration changes about rules. */
     readonly policy: Policy;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
@@ -1314,7 +1466,7 @@ interface RegistryBuildResult extends RegistryCounts {
     readonly ok: boolean;
     readonly registro: string;
     readonly out: string;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
@@ -1327,7 +1479,7 @@ interface CheckedRegistry extends RegistryCounts {
     readonly registro: string | null;
     /** Number of archives that were opened. */
     readonly archives: number;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 
 interface RegistryCheckOptions {
@@ -1384,7 +1536,7 @@ interface RegistryPackResult {
     /** Whether the archives were written: there was no finding of level `error`. */
     readonly ok: boolean;
     readonly archives: readonly PackedFile[];
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 /**
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
@@ -1422,7 +1574,7 @@ interface ProvedFiles {
     readonly hasRegistro: boolean;
     /** The changes to rules that the manifest names and that were applied. */
     readonly policy: Policy;
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
 }
 interface ValidatedFile {
     readonly name: FileName;
@@ -1534,10 +1686,10 @@ declare class UserError extends Error {
     /** One sentence that says what to do. */
     readonly remedy: string;
     /** The single mistakes, when several were found together. */
-    readonly findings: readonly Finding[];
+    readonly findings: readonly Finding$1[];
     constructor(message: string, remedy: string, options?: {
         cause?: unknown;
-        findings?: readonly Finding[];
+        findings?: readonly Finding$1[];
     });
 }
 
@@ -1565,4 +1717,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckOptions, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckOptions, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding$1 as Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place$1 as Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
