@@ -349,7 +349,9 @@ describe('a base that is published', () => {
   });
 
   test('a folder with nothing in it', async () => {
-    await expect(run({ base: temporaryFolder('empty') })).rejects.toThrow(/There are no published files/);
+    await expect(run({ base: temporaryFolder('empty') })).rejects.toThrow(
+      /has neither a refdata.yml nor published files/,
+    );
   });
 });
 

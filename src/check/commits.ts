@@ -21,6 +21,9 @@ export interface Remote {
 
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
+/** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
+const FETCHABLE = /^[^~^:?*[\\\s]+$/;
+
 /** A server that sends less than this for that long is taken for dead. */
 const SLOWEST_BYTES_PER_SECOND = 1000;
 const SLOW_FOR_SECONDS = 60;
@@ -60,8 +63,15 @@ export async function findCommit(
       'Name a folder with published files, an address, or run this inside a clone.',
     );
   }
-  const reason = remote ? await fetchInto(remote, ref) : 'there is nowhere to fetch it from';
+  const reason =
+    remote && FETCHABLE.test(ref) ? await fetchInto(remote, ref) : 'there is nowhere to fetch it from';
   if (typeof reason !== 'string') return reason;
+  if (!FETCHABLE.test(ref)) {
+    throw new UserError(
+      `The commit ${ref} is not in this clone, and only branches, tags and full ids can be fetched.`,
+      'Check out with enough history (fetch-depth: 0), or name a branch, a tag or a full id.',
+    );
+  }
   const fetchable = FULL_ID.test(ref) ? ref : `${ref}:refs/remotes/origin/${ref}`;
   throw new UserError(
     `The commit ${ref} is not in this clone, and could not be fetched: ${reason}.`,
@@ -100,7 +110,10 @@ async function fetchInto({ url, token, temporary }: Remote, ref: string): Promis
   const id = code === 0 ? await localCommit(folder, 'refs/refdata/base') : undefined;
   if (id !== undefined) return { folder, id };
   rmSync(folder, { recursive: true, force: true });
-  return (stderr.trim().split('\n').at(-1) ?? '').replace(/^fatal: /, '').replace(/\.$/, '') || 'git failed';
+  const lines = stderr.trim().split('\n');
+  // What follows the first is advice.
+  const said = lines.find(line => /^(fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
+  return said.replace(/^(fatal|error): /, '').replace(/\.$/, '') || 'git failed';
 }
 
 /** Where the clone came from, when that is an address that can be asked without a password. */

@@ -1,8 +1,15 @@
 import { readGit } from '../git.js';
+import { UserError } from '../user-error.js';
 import { localCommit } from './commits.js';
 
-/** The default branch of `origin`; in a clone that has none, the last commit. */
+/** The default branch of `origin`; in a clone that has none, the last commit. @throws {UserError} outside of git. */
 export async function defaultBase(repo: string): Promise<string> {
+  if ((await readGit(repo, ['rev-parse', '--git-dir'])).code !== 0) {
+    throw new UserError(
+      `${repo} is no git repository, and no base is named: there is nothing to compare with.`,
+      'Name a folder with published files or an address with --base, or run this inside a clone.',
+    );
+  }
   for (const name of ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'])
     if ((await localCommit(repo, name)) !== undefined) return name.replace('refs/remotes/', '');
   return 'HEAD';

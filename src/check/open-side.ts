@@ -9,6 +9,7 @@ import { openAddress } from '../reference/source-url.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';
+import { UserError } from '../user-error.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
 import { prefixOf, trackedIn } from './defaults.js';
@@ -41,10 +42,23 @@ export async function folderSide(folder: string, language: Language): Promise<Si
   const name = { name: folder, commit: null };
   const config = configIn(language);
   if (typeof config === 'string' && !existsSync(join(folder, config)))
-    return publishedSide(name, await openFolder(folder));
+    return publishedSide(name, await publishedFolder(folder, config));
   const { progress } = language;
   const isTracked = await trackedIn(folder);
   return builtSide(name, { open: limit => openRepository(folder, limit), config, progress, isTracked });
+}
+
+async function publishedFolder(folder: string, config: string) {
+  try {
+    return await openFolder(folder);
+  } catch (cause) {
+    if (!(cause instanceof UserError && isFolder(folder))) throw cause;
+    throw new UserError(
+      `${folder} has neither a ${config} nor published files (api/index.json).`,
+      'Write a refdata.yml (`refdata init` writes a first one), name yours with --config, or give the folder that `refdata build` wrote.',
+      { cause },
+    );
+  }
 }
 
 /** The language as a commit has it: built when the commit has a configuration, published files otherwise. */

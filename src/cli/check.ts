@@ -88,5 +88,5 @@ function text(result: CheckResult): string {
 function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {
   const found = values.find(each => each === value);
   if (found !== undefined) return found;
-  throw new UserError(`${option} is "${value}".`, `Write ${values.join(', ')}.`);
+  throw new UserError(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }

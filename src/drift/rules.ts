@@ -1,6 +1,6 @@
 import type { ChangeRule } from './change.js';
-import { assinaturaRules } from './nouns/assinaturas.js';
-import { comandoRules } from './nouns/comandos.js';
+import { assinaturaRules } from './nouns/assinatura-rules.js';
+import { comandoRules } from './nouns/comando-rules.js';
 import { conteudoRules } from './nouns/conteudos.js';
 import { embutidaRules } from './nouns/embutidas.js';
 import { erroRules } from './nouns/erros.js';

@@ -1,3 +1,4 @@
+import { segmentsOf } from '../reference/json-pointer.js';
 import { shown } from '../reference/shown.js';
 import { CHANGE_LEVELS, type Change, type ChangeLevel } from './change.js';
 import { changeRule } from './rules.js';
@@ -23,7 +24,7 @@ export function sentenceOf(
   const [file = '', pointer = ''] = path.split('#');
   const [was, is] = pairOf(before, after);
   const values: Readonly<Record<string, string>> = {
-    name: shown(name).slice(1, -1),
+    name: shown(fullName(name, pointer)).slice(1, -1),
     before: was,
     after: is,
     field: pointer.slice(pointer.lastIndexOf('/') + 1),
@@ -33,6 +34,14 @@ export function sentenceOf(
     .split(/(\{\w+\})/)
     .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
     .join('');
+}
+
+/** A symbol with its module, and an option with its command: several have one of that name. */
+function fullName(name: string, pointer: string): string {
+  const [list, owner, inside] = segmentsOf(pointer);
+  if (owner === undefined) return name;
+  if (list === 'modulos' && inside === 'simbolos') return `${owner}.${name}`;
+  return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
 
 /** Two values as people compare them: of long texts the parts where they differ. */

@@ -133,10 +133,18 @@ function findingList(findings: readonly Finding[], options: MarkdownOptions): st
         const where = place ? ` ${linked(formatPlace(place), place, options)}` : '';
         // The verdict has said what is wrong with `versao`.
         const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
-        return `- ${FINDING_SIGNS[level]} ${escapeMarkdown(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
+        return `- ${FINDING_SIGNS[level]} ${withCode(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
       })
       .join('')}${more > 0 ? `- … and ${more} more, among the annotations of the job\n` : ''}`,
   ];
+}
+
+/** Our own sentences have names between backquotes. */
+function withCode(text: string): string {
+  const parts = text.split(/`([^`]+)`/);
+  return parts
+    .map((part, i) => (i % 2 === 1 ? codeMarkdown(part) : spaced({ plain: escapeMarkdown }).plain(part)))
+    .join('');
 }
 
 function changeRow(change: Change, options: MarkdownOptions): string {
@@ -158,7 +166,7 @@ function code(text: string): string {
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
-function spaced(look: { plain: (text: string) => string; value: (text: string) => string }) {
+function spaced<Look extends { plain: (text: string) => string }>(look: Look): Look {
   const plain = (text: string) =>
     `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
   return { ...look, plain };

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type CheckOptions, check } from '../../src/commands/check.js';
+import { gitIn, missingProgram } from '../checkout/git-server.js';
+import { CONFIG, cleanUp, folderWith } from '../registry/workshop.js';
+
+afterEach(cleanUp);
+
+const LANGUAGE = { 'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')) };
+
+(missingProgram() === null ? describe : describe.skip)('what a person did not mean', () => {
+  const run = (options: Partial<CheckOptions> & { repo: string }) =>
+    check({ config: 'refdata.yml', today: '2026-06-01', ...options });
+
+  test('outside of git, without a base', async () => {
+    const repo = folderWith(LANGUAGE);
+    await expect(run({ repo })).rejects.toThrow(/is no git repository, and no base is named/);
+  });
+
+  test('a folder without a language, and one that is not there', async () => {
+    const repo = folderWith();
+    await expect(run({ repo })).rejects.toThrow(/has neither a refdata\.yml nor published files/);
+    await expect(run({ repo: join(repo, 'x') })).rejects.toThrow(/There is no folder/);
+  });
+
+  test('in a shallow clone: what has no name on a server, and what cannot be fetched', async () => {
+    const origin = folderWith(LANGUAGE);
+    gitIn(origin, 'init', '--quiet', '--initial-branch=main');
+    for (const message of ['one', 'two']) {
+      gitIn(origin, 'add', '--all');
+      gitIn(origin, 'commit', '--quiet', '--allow-empty', '-m', message);
+    }
+    const repo = join(folderWith(), 'clone');
+    gitIn(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, repo);
+    await expect(run({ repo, base: 'HEAD~1' })).rejects.toThrow(
+      /only branches, tags and full ids can be fetched/,
+    );
+    rmSync(origin, { recursive: true });
+    await expect(run({ repo, base: 'a'.repeat(40) })).rejects.toThrow(
+      /could not be fetched: .*does not (appear to be a git repository|exist)/,
+    );
+  });
+});

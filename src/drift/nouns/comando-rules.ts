@@ -1,0 +1,191 @@
+import type { ChangeRule } from '../change.js';
+
+export const grupoAdded: ChangeRule = {
+  id: 'grupo-added',
+  level: 'patch',
+  title: 'A group of commands is new',
+  why: 'Help has another heading; what is typed stays the same.',
+  says: 'The group {name} is new.',
+  example: [null, 'Qualidade'],
+  inverse: ['grupo-removed'],
+};
+
+export const grupoRemoved: ChangeRule = {
+  id: 'grupo-removed',
+  level: 'patch',
+  title: 'A group of commands is gone',
+  why: 'Help has lost a heading; commands that went with it are told about by themselves.',
+  says: 'The group {name} is gone.',
+  example: ['Qualidade', null],
+  inverse: ['grupo-added'],
+};
+
+export const grupoRenamed: ChangeRule = {
+  id: 'grupo-renamed',
+  level: 'patch',
+  title: 'A group of commands has another name',
+  why: 'Help has another heading; what is typed stays the same.',
+  says: 'The group {name} is now {after}.',
+  example: ['Projeto', 'Projetos'],
+  inverse: ['grupo-renamed'],
+};
+
+export const comandoAdded: ChangeRule = {
+  id: 'comando-added',
+  level: 'minor',
+  title: 'A command is new',
+  why: 'What there was works as before.',
+  says: 'The command {name} is new.',
+  example: [null, { nome: 'formata', uso: 'lume formata' }],
+  inverse: ['comando-removed'],
+};
+
+export const comandoRemoved: ChangeRule = {
+  id: 'comando-removed',
+  level: 'major',
+  title: 'A command is gone',
+  why: 'Scripts that run it fail.',
+  says: 'The command {name} is gone.',
+  example: [{ nome: 'formata', uso: 'lume formata' }, null],
+  inverse: ['comando-added'],
+};
+
+export const comandoRenamed: ChangeRule = {
+  id: 'comando-renamed',
+  level: 'major',
+  title: 'A command has another name',
+  why: 'Scripts that run the old one fail.',
+  says: 'The command {name} is now {after}.',
+  example: ['testa', 'teste'],
+  inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+
+export const comandoRenamedKept: ChangeRule = {
+  id: 'comando-renamed-kept',
+  level: 'minor',
+  title: 'A command has another name and keeps the old one as an alias',
+  why: 'Scripts that run the old one still work.',
+  says: 'The command {name} is now {after}, and the old name still works.',
+  example: ['testa', 'teste'],
+  inverse: ['comando-renamed', 'comando-renamed-kept'],
+};
+
+export const comandoMoved: ChangeRule = {
+  id: 'comando-moved',
+  level: 'patch',
+  title: 'A command is in another group',
+  why: 'Help shows it elsewhere; what is typed stays the same.',
+  says: 'The command {name} was in {before} and is in {after}.',
+  example: ['Projeto', 'Qualidade'],
+  inverse: ['comando-moved'],
+};
+
+export const comandoUsoChanged: ChangeRule = {
+  id: 'comando-uso-changed',
+  level: 'minor',
+  title: 'The usage line of a command changed',
+  why: 'It shows what can be typed; what can no longer be typed shows in its options.',
+  says: 'The usage of {name} was {before} and is {after}.',
+  example: ['lume testa', 'lume testa [pasta]'],
+  inverse: ['comando-uso-changed'],
+};
+
+export const comandoTextChanged: ChangeRule = {
+  id: 'comando-text-changed',
+  level: 'patch',
+  title: 'The summary or the longer text of a command changed',
+  why: 'Only what people read changed.',
+  says: 'The {field} of {name} was {before} and is {after}.',
+  example: ['Roda os testes', 'Roda todos os testes'],
+  inverse: ['comando-text-changed'],
+};
+
+export const comandoApelidoAdded: ChangeRule = {
+  id: 'comando-apelido-added',
+  level: 'minor',
+  title: 'A command has another alias',
+  why: 'What there was works as before.',
+  says: '{name} can also be typed as {after}.',
+  example: [null, 't'],
+  inverse: ['comando-apelido-removed'],
+};
+
+export const comandoApelidoRemoved: ChangeRule = {
+  id: 'comando-apelido-removed',
+  level: 'major',
+  title: 'An alias of a command is gone',
+  why: 'Scripts that type it fail.',
+  says: '{name} can no longer be typed as {before}.',
+  example: ['t', null],
+  inverse: ['comando-apelido-added'],
+};
+
+export const comandoExemploAdded: ChangeRule = {
+  id: 'comando-exemplo-added',
+  level: 'patch',
+  title: 'A command has another example',
+  why: 'Only what people read changed.',
+  says: '{name} has the new example {after}.',
+  example: [null, 'lume testa'],
+  inverse: ['comando-exemplo-removed'],
+};
+
+export const comandoExemploRemoved: ChangeRule = {
+  id: 'comando-exemplo-removed',
+  level: 'patch',
+  title: 'A command has lost an example',
+  why: 'Only what people read changed.',
+  says: '{name} has lost the example {before}.',
+  example: ['lume testa', null],
+  inverse: ['comando-exemplo-added'],
+};
+
+export const comandoExemploChanged: ChangeRule = {
+  id: 'comando-exemplo-changed',
+  level: 'patch',
+  title: 'The note of an example changed',
+  why: 'Only what people read changed.',
+  says: 'The note of {name} was {before} and is {after}.',
+  example: ['', 'todos os testes'],
+  inverse: ['comando-exemplo-changed'],
+};
+
+export const comandoVejaAdded: ChangeRule = {
+  id: 'comando-veja-added',
+  level: 'patch',
+  title: 'A command refers to another one',
+  why: 'Only what people read changed.',
+  says: '{name} refers to {after}.',
+  example: [null, 'roda'],
+  inverse: ['comando-veja-removed'],
+};
+
+export const comandoVejaRemoved: ChangeRule = {
+  id: 'comando-veja-removed',
+  level: 'patch',
+  title: 'A command no longer refers to another one',
+  why: 'Only what people read changed.',
+  says: '{name} no longer refers to {before}.',
+  example: ['roda', null],
+  inverse: ['comando-veja-added'],
+};
+
+export const comandoRules: readonly ChangeRule[] = [
+  grupoAdded,
+  grupoRemoved,
+  grupoRenamed,
+  comandoAdded,
+  comandoRemoved,
+  comandoRenamed,
+  comandoRenamedKept,
+  comandoMoved,
+  comandoUsoChanged,
+  comandoTextChanged,
+  comandoApelidoAdded,
+  comandoApelidoRemoved,
+  comandoExemploAdded,
+  comandoExemploRemoved,
+  comandoExemploChanged,
+  comandoVejaAdded,
+  comandoVejaRemoved,
+];
