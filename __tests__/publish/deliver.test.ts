@@ -79,7 +79,12 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
   test('opened, updated, and left alone when nothing differs', async () => {
     const main = github.head('main');
     const first = await deliverPullRequest(serverOf(github), TWO, PULL);
-    expect(first.pull).toEqual({ number: 1, url: expect.stringContaining('/pull/1'), opened: true });
+    expect(first.pull).toEqual({
+      number: 1,
+      url: expect.stringContaining('/pull/1'),
+      opened: true,
+      obsolete: false,
+    });
     expect(github.head('main')).toBe(main);
     expect(github.git(['log', '--format=%P', '-1', PULL.branch])).toBe(main);
     expect(github.files(PULL.branch)['docs/openapi.json']).toBe('{}\n');
@@ -100,6 +105,17 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
     });
     expect(github.pulls).toHaveLength(1);
     expect(github.pulls[0]).toMatchObject({ body: 'New body.', title: PULL.title });
+  });
+
+  test('one that is open while its base holds the bytes is named and left alone', async () => {
+    await deliverPullRequest(serverOf(github), TWO, PULL);
+    const offered = github.head(PULL.branch);
+    await deliverCommit(serverOf(github), TWO, COMMIT);
+    const main = github.head('main');
+    const result = await deliverPullRequest(serverOf(github), TWO, PULL);
+    expect(result).toMatchObject({ commit: null, pull: { number: 1, opened: false, obsolete: true } });
+    expect([github.head(PULL.branch), github.head('main')]).toEqual([offered, main]);
+    expect(github.pulls[0].state).toBe('open');
   });
 
   test('nothing to offer: no branch, no pull request', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -81,6 +82,43 @@ describeWithGit.each([
     expect(github.git(['rev-list', '--count', 'gh-pages'])).toBe('3');
     expect(github.git(['log', '-1', '--format=%P', 'gh-pages'])).toBe(first.commit);
     expect(github.git(['fsck', '--strict', '--no-dangling'])).not.toMatch(/error/);
+  });
+
+  test('another commit of the sources alone is no reason to publish; with a changed file it is', async () => {
+    const server = serverOf(github);
+    const files = { 'api/a.json': '1\n' };
+    const first = await publish(server, site.fill(files, 'a'.repeat(40)));
+    const live = github.files('gh-pages')['api/manifest.json'] ?? '';
+    const again = await publish(server, site.fill(files, 'b'.repeat(40)));
+    expect(again).toMatchObject({ changed: false, commit: first.commit });
+    expect(again.keptManifestSha256).toBe(createHash('sha256').update(live).digest('hex'));
+    expect(github.files('gh-pages')['api/manifest.json']).toBe(live);
+
+    const changed = await publish(server, site.fill({ 'api/a.json': '2\n' }, 'c'.repeat(40)));
+    expect(changed).toMatchObject({ changed: true, written: 2, keptManifestSha256: null });
+    expect(github.files('gh-pages')['api/manifest.json']).toContain('c'.repeat(40));
+  });
+
+  test('copies of a version stay when the next one comes, and are never changed', async () => {
+    const server = serverOf(github);
+    await publish(server, site.fill({ 'api/a.json': '1\n', 'v/1.0.0/api/a.json': '1\n' }));
+    await publish(server, site.fill({ 'api/a.json': '2\n', 'v/2.0.0/api/a.json': '2\n' }));
+    expect(github.files('gh-pages')).toMatchObject({
+      'v/1.0.0/api/a.json': '1\n',
+      'v/2.0.0/api/a.json': '2\n',
+    });
+    const head = github.head('gh-pages');
+    for (const version of ['1.0.0', '2.0.0']) {
+      const text = await problem(
+        publish(server, site.fill({ 'api/a.json': '3\n', [`v/${version}/api/a.json`]: '3\n' })),
+      );
+      expect(text).toContain(`v/${version}/api/a.json would change`);
+      expect(text).toContain('Raise the version');
+    }
+    expect(github.head('gh-pages')).toBe(head);
+    const back = await publish(server, site.fill({ 'api/a.json': '1\n', 'v/1.0.0/api/a.json': '1\n' }));
+    expect(back.changed).toBe(true);
+    expect(github.files('gh-pages')['v/2.0.0/api/a.json']).toBe('2\n');
   });
 
   test('files of others in the way are named, and nothing is done', async () => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from '../../src/generated/contract.js';
 import { GitHub } from '../../src/github/client.js';
 import { readBuiltSite } from '../../src/publish/built-site.js';
-import type { BranchResult, Server } from '../../src/publish/change-branch.js';
-import { publishSite } from '../../src/publish/publish-site.js';
+import type { Server } from '../../src/publish/change-branch.js';
+import { publishSite, type SiteResult } from '../../src/publish/publish-site.js';
 import { canonicalJson } from '../../src/reference/canonical.js';
 import { sha256Of } from '../../src/site/site-file.js';
 import { temporaryFolder } from '../checkout/git-server.js';
@@ -18,7 +18,7 @@ export class Site {
     this.fill(files);
   }
 
-  fill(files: Readonly<Record<string, string | Uint8Array>>): this {
+  fill(files: Readonly<Record<string, string | Uint8Array>>, commit: string | null = null): this {
     rmSync(this.folder, { recursive: true, force: true });
     const encoder = new TextEncoder();
     const entries = Object.entries(files).map(([path, text]) => ({
@@ -29,7 +29,7 @@ export class Site {
     const manifest: Manifest = {
       versao: '1.0.0',
       generator: { name: 'refdata-action', version: '0.1.0' },
-      source: { commit: null, modified: false },
+      source: { commit, modified: false },
       base_url: null,
       rules: {},
       files: entries.map(file => ({
@@ -79,7 +79,7 @@ export async function publish(
   server: Server,
   site: Site,
   place: { branch?: string; folder?: string } = {},
-): Promise<BranchResult> {
+): Promise<SiteResult> {
   const built = await readBuiltSite(site.folder);
   return publishSite(server, built, { branch: 'gh-pages', folder: '', source: null, ...place });
 }

@@ -49,11 +49,12 @@ export const buildMode: Mode = {
 async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
   try {
     const publication = await publishFolder(folder, inputs, job);
-    const { sentence, liveUrl } = publication;
+    const { sentence, liveUrl, keptManifestSha256 } = publication;
+    const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
     const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
-    const report = { ...built, verdict, publication };
+    const report = { ...built, verdict, publication, manifestSha256 };
     if (!liveUrl || !isYes(inputs.verify)) return report;
-    return await withVerification(report, liveUrl, built.manifestSha256 ?? '', inputs, job);
+    return await withVerification(report, liveUrl, manifestSha256, inputs, job);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // What was built is there all the same, for the steps after this one.

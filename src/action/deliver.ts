@@ -61,7 +61,9 @@ export async function deliver(
   const sentence =
     pull === null
       ? `${base} holds them already: there is nothing to offer.`
-      : `They are in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
+      : pull.obsolete
+        ? `${base} holds them already: close pull request #${pull.number}, which has nothing new any more: ${pull.url}`
+        : `They are in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
   return { published: true, sentence, commit: commit?.commit ?? null, pageUrl: null };
 }
 

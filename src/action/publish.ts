@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isArchived } from '../publish/archived.js';
 import { readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
 import { uploadPagesArtifact } from '../publish/pages-artifact.js';
@@ -12,6 +13,10 @@ import { serverOf } from './server.js';
 
 /** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
 const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
+
+/** A deployment replaces the whole site, and what is uploaded holds one version. */
+const ONLY_THIS_VERSION =
+  'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
 
 const PAGES = z.object({
   html_url: z.string().optional(),
@@ -31,14 +36,15 @@ export async function publishFolder(folder: string, inputs: Inputs, job: Job): P
   if (to === 'pages') {
     job.say('Uploading the artifact for GitHub Pages');
     await uploadPagesArtifact(site, job.runner.temporary);
-    const sentence = 'It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.';
+    const archives = site.files.some(({ path }) => isArchived(path, ''));
+    const sentence = `It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.${archives ? ` ${ONLY_THIS_VERSION}` : ''}`;
     return { published: true, sentence, commit: null, pageUrl: null };
   }
   const place = { branch, folder: folderOf(inputs), source: job.runner.event.commit || null };
   refuseOwnBranch(place, job.runner.event);
   const server = serverOf(job.runner, inputs.token, siteUndertaking(branch, job.runner.repository));
   job.say(`Publishing to the branch ${branch}`);
-  const { commit, changed, written, removed } = await publishSite(server, site, place);
+  const { commit, changed, written, removed, keptManifestSha256 } = await publishSite(server, site, place);
   const what = changed
     ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
     : `The branch ${branch} holds these files already: no commit was made.`;
@@ -49,6 +55,7 @@ export async function publishFolder(folder: string, inputs: Inputs, job: Job): P
     commit,
     pageUrl: pages.url ?? site.baseUrl,
     liveUrl: pages.url,
+    keptManifestSha256,
   };
 }
 

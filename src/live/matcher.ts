@@ -1,6 +1,7 @@
 import { ANY } from '../exporters/methods.js';
 import { isReachable, partsOf } from '../exporters/pattern.js';
 import type { Route } from '../server/route.js';
+import { type PathPattern, pathPattern } from './path-pattern.js';
 
 /** What the server framework does with a request (reference-language.md §3.7): the first route that matches answers. */
 export type Match =
@@ -11,7 +12,7 @@ export type Match =
 
 interface Compiled {
   readonly route: Route;
-  readonly expression: RegExp;
+  readonly match: PathPattern;
   readonly names: readonly string[];
 }
 
@@ -20,27 +21,18 @@ export function matcher(routes: readonly Route[]): (method: string, path: string
   const compiled = routes.filter(({ path }) => isReachable(path)).map(compile);
   return (method, path) => {
     const allowed = new Set<string>();
-    for (const { route, expression, names } of compiled) {
-      const found = expression.exec(path);
+    for (const { route, match, names } of compiled) {
+      const found = match(path);
       if (found === null) continue;
       if (route.method === method || route.method === ANY)
-        return { kind: 'route', route, params: new Map(names.map((name, i) => [name, found[i + 1] ?? ''])) };
+        return { kind: 'route', route, params: new Map(names.map((name, i) => [name, found[i] ?? ''])) };
       allowed.add(route.method);
     }
     return allowed.size > 0 ? { kind: 'method', allowed: [...allowed] } : { kind: 'none' };
   };
 }
 
-/** `:name` is one or more characters without `/`, `*name` anything; a final `/` is optional. */
 function compile(route: Route): Compiled {
-  const parts = partsOf(route.path);
-  const names = parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
-  const source = parts.map(part =>
-    part.kind === 'literal' ? escapeExpression(part.text) : part.rest ? '([^]*)' : '([^/]+)',
-  );
-  return { route, names, expression: new RegExp(`^${source.join('')}/?$`, 'u') };
-}
-
-function escapeExpression(text: string): string {
-  return text.toWellFormed().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const names = partsOf(route.path).flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
+  return { route, names, match: pathPattern(route.path) };
 }

@@ -34,6 +34,8 @@ export interface DeliveredPullRequest {
   readonly url: string;
   /** Whether it was opened just now. */
   readonly opened: boolean;
+  /** Whether the branch that it is for holds these bytes by now, so that there is nothing left to merge of ours. */
+  readonly obsolete: boolean;
 }
 
 const PULL = z.object({
@@ -72,7 +74,8 @@ export async function deliverCommit(
 /**
  * Offers artifacts in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open
  * for it is updated, else one is opened. Nothing is done when `base` holds these bytes already. Where the branch was left
- * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced.
+ * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced. An open
+ * pull request whose `base` holds these bytes is left as it is, since others may have added to it, and named.
  * @returns null for the pull request when there is nothing to offer.
  * @throws {UserError}
  */
@@ -84,6 +87,8 @@ export async function deliverPullRequest(
   const files = contentsOf(artifacts);
   const undertaking = pullRequestUndertaking(place, server.github.repository);
   const open = await explaining(undertaking, () => openPull(server, place));
+  if (open !== null && (await holds(server, files, place, undertaking)))
+    return { commit: null, pull: { number: open.number, url: open.html_url, opened: false, obsolete: true } };
   let nothingToOffer = false;
   const commit = await changeBranch(server, {
     branch: place.branch,
@@ -105,6 +110,28 @@ export async function deliverPullRequest(
   return { commit, pull };
 }
 
+/** Whether the branch that a pull request is for has all files already; writes nothing. */
+async function holds(
+  server: Server,
+  files: readonly Content[],
+  { base }: PullRequestPlace,
+  undertaking: Undertaking,
+): Promise<boolean> {
+  let same = false;
+  await changeBranch(server, {
+    branch: base,
+    from: null,
+    plan: async state => {
+      same = planChange(state.tree, files, () => true, []).writes.length === 0;
+      return { writes: [], removes: [], blocked: [] };
+    },
+    blocked,
+    message: { headline: '', body: '' },
+    undertaking,
+  });
+  return same;
+}
+
 async function openPull({ github }: Server, { base, branch }: PullRequestPlace) {
   const [owner] = github.repository.split('/');
   const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', z.array(PULL), {
@@ -123,7 +150,7 @@ async function offer(
   if (open === null) {
     const parameters = { base, head: branch, title, body };
     const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
-    return { number: made.number, url: made.html_url, opened: true };
+    return { number: made.number, url: made.html_url, opened: true, obsolete: false };
   }
   // The title is left alone: somebody may have written a better one.
   if (open.body !== body)
@@ -131,7 +158,7 @@ async function offer(
       pull_number: open.number,
       body,
     });
-  return { number: open.number, url: open.html_url, opened: false };
+  return { number: open.number, url: open.html_url, opened: false, obsolete: false };
 }
 
 async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {

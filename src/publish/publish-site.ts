@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Undertaking } from '../github/failure.js';
+import type { Tree } from '../github/git-data.js';
+import { MANIFEST_PATH } from '../reference/files.js';
 import { UserError } from '../user-error.js';
+import { isArchived, refuseChangedCopies } from './archived.js';
 import { type BuiltSite, refuseLargeFiles } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
 import { type Content, contentAt } from './content.js';
+import { sameButForCommit } from './kept-manifest.js';
 import { LEDGER_NAME, ledgerFor, readLedger } from './ledger.js';
-import { planChange } from './plan.js';
+import { isNothing, type Plan, planChange } from './plan.js';
 import type { Remote, State } from './remote.js';
 
 export interface SitePlace {
@@ -15,13 +20,22 @@ export interface SitePlace {
   readonly source: string | null;
 }
 
+export interface SiteResult extends BranchResult {
+  /**
+   * SHA-256 of the manifest on the branch when it is not the built one: an earlier one that differs only by the commit of
+   * the sources and stays. Null otherwise.
+   */
+  readonly keptManifestSha256: string | null;
+}
+
 /**
  * Makes a folder of a branch hold a built site, in one commit: files that an earlier run wrote are replaced and removed
  * (`.refdata-files.json` beside them says which they are), all others stay. A branch that does not exist begins without
- * history. Nothing is committed when the branch holds these bytes already.
+ * history. Nothing is committed when the branch holds these bytes already, or
+ * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never changed or removed.
  * @throws {UserError}
  */
-export async function publishSite(server: Server, site: BuiltSite, place: SitePlace): Promise<BranchResult> {
+export async function publishSite(server: Server, site: BuiltSite, place: SitePlace): Promise<SiteResult> {
   refuseLargeFiles(site.files);
   const files: Content[] = [];
   const start = place.folder === '' ? '' : `${place.folder}/`;
@@ -30,12 +44,18 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
   }
   const ledger = ledgerFor(place.folder, files);
   const { branch, source } = place;
-  return changeBranch(server, {
+  let keptManifestSha256: string | null = null;
+  const result = await changeBranch(server, {
     branch,
     from: null,
     plan: async (state, remote) => {
       const owned = await ownedPaths(state, remote, ledger, files, place);
-      return planChange(state.tree, [...files, ledger], path => owned.has(path), owned);
+      refuseChangedCopies(state.tree, files, { ...place, versao: site.versao });
+      const removable = [...owned].filter(path => !isArchived(path, place.folder));
+      const plan = planChange(state.tree, [...files, ledger], path => owned.has(path), removable);
+      const kept = await keptManifest(plan, start + MANIFEST_PATH.slice(1), state.tree, remote);
+      keptManifestSha256 = kept === null ? null : createHash('sha256').update(kept).digest('hex');
+      return kept === null ? plan : { ...plan, writes: [] };
     },
     blocked: paths =>
       new UserError(
@@ -48,6 +68,7 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
     },
     undertaking: siteUndertaking(branch, server.github.repository),
   });
+  return { ...result, keptManifestSha256 };
 }
 
 export function siteUndertaking(branch: string, repository: string): Undertaking {
@@ -56,6 +77,21 @@ export function siteUndertaking(branch: string, repository: string): Undertaking
     permissions: ['contents: write'],
     otherwise: `Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
   };
+}
+
+/** The manifest on the branch, when all that would be written is one that differs by the commit of the sources; else null. */
+async function keptManifest(
+  plan: Plan,
+  path: string,
+  tree: Tree,
+  remote: Remote,
+): Promise<Uint8Array | null> {
+  const [only, ...others] = plan.writes;
+  const there = tree.get(path);
+  if (isNothing(plan) || plan.removes.length > 0 || plan.blocked.length > 0) return null;
+  if (only === undefined || only.path !== path || others.length > 0 || there?.type !== 'blob') return null;
+  const live = await remote.readBlob(there.id);
+  return sameButForCommit(live, await only.read()) ? live : null;
 }
 
 /** What earlier runs wrote. An equal ledger names just what we are about to write, and is not fetched. */

@@ -9,6 +9,8 @@ export interface Publication {
   readonly pageUrl: string | null;
   /** The address that the files are served at once they have spread; null when nobody can tell. */
   readonly liveUrl?: string | null;
+  /** SHA-256 of the manifest that was left there in place of the built one, which lists the same files. */
+  readonly keptManifestSha256?: string | null;
 }
 
 export const UNPUBLISHED: Publication = { published: false, sentence: '', commit: null, pageUrl: null };
