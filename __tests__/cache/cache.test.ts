@@ -155,6 +155,8 @@ it('data comes back as it was', () => {
     }),
   );
   expect(Object.is((decodeData(encode([-0])) as number[])[0], -0)).toBe(true);
+  const places = new Map([['versao', { file: 'x.py', line: 1 }]]);
+  expect(decodeData(encode({ places }))).toEqual({ places });
   const odd = JSON.parse('{"__proto__": {"a": 1}}');
   expect(Object.keys(decodeData(encode(odd)) as object)).toEqual(['__proto__']);
   expect(() => encode({ a: new Date(0) })).toThrow();

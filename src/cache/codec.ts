@@ -6,7 +6,7 @@ export class NotEncodable extends Error {}
 /** The key of an object that stands for something that JSON has not. */
 const TAG = '\0';
 
-/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, what was reported. */
+/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, maps, what was reported. */
 export function encode(data: unknown): string {
   return JSON.stringify(tagged(data));
 }
@@ -24,6 +24,7 @@ function tagged(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return value;
   if (Array.isArray(value)) return Array.from(value, tagged);
+  if (value instanceof Map) return { [TAG]: 'map', entries: tagged([...value]) };
   if (typeof value !== 'object') throw new NotEncodable(typeof value);
   const prototype: unknown = Object.getPrototypeOf(value);
   // Dates of TOML, for example.
@@ -36,7 +37,8 @@ function untagged(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(untagged);
   if (Object.hasOwn(value, TAG)) {
-    const tag = (value as Record<string, unknown>)[TAG];
+    const { [TAG]: tag, entries } = value as Record<string, unknown>;
+    if (tag === 'map') return new Map(untagged(entries) as [unknown, unknown][]);
     if (tag === 'undefined') return undefined;
     return tag === 'reported' ? REPORTED : Number(tag);
   }
