@@ -16,8 +16,7 @@ export class Annotations {
   of(node: Node, site: Site, at: Node): string | Unresolved {
     const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
     // With this import annotations stay the texts that they are written as.
-    if (keepsAnnotations(site.file))
-      return quoted(unparsed(inner.text));
+    if (keepsAnnotations(site.file)) return quoted(unparsed(inner.text));
     return this.type(inner, site, at);
   }
 
