@@ -1,7 +1,7 @@
 /**
  * The work whose speed and memory is compared: extraction of a configuration, and the bare parser on the same files.
  * As a process (`node bench/extraction.mjs <parse|extract> <repo> <config> <files as JSON>`) it does one of the two once, and
- * prints its time and its peak of memory.
+ * prints its processor time and its peak of memory.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import { extract } from '../build/extract/extract.js';
 import { loadGrammar } from '../build/extract/syntax/parser.js';
 import { languages } from '../build/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
-import { time } from './measure.mjs';
+import { processorTime } from './measure.mjs';
 
 /** File name of the grammar that reads a path; nothing for a file that no language reads. */
 export function grammarOf(path) {
@@ -80,6 +80,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Both have their grammars before the clock starts.
   const parsing = await prepareParsing(repo, JSON.parse(files));
   const work = what === 'parse' ? parsing : prepareExtraction(repo, config);
-  const took = await time(() => work.run());
+  const took = await processorTime(() => work.run());
   console.log(JSON.stringify({ took, peakMib: process.resourceUsage().maxRSS / 1024 }));
 }

@@ -3,17 +3,10 @@
  *   npm run generate && node bench/symbols.mjs recipes/python/refdata.yml /usr/lib/python3.11
  */
 import { prepareExtraction, prepareParsing } from './extraction.mjs';
+import { processorTime } from './measure.mjs';
 
 const [config, repo] = process.argv.slice(2);
 if (!config || !repo) throw new Error('usage: node bench/symbols.mjs <refdata.yml> <folder>');
-
-/** Processor time of this process, which other processes on the machine do not disturb. */
-async function cpu(work) {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 const first = prepareExtraction(repo, config);
 // The first run finds out which files are read, and warms up.
@@ -24,8 +17,8 @@ const rounds = 3;
 const parse = [];
 const extract = [];
 for (let i = 0; i < rounds; i += 1) {
-  parse.push(await cpu(async () => parsing.run()));
-  extract.push(await cpu(() => prepareExtraction(repo, config).run()));
+  parse.push(await processorTime(() => parsing.run()));
+  extract.push(await processorTime(() => prepareExtraction(repo, config).run()));
 }
 const best = times => Math.min(...times);
 console.log(`${files.length} files, ${(parsing.bytes / 2 ** 20).toFixed(1)} MiB`);
