@@ -8,6 +8,7 @@ import { init } from '../../src/commands/init.js';
 import { buildReference } from '../../src/commands/reference.js';
 import { UserError } from '../../src/user-error.js';
 import { folderWith } from '../extract/small-repository.js';
+import { debianSource } from '../recipes/debian-source.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
@@ -83,6 +84,22 @@ describe('the first draft for a real language builds, with its reserved words an
     expect(missingFrom(words, lexer.default.JS_FORBIDDEN, 'CoffeeScript')).toEqual([]);
     for (const word of ['then', 'unless', 'until', 'loop', 'of', 'by', 'when']) expect(words).toContain(word);
     expect(missing).not.toContain('comandos');
+  });
+
+  const lua = debianSource('lua5.4');
+  (lua ? it : it.skip)('Lua, by the tokens and functions that its manual names', async () => {
+    const { words, errors, missing, files } = await draft(lua as string);
+    expect(errors).toEqual([]);
+    const manual = readFileSync(join(lua as string, 'doc', 'manual.html'), 'utf8');
+    // §3.1: "The following keywords are reserved and cannot be used as names".
+    const reserved =
+      /following <em>keywords<\/em> are reserved[\s\S]*?<pre>([\s\S]*?)<\/pre>/.exec(manual)?.[1] ?? '';
+    const truth = reserved.split(/\s+/).filter(word => word !== '');
+    expect(truth.length).toBeGreaterThan(20);
+    expect(missingFrom(words, truth, 'Lua')).toEqual([]);
+    expect(missing).not.toContain('embutidas');
+    for (const name of ['assert', 'pcall', 'setmetatable', 'tostring'])
+      expect(files.embutidas.funcoes).toContain(name);
   });
 
   it('Lume, by its own configuration', async () => {

@@ -12,10 +12,22 @@ const root = resolve(import.meta.dirname ?? '.', '..', '..');
  * @returns the folder; undefined where there is no Debian or no network, which in CI is an error.
  */
 export function debianSource(name: string, release = systemRelease()): string | undefined {
+  return cached(name, (cache, folder) => fetch(name, release, cache, folder));
+}
+
+/** The files of a Debian package as it is installed, without installing it: those with sources need no others then. */
+export function debianPackage(name: string): string | undefined {
+  return cached(name, (cache, folder) => fetchPackage(name, cache, folder));
+}
+
+function cached(
+  name: string,
+  fetchInto: (cache: string, folder: string) => string | undefined,
+): string | undefined {
   const cache = join(root, 'node_modules', '.cache', 'recipes', name);
   const folder = join(cache, 'source');
   if (existsSync(folder)) return folder;
-  const problem = fetch(name, release, cache, folder);
+  const problem = fetchInto(cache, folder);
   if (problem === undefined) return folder;
   rmSync(cache, { recursive: true, force: true });
   if (process.env.CI) throw new Error(`the sources of ${name} cannot be fetched: ${problem}`);
@@ -23,6 +35,18 @@ export function debianSource(name: string, release = systemRelease()): string | 
     `the sources of ${name} cannot be fetched (${problem}): the comparison is left out.\n`,
   );
   return undefined;
+}
+
+function fetchPackage(name: string, cache: string, folder: string): string | undefined {
+  if (!existsSync('/etc/debian_version')) return 'this is not Debian';
+  mkdirSync(cache, { recursive: true });
+  const got = spawnSync('apt-get', ['-qq', 'download', name], { cwd: cache, encoding: 'utf8' });
+  const archive = readdirSync(cache).find(file => file.endsWith('.deb'));
+  if (got.status !== 0 || !archive) return `apt-get download: ${got.stderr.trim().split('\n').at(-1)}`;
+  const { status, stderr } = spawnSync('dpkg-deb', ['-x', join(cache, archive), folder], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : `dpkg-deb: ${stderr.trim()}`;
 }
 
 function systemRelease(): string | undefined {

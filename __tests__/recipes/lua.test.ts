@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
@@ -92,6 +94,43 @@ const source = canRun('lua5.4', '-v') ? debianSource('lua5.4') : undefined;
       expect(expected.length).toBeGreaterThan(110);
       expect(symbols).toHaveLength(new Set(symbols).size);
       expect(compare(subject(), 'library symbols', names(expected), names(symbols))).toMatchObject(EXACT);
+    });
+
+    test('signatures and summaries of all that the index of its manual lists', () => {
+      const read = (file: string) => readFileSync(join(source as string, 'doc', file), 'utf8');
+      const index = [...read('contents.html').matchAll(/#pdf-([a-z0-9]+\.\w+)">/gi)].map(
+        match => match[1] as string,
+      );
+      // Headings as they stand, by means that are not ours.
+      const headings = new Map(
+        [...read('manual.html').matchAll(/<h3><a name="pdf-([^"]+)"><code>([^<]*)<\/code>/g)].map(
+          ([, name, text]): [string, string] => [name as string, text as string],
+        ),
+      );
+      const isSymbol = (name: string) =>
+        /^[a-z0-9]+\./.test(name) && !/\.h$/.test(name) && headings.has(name);
+      const expected = new Map(
+        index.filter(isSymbol).map((name): [string, string] => {
+          const text = (headings.get(name) as string).replaceAll('&middot;', '·').replace(/\s+/g, ' ');
+          return [name, text.includes(' ') ? text.slice(text.indexOf(' ') + 1) : ''];
+        }),
+      );
+      const ours = new Map<string, string>();
+      const untold: string[] = [];
+      for (const { nome, simbolos } of files.modulos.modulos) {
+        for (const symbol of simbolos) {
+          const key = `${nome}.${symbol.nome}`;
+          if (!expected.has(key)) continue;
+          ours.set(key, symbol.assinatura);
+          if (symbol.resumo === '') untold.push(key);
+        }
+      }
+      expect(expected.size).toBeGreaterThan(100);
+      expect(compare(subject(), 'signatures in the manual', expected, ours)).toMatchObject(EXACT);
+      const told = names([...ours.keys()].filter(key => !untold.includes(key)));
+      expect(compare(subject(), 'summaries in the manual', names(expected.keys()), told)).toMatchObject(
+        EXACT,
+      );
     });
   },
 );

@@ -38,7 +38,8 @@ const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 const NAMES: Readonly<Record<Subject, RegExp>> = {
   reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden/i,
   operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
-  embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv/i,
+  embutidas:
+    /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
   comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
   erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };

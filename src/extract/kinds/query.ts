@@ -37,6 +37,8 @@ interface Spec {
 interface Searched extends CommentedFile {
   readonly path: string;
   readonly source: SourceFile | undefined;
+  /** The value of a node, where the grammar says so itself. */
+  readonly literal?: Syntax['literal'];
 }
 
 /** `query`: what a tree-sitter query captures in files of any bundled grammar. */
@@ -133,7 +135,7 @@ function syntaxFor(path: string, context: Context): Syntax {
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
 function withParsed(
   path: string,
-  { grammar, comments }: Syntax,
+  { grammar, comments, literal }: Syntax,
   isForced: boolean,
   context: Context,
   use: (file: Searched) => Found,
@@ -146,7 +148,7 @@ function withParsed(
   const text = context.repository.read(path);
   const tree = parse(text, grammarFile(grammar));
   try {
-    return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined });
+    return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined, literal });
   } finally {
     tree.delete();
   }
@@ -228,7 +230,7 @@ function statementAt(node: Node, root: Node): Node {
 
 /** The value of a literal, or of what can be worked out where the language is known; otherwise why there is none. */
 function evaluated(node: Node, file: Searched, context: Context): unknown {
-  const literal = literalOf(node);
+  const literal = file.literal ? file.literal(node) : literalOf(node);
   if (file.source) {
     const value = context.files.evaluator.evaluate(node, { file: file.source, env: undefined });
     if (!(value instanceof Unresolved) || literal === undefined || typeof literal !== 'string')

@@ -1,6 +1,7 @@
 import { grammars } from '../../generated/grammars.js';
 import { languages } from '../../generated/languages.js';
 import type { Language } from '../languages/language.js';
+import type { Grammar } from './grammars/grammar.js';
 
 /** How files with one extension are parsed, whether or not their tables can be read too. */
 export interface Syntax {
@@ -12,12 +13,17 @@ export interface Syntax {
   /** The grammar's file by npm package. */
   readonly grammar: string;
   readonly comments: Language['comments'];
+  /** The value of a node, where the grammar says so itself. */
+  readonly literal?: Grammar['literal'];
 }
 
 /** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
 export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
-  .flatMap(({ name, extensions, grammar, comments }) => {
-    if (typeof grammar === 'string') return [{ id: idOf(grammar), name, extensions, grammar, comments }];
+  .flatMap((each): Syntax[] => {
+    const { name, extensions, grammar, comments } = each;
+    const literal = 'literal' in each ? each.literal : undefined;
+    if (typeof grammar === 'string')
+      return [{ id: idOf(grammar), name, extensions, grammar, comments, ...(literal && { literal }) }];
     return [...new Set(Object.values(grammar))].map(file => ({
       id: idOf(file),
       name,

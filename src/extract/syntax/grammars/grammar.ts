@@ -1,3 +1,4 @@
+import type { Node } from 'web-tree-sitter';
 import type { Language } from '../../languages/language.js';
 
 /**
@@ -10,4 +11,6 @@ import type { Language } from '../../languages/language.js';
 export interface Grammar extends Pick<Language, 'name' | 'extensions' | 'comments'> {
   /** Grammar file by npm package: `tree-sitter-ruby/tree-sitter-ruby.wasm`. */
   readonly grammar: string;
+  /** What `@capture.value` gives for a node, where that is not a literal as programming languages write them. */
+  literal?(node: Node): string | undefined;
 }

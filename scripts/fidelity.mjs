@@ -1,0 +1,97 @@
+/**
+ * `npm run fidelity`: docs/fidelity.md, from the counts that the tests of the recipes print (see
+ * __tests__/recipes/fidelity.ts). Without FIDELITY the tests are run; with it, it names the file to which a run of the
+ * tests has added its counts. Sections of recipes that could not be run here, and with `--check` those of other versions
+ * than the page tells of, stay as they are: the same sources must give the same numbers.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const page = join(root, 'docs', 'fidelity.md');
+const COLUMNS = ['expected', 'found', 'missing', 'extra', 'different', 'unresolved'];
+const isCheck = process.argv.includes('--check');
+
+const INTRODUCTION = `# Fidelity
+
+How exactly the [recipes](recipes.md) are read: what each list should hold, by the words of the language itself (its
+interpreter or compiler, asked when the tests run; its manual where it cannot be asked), and what the recipe finds.
+\`npm run fidelity\` writes this page from the counts of the [tests](../__tests__/recipes), and CI compares it with them.
+
+- *Missing* is in the language and not found, *extra* the other way round; *different* has another text.
+- *Unresolved* was reported as not resolved, with file, line and reason, and is not among the expected.
+`;
+
+/** Sections by recipe, each with the version that it tells of. */
+const sections = new Map();
+for (const text of existsSync(page)
+  ? readFileSync(page, 'utf8')
+      .split(/^(?=## )/m)
+      .slice(1)
+  : []) {
+  const { recipe, version } = /^## (?<recipe>\S+) (?<version>.+)$/m.exec(text)?.groups ?? {};
+  if (recipe && existsSync(join(root, 'recipes', recipe)))
+    sections.set(recipe, { version, text: text.trimEnd() });
+}
+
+const counted = new Map();
+for (const { recipe, version, ...counts } of countsOfTests()) {
+  const known = counted.get(recipe) ?? { version, lists: new Map() };
+  counted.set(recipe, known);
+  known.lists.set(counts.list, counts);
+}
+for (const [recipe, { version, lists }] of counted) {
+  const old = sections.get(recipe);
+  if (isCheck && old && old.version !== version) {
+    console.log(`${recipe}: the page tells of ${old.version}, here is ${version}: not compared.`);
+    continue;
+  }
+  const rows = [...lists.values()].sort((a, b) => (a.list < b.list ? -1 : 1));
+  sections.set(recipe, { version, text: [`## ${recipe} ${version}`, '', ...table(rows)].join('\n') });
+}
+for (const recipe of readdirSync(join(root, 'recipes')).sort())
+  if (!counted.has(recipe)) console.log(`${recipe}: not run here; its section stays as it is.`);
+const inOrder = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { text }]) => text);
+writeFileSync(page, `${[INTRODUCTION.trimEnd(), ...inOrder].join('\n\n')}\n`);
+
+/** A table whose columns are as wide as what they hold, as the formatter wants it. */
+function table(rows) {
+  const cells = [
+    ['list', ...COLUMNS],
+    ...rows.map(row => [row.list, ...COLUMNS.map(name => String(row[name]))]),
+  ];
+  const widths = cells[0].map((_, i) => Math.max(3, ...cells.map(line => line[i].length)));
+  const line = texts =>
+    `| ${texts.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(cells[0]), rule, ...cells.slice(1).map(line)];
+}
+
+function countsOfTests() {
+  if (process.env.FIDELITY) return read(process.env.FIDELITY);
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-fidelity-'));
+  try {
+    const FIDELITY = join(folder, 'counts');
+    const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+    const { status } = spawnSync(
+      process.execPath,
+      ['--experimental-vm-modules', '--no-warnings', jest, '__tests__/recipes'],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, FIDELITY } },
+    );
+    if (status !== 0) process.exit(status ?? 1);
+    return read(FIDELITY);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(file) {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line));
+}
