@@ -54,13 +54,27 @@ function systemRelease(): string | undefined {
   return /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
 }
 
+/** The address that the system itself gets its packages from. */
+function systemMirror(): string | undefined {
+  const args = ['indextargets', '--format', '$(REPO_URI) $(RELEASE)', 'Created-By: Packages'];
+  const { status, stdout } = spawnSync('apt-get', args, { encoding: 'utf8' });
+  const release = systemRelease();
+  return status === 0
+    ? stdout
+        .split('\n')
+        .find(line => line.endsWith(` ${release}`))
+        ?.split(' ')[0]
+    : undefined;
+}
+
 function fetch(name: string, release: string | undefined, cache: string, folder: string): string | undefined {
-  if (release === undefined) return 'this is not Debian';
+  const mirror = systemMirror();
+  if (release === undefined || mirror === undefined) return 'this is not Debian';
   for (const part of ['lists/partial', 'archives/partial', 'download'])
     mkdirSync(join(cache, part), { recursive: true });
   const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
   const list = join(cache, 'sources.list');
-  writeFileSync(list, `deb-src [signed-by=${keys}] http://deb.debian.org/debian ${release} main\n`);
+  writeFileSync(list, `deb-src [signed-by=${keys}] ${mirror} ${release} main\n`);
   const options = [
     `Dir::Etc::sourcelist=${list}`,
     'Dir::Etc::sourceparts=-',

@@ -808,142 +808,26 @@ function text(value) {
 
 /***/ }),
 
-/***/ 65828:
+/***/ 16725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ assinaturaRules),
-  Q: () => (/* binding */ compareAssinaturas)
-});
-
-// EXTERNAL MODULE: ./build/drift/difference.js
-var difference = __webpack_require__(47337);
-;// CONCATENATED MODULE: ./build/drift/signature.js
-const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
-const MARKS = new Set(['*', '/']);
-/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
-const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
-/**
- * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
- * `(...resto)`). Nothing for one that is written in no way that is known here.
- */
-function parseSignature(text) {
-    const trimmed = text.trim();
-    if (!trimmed.startsWith('('))
-        return undefined;
-    const end = closingOf(trimmed);
-    if (end === undefined)
-        return undefined;
-    const listed = trimmed.slice(1, end);
-    // "(a[, b[, c]])": all behind the first bracket can be left out.
-    const firstOptional = /\[\s*,/.exec(listed)?.index;
-    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
-    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
-    const [first, last] = [split(needed), split(rest)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const parameters = [];
-    const marks = [];
-    for (const [i, part] of [...first, ...last].entries()) {
-        if (MARKS.has(part)) {
-            marks.push(`${parameters.length}${part}`);
-            continue;
-        }
-        const parameter = parameterOf(part, i >= first.length);
-        if (parameter === undefined)
-            return undefined;
-        parameters.push(parameter);
-    }
-    const result = trimmed.slice(end + 1).trim();
-    return { parameters, marks, result };
-}
-function parameterOf(written, optional) {
-    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
-    if (bracketed !== undefined)
-        return parameterOf(bracketed.trim(), true);
-    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
-    if (name === '')
-        return undefined;
-    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
-    // "int x": more words than a name, in an order that only the language knows.
-    if (rest !== '' && type === '' && defaultValue === '')
-        return undefined;
-    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
-    return {
-        name,
-        optional: optional || takesRest || question !== undefined || defaultValue !== '',
-        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
-        defaultValue: defaultValue.trim(),
-    };
-}
-/** Index of the bracket that closes the first one. */
-function closingOf(text) {
-    let depth = 0;
-    for (const [i, character] of walk(text)) {
-        if (character === '(')
-            depth += 1;
-        if (character === ')')
-            depth -= 1;
-        if (depth === 0)
-            return i;
-    }
-    return undefined;
-}
-/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
-function split(text) {
-    if (text.replace(/^[\s,]+/, '') === '')
-        return [];
-    const parts = [];
-    const open = [];
-    let start = 0;
-    for (const [i, character] of walk(text)) {
-        const closing = CLOSING[character];
-        // "=>" and "->" close nothing.
-        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
-            continue;
-        if (closing !== undefined)
-            open.push(closing);
-        else if (Object.values(CLOSING).includes(character)) {
-            if (open.pop() !== character)
-                return undefined;
-        }
-        else if (character === ',' && open.length === 0) {
-            parts.push(text.slice(start, i));
-            start = i + 1;
-        }
-    }
-    if (open.length > 0)
-        return undefined;
-    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
-}
-/** Characters outside of quotes, with their index. */
-function* walk(text) {
-    let quote = '';
-    for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (quote !== '') {
-            if (character === '\\')
-                i += 1;
-            else if (character === quote)
-                quote = '';
-        }
-        else if (character === '"' || character === "'" || character === '`') {
-            quote = character;
-        }
-        else {
-            yield [i, character];
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/drift/spot.js
-var drift_spot = __webpack_require__(94834);
-;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kv: () => (/* binding */ parametroBecameRequired),
+/* harmony export */   LX: () => (/* binding */ parametrosReordered),
+/* harmony export */   Ml: () => (/* binding */ parametroTypeChanged),
+/* harmony export */   O8: () => (/* binding */ parametroRemoved),
+/* harmony export */   OB: () => (/* binding */ assinaturaChanged),
+/* harmony export */   SQ: () => (/* binding */ parametroInserted),
+/* harmony export */   Sf: () => (/* binding */ parametroAddedOptional),
+/* harmony export */   Uh: () => (/* binding */ assinaturaKindChanged),
+/* harmony export */   Vl: () => (/* binding */ parametroBecameOptional),
+/* harmony export */   _J: () => (/* binding */ retornoChanged),
+/* harmony export */   dt: () => (/* binding */ parametroDefaultChanged),
+/* harmony export */   oK: () => (/* binding */ assinaturaRewritten),
+/* harmony export */   t2: () => (/* binding */ assinaturaRules),
+/* harmony export */   u9: () => (/* binding */ parametroRenamed),
+/* harmony export */   wg: () => (/* binding */ parametroAdded)
+/* harmony export */ });
 const parametroAdded = {
     id: 'parametro-added',
     level: 'major',
@@ -1086,109 +970,33 @@ const assinaturaRules = [
     assinaturaChanged,
     assinaturaRewritten,
 ];
-/** Two signatures of one function: what of a call that was right is wrong now. */
-function* compareAssinaturas(name, before, after, symbol) {
-    if (before === after)
-        return;
-    const spot = (0,drift_spot/* field */.ZZ)(symbol, 'assinatura');
-    if (before.trim() === '' || after.trim() === '') {
-        yield* (0,difference/* changed */.tD)(assinaturaKindChanged, spot, name, before, after);
-        return;
-    }
-    const [old, now] = [parseSignature(before), parseSignature(after)];
-    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
-        yield* (0,difference/* changed */.tD)(assinaturaChanged, spot, name, before, after);
-        return;
-    }
-    const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
-    found.push(...(0,difference/* changed */.tD)(retornoChanged, spot, name, old.result, now.result));
-    yield* found.length > 0 ? found : (0,difference/* changed */.tD)(assinaturaRewritten, spot, name, before, after);
-}
-function* compareParameters(name, before, after, spot) {
-    const [olds, nows] = [byName(before), byName(after)];
-    const replaced = new Set();
-    // A name that went and one that came, at the same place of lists that are otherwise the same.
-    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
-        for (const [i, old] of before.entries()) {
-            const now = after[i];
-            if (nows.has(old.name) || olds.has(now.name))
-                continue;
-            replaced.add(old.name).add(now.name);
-            yield { rule: parametroRenamed, spot: (0,drift_spot/* field */.ZZ)(spot, old.name), name, before: old.name, after: now.name };
-            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, now.name));
-        }
-    }
-    for (const old of before) {
-        const now = nows.get(old.name);
-        if (now)
-            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, old.name));
-        else if (!replaced.has(old.name))
-            yield (0,difference/* removed */.rq)(parametroRemoved, (0,drift_spot/* field */.ZZ)(spot, old.name), name, written(old));
-    }
-    for (const [i, now] of after.entries()) {
-        if (olds.has(now.name) || replaced.has(now.name))
-            continue;
-        const rule = !now.optional
-            ? parametroAdded
-            : after.slice(i + 1).some(later => olds.has(later.name))
-                ? parametroInserted
-                : parametroAddedOptional;
-        yield (0,difference/* added */.vN)(rule, (0,drift_spot/* field */.ZZ)(spot, now.name), name, written(now));
-    }
-    const [first, second] = [
-        before.filter(old => nows.has(old.name)).map(old => old.name),
-        after.filter(now => olds.has(now.name)).map(now => now.name),
-    ];
-    yield* (0,difference/* changed */.tD)(parametrosReordered, spot, name, first.join(', '), second.join(', '));
-}
-function* compareParameter(name, old, now, spot) {
-    const [before, after] = [written(old), written(now)];
-    if (old.type !== now.type)
-        yield { rule: parametroTypeChanged, spot: (0,drift_spot/* field */.ZZ)(spot, 'tipo'), name, before, after };
-    if (old.optional !== now.optional) {
-        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
-        yield { rule, spot, name, before, after };
-    }
-    else if (old.defaultValue !== now.defaultValue) {
-        yield { rule: parametroDefaultChanged, spot, name, before, after };
-    }
-}
-function byName(parameters) {
-    return new Map(parameters.map(parameter => [parameter.name, parameter]));
-}
-function repeats({ parameters }) {
-    return byName(parameters).size < parameters.length;
-}
-function countChanged(before, after) {
-    return before.filter(({ name }, i) => name !== after[i]?.name).length;
-}
-function countMissing(parameters, others) {
-    return parameters.filter(({ name }) => !others.has(name)).length;
-}
-function written({ name, type, optional, defaultValue }) {
-    const value = defaultValue === '' ? '' : `=${defaultValue}`;
-    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
-    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
-}
 
 
 /***/ }),
 
-/***/ 13820:
+/***/ 24603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ comandoRules),
-/* harmony export */   O: () => (/* binding */ compareComandos)
+/* harmony export */   A0: () => (/* binding */ comandoRenamedKept),
+/* harmony export */   D0: () => (/* binding */ comandoUsoChanged),
+/* harmony export */   GF: () => (/* binding */ grupoRemoved),
+/* harmony export */   GP: () => (/* binding */ comandoApelidoRemoved),
+/* harmony export */   HI: () => (/* binding */ comandoRules),
+/* harmony export */   Oy: () => (/* binding */ comandoVejaRemoved),
+/* harmony export */   Sm: () => (/* binding */ comandoRemoved),
+/* harmony export */   Th: () => (/* binding */ comandoTextChanged),
+/* harmony export */   UJ: () => (/* binding */ comandoExemploChanged),
+/* harmony export */   Wn: () => (/* binding */ comandoAdded),
+/* harmony export */   Z5: () => (/* binding */ comandoMoved),
+/* harmony export */   ai: () => (/* binding */ comandoExemploRemoved),
+/* harmony export */   am: () => (/* binding */ grupoAdded),
+/* harmony export */   eh: () => (/* binding */ comandoRenamed),
+/* harmony export */   kN: () => (/* binding */ comandoApelidoAdded),
+/* harmony export */   q4: () => (/* binding */ grupoRenamed),
+/* harmony export */   uP: () => (/* binding */ comandoExemploAdded),
+/* harmony export */   uv: () => (/* binding */ comandoVejaAdded)
 /* harmony export */ });
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
-/* harmony import */ var _opcoes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77565);
-
-
-
-
 const grupoAdded = {
     id: 'grupo-added',
     level: 'patch',
@@ -1361,84 +1169,6 @@ const comandoRules = [
     comandoVejaAdded,
     comandoVejaRemoved,
 ];
-const GRUPO = {
-    keyOf: ({ grupo }) => grupo,
-    briefOf: ({ grupo }) => grupo,
-    added: grupoAdded,
-    removed: grupoRemoved,
-    renamed: {
-        rule: () => grupoRenamed,
-        identityOf: ({ comandos }) => comandos
-            .map(({ nome }) => nome)
-            .sort()
-            .join('\0'),
-    },
-};
-const EXEMPLO = {
-    keyOf: ({ comando }) => comando,
-    briefOf: ({ comando }) => comando,
-    added: comandoExemploAdded,
-    removed: comandoExemploRemoved,
-    *compare(before, after, spot) {
-        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoExemploChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'nota'), after.comando, before.nota, after.nota);
-    },
-};
-/** Commands by name over all groups: one that is in another group was moved, not removed and added. */
-function* compareComandos(before, after, file) {
-    const grupos = [...(0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(GRUPO, before.grupos, after.grupos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'grupos'))];
-    yield* grupos;
-    const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
-    const comando = {
-        keyOf: each => each.comando.nome,
-        briefOf: ({ comando: { nome, uso, resumo }, grupo }) => ({ nome, grupo, uso, resumo }),
-        added: comandoAdded,
-        removed: comandoRemoved,
-        renamed: {
-            rule: (old, now) => now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
-            identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) => resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
-        },
-        *compare(old, now, spot) {
-            const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
-            const { nome } = now.comando;
-            const grupo = headings.get(old.grupo) ?? old.grupo;
-            yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoMoved, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(where, 'grupo'), nome, grupo, now.grupo);
-            yield* compareComando(old.comando, now.comando, where);
-        },
-    };
-    const [olds, nows] = [grouped(before), grouped(after)];
-    for (const difference of (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(comando, olds, nows, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'comandos')))
-        yield placed(difference, file, olds, nows);
-}
-function* compareComando(before, after, spot) {
-    const { nome } = after;
-    // A renamed command has its new name in the usage line.
-    if (before.uso.replace(before.nome, after.nome) !== after.uso)
-        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoUsoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'uso'), nome, before.uso, after.uso);
-    for (const name of ['resumo', 'detalhe'])
-        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(comandoTextChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, name), nome, before[name], after[name]);
-    yield* (0,_opcoes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOpcoes */ .v)(before.opcoes, after.opcoes, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'opcoes'));
-    const names = new Set([before.nome, after.nome]);
-    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
-    const lists = [
-        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)({ added: comandoApelidoAdded, removed: comandoApelidoRemoved }, others(before.apelidos), others(after.apelidos), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'apelidos')),
-        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(EXEMPLO, before.exemplos, after.exemplos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'exemplos')),
-        (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)({ added: comandoVejaAdded, removed: comandoVejaRemoved }, before.veja, after.veja, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'veja')),
-    ];
-    for (const list of lists)
-        for (const difference of list)
-            yield { ...difference, name: nome };
-}
-function grouped({ grupos }) {
-    return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
-}
-/** Commands are listed here without their groups, and in the files within them. */
-function placed(difference, file, olds, nows) {
-    const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
-    const { spot } = difference;
-    if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
-        return difference;
-    return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
-}
 
 
 /***/ }),
@@ -1859,17 +1589,233 @@ function* compareIndice(before, after, file) {
 
 /***/ }),
 
-/***/ 46849:
+/***/ 12730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ moduloRules),
-/* harmony export */   p: () => (/* binding */ compareModulos)
-/* harmony export */ });
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47337);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50357);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
-/* harmony import */ var _assinaturas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65828);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ compareModulos),
+  g: () => (/* binding */ moduloRules)
+});
+
+// EXTERNAL MODULE: ./build/drift/difference.js
+var difference = __webpack_require__(47337);
+// EXTERNAL MODULE: ./build/drift/lists.js
+var lists = __webpack_require__(50357);
+// EXTERNAL MODULE: ./build/drift/spot.js
+var drift_spot = __webpack_require__(94834);
+;// CONCATENATED MODULE: ./build/drift/signature.js
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const MARKS = new Set(['*', '/']);
+/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/**
+ * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
+ * `(...resto)`). Nothing for one that is written in no way that is known here.
+ */
+function parseSignature(text) {
+    const trimmed = text.trim();
+    if (!trimmed.startsWith('('))
+        return undefined;
+    const end = closingOf(trimmed);
+    if (end === undefined)
+        return undefined;
+    const listed = trimmed.slice(1, end);
+    // "(a[, b[, c]])": all behind the first bracket can be left out.
+    const firstOptional = /\[\s*,/.exec(listed)?.index;
+    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
+    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
+    const [first, last] = [split(needed), split(rest)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const parameters = [];
+    const marks = [];
+    for (const [i, part] of [...first, ...last].entries()) {
+        if (MARKS.has(part)) {
+            marks.push(`${parameters.length}${part}`);
+            continue;
+        }
+        const parameter = parameterOf(part, i >= first.length);
+        if (parameter === undefined)
+            return undefined;
+        parameters.push(parameter);
+    }
+    const result = trimmed.slice(end + 1).trim();
+    return { parameters, marks, result };
+}
+function parameterOf(written, optional) {
+    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
+    if (bracketed !== undefined)
+        return parameterOf(bracketed.trim(), true);
+    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+    if (name === '')
+        return undefined;
+    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    // "int x": more words than a name, in an order that only the language knows.
+    if (rest !== '' && type === '' && defaultValue === '')
+        return undefined;
+    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+    return {
+        name,
+        optional: optional || takesRest || question !== undefined || defaultValue !== '',
+        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        defaultValue: defaultValue.trim(),
+    };
+}
+/** Index of the bracket that closes the first one. */
+function closingOf(text) {
+    let depth = 0;
+    for (const [i, character] of walk(text)) {
+        if (character === '(')
+            depth += 1;
+        if (character === ')')
+            depth -= 1;
+        if (depth === 0)
+            return i;
+    }
+    return undefined;
+}
+/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
+function split(text) {
+    if (text.replace(/^[\s,]+/, '') === '')
+        return [];
+    const parts = [];
+    const open = [];
+    let start = 0;
+    for (const [i, character] of walk(text)) {
+        const closing = CLOSING[character];
+        // "=>" and "->" close nothing.
+        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
+            continue;
+        if (closing !== undefined)
+            open.push(closing);
+        else if (Object.values(CLOSING).includes(character)) {
+            if (open.pop() !== character)
+                return undefined;
+        }
+        else if (character === ',' && open.length === 0) {
+            parts.push(text.slice(start, i));
+            start = i + 1;
+        }
+    }
+    if (open.length > 0)
+        return undefined;
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+/** Characters outside of quotes, with their index. */
+function* walk(text) {
+    let quote = '';
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (quote !== '') {
+            if (character === '\\')
+                i += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'" || character === '`') {
+            quote = character;
+        }
+        else {
+            yield [i, character];
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/drift/nouns/assinatura-rules.js
+var assinatura_rules = __webpack_require__(16725);
+;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
+
+
+
+
+/** Two signatures of one function: what of a call that was right is wrong now. */
+function* compareAssinaturas(name, before, after, symbol) {
+    if (before === after)
+        return;
+    const spot = (0,drift_spot/* field */.ZZ)(symbol, 'assinatura');
+    if (before.trim() === '' || after.trim() === '') {
+        yield* (0,difference/* changed */.tD)(assinatura_rules/* assinaturaKindChanged */.Uh, spot, name, before, after);
+        return;
+    }
+    const [old, now] = [parseSignature(before), parseSignature(after)];
+    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+        yield* (0,difference/* changed */.tD)(assinatura_rules/* assinaturaChanged */.OB, spot, name, before, after);
+        return;
+    }
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
+    found.push(...(0,difference/* changed */.tD)(assinatura_rules/* retornoChanged */._J, spot, name, old.result, now.result));
+    yield* found.length > 0 ? found : (0,difference/* changed */.tD)(assinatura_rules/* assinaturaRewritten */.oK, spot, name, before, after);
+}
+function* compareParameters(name, before, after, spot) {
+    const [olds, nows] = [byName(before), byName(after)];
+    const replaced = new Set();
+    // A name that went and one that came, at the same place of lists that are otherwise the same.
+    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
+        for (const [i, old] of before.entries()) {
+            const now = after[i];
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            replaced.add(old.name).add(now.name);
+            yield { rule: assinatura_rules/* parametroRenamed */.u9, spot: (0,drift_spot/* field */.ZZ)(spot, old.name), name, before: old.name, after: now.name };
+            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, now.name));
+        }
+    }
+    for (const old of before) {
+        const now = nows.get(old.name);
+        if (now)
+            yield* compareParameter(name, old, now, (0,drift_spot/* field */.ZZ)(spot, old.name));
+        else if (!replaced.has(old.name))
+            yield (0,difference/* removed */.rq)(assinatura_rules/* parametroRemoved */.O8, (0,drift_spot/* field */.ZZ)(spot, old.name), name, written(old));
+    }
+    for (const [i, now] of after.entries()) {
+        if (olds.has(now.name) || replaced.has(now.name))
+            continue;
+        const rule = !now.optional
+            ? assinatura_rules/* parametroAdded */.wg
+            : after.slice(i + 1).some(later => olds.has(later.name))
+                ? assinatura_rules/* parametroInserted */.SQ
+                : assinatura_rules/* parametroAddedOptional */.Sf;
+        yield (0,difference/* added */.vN)(rule, (0,drift_spot/* field */.ZZ)(spot, now.name), name, written(now));
+    }
+    const [first, second] = [
+        before.filter(old => nows.has(old.name)).map(old => old.name),
+        after.filter(now => olds.has(now.name)).map(now => now.name),
+    ];
+    yield* (0,difference/* changed */.tD)(assinatura_rules/* parametrosReordered */.LX, spot, name, first.join(', '), second.join(', '));
+}
+function* compareParameter(name, old, now, spot) {
+    const [before, after] = [written(old), written(now)];
+    if (old.type !== now.type)
+        yield { rule: assinatura_rules/* parametroTypeChanged */.Ml, spot: (0,drift_spot/* field */.ZZ)(spot, 'tipo'), name, before, after };
+    if (old.optional !== now.optional) {
+        const rule = now.optional ? assinatura_rules/* parametroBecameOptional */.Vl : assinatura_rules/* parametroBecameRequired */.Kv;
+        yield { rule, spot, name, before, after };
+    }
+    else if (old.defaultValue !== now.defaultValue) {
+        yield { rule: assinatura_rules/* parametroDefaultChanged */.dt, spot, name, before, after };
+    }
+}
+function byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return byName(parameters).size < parameters.length;
+}
+function countChanged(before, after) {
+    return before.filter(({ name }, i) => name !== after[i]?.name).length;
+}
+function countMissing(parameters, others) {
+    return parameters.filter(({ name }) => !others.has(name)).length;
+}
+function written({ name, type, optional, defaultValue }) {
+    const value = defaultValue === '' ? '' : `=${defaultValue}`;
+    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
+    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
+}
+
+;// CONCATENATED MODULE: ./build/drift/nouns/modulos.js
 
 
 
@@ -1986,8 +1932,8 @@ const SIMBOLO = {
         identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
     },
     *compare(before, after, spot) {
-        yield* (0,_assinaturas_js__WEBPACK_IMPORTED_MODULE_1__/* .compareAssinaturas */ .Q)(after.nome, before.assinatura, after.assinatura, spot);
-        yield* (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(simboloResumoChanged, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+        yield* compareAssinaturas(after.nome, before.assinatura, after.assinatura, spot);
+        yield* (0,difference/* changed */.tD)(simboloResumoChanged, (0,drift_spot/* field */.ZZ)(spot, 'resumo'), after.nome, before.resumo, after.resumo);
     },
 };
 const MODULO = {
@@ -2006,21 +1952,21 @@ const MODULO = {
 };
 /** Modules by official name, and what they export. */
 function* compareModulos(before, after, file) {
-    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(MODULO, before.modulos, after.modulos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(file, 'modulos'));
+    yield* (0,lists/* compareLists */.t)(MODULO, before.modulos, after.modulos, (0,drift_spot/* field */.ZZ)(file, 'modulos'));
 }
 function* compareModulo(before, after, spot) {
     // The official name may stand among the aliases, and is none; a renamed module has been told about.
     const names = new Set([before.nome, after.nome]);
     const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
     const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
-    const aliases = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .q)(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+    const aliases = (0,lists/* compareTexts */.q)(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
     for (const difference of aliases)
         yield { ...difference, name: after.nome };
-    yield* (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(SIMBOLO, before.simbolos, after.simbolos, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'simbolos'));
+    yield* (0,lists/* compareLists */.t)(SIMBOLO, before.simbolos, after.simbolos, (0,drift_spot/* field */.ZZ)(spot, 'simbolos'));
 }
 /** Aliases have no places of their own. */
 function ofModule(spot) {
-    return { ...spot, path: (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(spot, 'apelidos').path };
+    return { ...spot, path: (0,drift_spot/* field */.ZZ)(spot, 'apelidos').path };
 }
 
 
@@ -2782,14 +2728,14 @@ const routeRules = [
 /* harmony export */   Y0: () => (/* binding */ CHANGE_GROUPS),
 /* harmony export */   wd: () => (/* binding */ CHANGE_IDS)
 /* harmony export */ });
-/* harmony import */ var _nouns_assinaturas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65828);
-/* harmony import */ var _nouns_comandos_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13820);
+/* harmony import */ var _nouns_assinatura_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16725);
+/* harmony import */ var _nouns_comando_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24603);
 /* harmony import */ var _nouns_conteudos_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41582);
 /* harmony import */ var _nouns_embutidas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11918);
 /* harmony import */ var _nouns_erros_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27131);
 /* harmony import */ var _nouns_formato_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98150);
 /* harmony import */ var _nouns_indice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48300);
-/* harmony import */ var _nouns_modulos_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46849);
+/* harmony import */ var _nouns_modulos_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12730);
 /* harmony import */ var _nouns_opcoes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77565);
 /* harmony import */ var _nouns_palavras_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68272);
 /* harmony import */ var _nouns_registro_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95181);
@@ -2815,8 +2761,8 @@ const CHANGE_GROUPS = [
     { title: 'Changes of words', rules: _nouns_palavras_js__WEBPACK_IMPORTED_MODULE_9__/* .palavraRules */ .h },
     { title: 'Changes of the syntax', rules: _nouns_sintaxe_js__WEBPACK_IMPORTED_MODULE_11__/* .sintaxeRules */ .Q },
     { title: 'Changes of functions and modules', rules: [..._nouns_embutidas_js__WEBPACK_IMPORTED_MODULE_3__/* .embutidaRules */ .L, ..._nouns_modulos_js__WEBPACK_IMPORTED_MODULE_7__/* .moduloRules */ .g] },
-    { title: 'Changes of signatures', rules: _nouns_assinaturas_js__WEBPACK_IMPORTED_MODULE_0__/* .assinaturaRules */ .t },
-    { title: 'Changes of commands', rules: [..._nouns_comandos_js__WEBPACK_IMPORTED_MODULE_1__/* .comandoRules */ .H, ..._nouns_opcoes_js__WEBPACK_IMPORTED_MODULE_8__/* .opcaoRules */ .E] },
+    { title: 'Changes of signatures', rules: _nouns_assinatura_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .assinaturaRules */ .t2 },
+    { title: 'Changes of commands', rules: [..._nouns_comando_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .comandoRules */ .HI, ..._nouns_opcoes_js__WEBPACK_IMPORTED_MODULE_8__/* .opcaoRules */ .E] },
     { title: 'Changes of error codes', rules: _nouns_erros_js__WEBPACK_IMPORTED_MODULE_4__/* .erroRules */ .m },
     { title: 'Changes of the content inventory', rules: _nouns_conteudos_js__WEBPACK_IMPORTED_MODULE_2__/* .conteudoRules */ .T },
     { title: 'Changes of packages', rules: _nouns_registro_js__WEBPACK_IMPORTED_MODULE_10__/* .registroRules */ .zS },
@@ -3694,7 +3640,7 @@ function together(extractions) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
-/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28685);
+/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39260);
 /* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95988);
 
 
@@ -4414,7 +4360,7 @@ class SpanOrigin {
 
 /***/ }),
 
-/***/ 28685:
+/***/ 39260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4779,8 +4725,8 @@ function data_extractionOf(data, path, pointer, file) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 45 modules
-var lib = __webpack_require__(46855);
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 43 modules
+var lib = __webpack_require__(53225);
 // EXTERNAL MODULE: ./node_modules/mdast-util-frontmatter/lib/index.js
 var mdast_util_frontmatter_lib = __webpack_require__(88494);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 11 modules
@@ -5289,6 +5235,67 @@ const grammar = {
     comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
 };
 
+// EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
+var decode_named_character_reference = __webpack_require__(37126);
+;// CONCATENATED MODULE: ./build/extract/syntax/html-text.js
+
+/** Elements whose contents nobody reads. */
+const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);
+/** Code points that a numeric reference cannot mean (HTML standard, 13.2.5.80). */
+const REPLACEMENT = '\ufffd';
+/**
+ * What a reader sees of a part of an HTML page: no tags, references as the characters that they mean, and white space
+ * as one blank.
+ * @returns undefined for what is no text at all, such as the name of a tag.
+ */
+function htmlText(node) {
+    if (!/^(element|text|entity|attribute_value|quoted_attribute_value|document)$/.test(node.type))
+        return undefined;
+    const whole = node.type === 'quoted_attribute_value' ? (node.namedChild(0)?.text ?? '') : textIn(node);
+    return decoded(whole).replace(/\s+/g, ' ').trim();
+}
+/** The source without tags; a loop, since pages nest as deep as they like. */
+function textIn(node) {
+    let text = '';
+    let at = node.startIndex;
+    const left = [node];
+    for (let part = left.pop(); part; part = left.pop()) {
+        const isTag = part.type.endsWith('_tag') || UNREAD.has(part.type);
+        if (part.startIndex > at)
+            text += node.text.slice(at - node.startIndex, part.startIndex - node.startIndex);
+        at = Math.max(at, part.startIndex);
+        if (isTag)
+            at = Math.max(at, part.endIndex);
+        else if (part.childCount > 0)
+            left.push(...part.children.filter((child) => child !== null).reverse());
+        else {
+            text += part.text;
+            at = Math.max(at, part.endIndex);
+        }
+    }
+    return text + node.text.slice(at - node.startIndex);
+}
+function decoded(text) {
+    return text.replace(/&(?:#(?<number>\d+)|#[xX](?<hex>[\da-fA-F]+)|(?<name>\w+));/g, (written, ...rest) => {
+        const { number, hex, name } = rest.at(-1);
+        if (name !== undefined)
+            return (0,decode_named_character_reference/* decodeNamedCharacterReference */.s)(name) || written;
+        const point = number !== undefined ? Number.parseInt(number, 10) : Number.parseInt(hex, 16);
+        const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+        return isCharacter ? String.fromCodePoint(point) : REPLACEMENT;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/html.js
+
+const html_grammar = {
+    name: 'HTML',
+    extensions: ['.html', '.htm', '.xhtml'],
+    grammar: 'tree-sitter-html/tree-sitter-html.wasm',
+    comments: { types: new Set(['comment']), line: [], block: [['<!--', '-->']] },
+    literal: htmlText,
+};
+
 ;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
 const php_grammar = {
     name: 'PHP',
@@ -5310,18 +5317,21 @@ const ruby_grammar = {
 
 
 
-const grammars = [grammar, php_grammar, ruby_grammar];
 
-// EXTERNAL MODULE: ./build/generated/languages.js + 34 modules
-var languages = __webpack_require__(5138);
+const grammars = [grammar, html_grammar, php_grammar, ruby_grammar];
+
+// EXTERNAL MODULE: ./build/generated/languages.js + 52 modules
+var languages = __webpack_require__(71172);
 ;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
 
 
 /** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
 const syntaxes = [...languages/* languages */.e, ...grammars]
-    .flatMap(({ name, extensions, grammar, comments }) => {
+    .flatMap((each) => {
+    const { name, extensions, grammar, comments } = each;
+    const literal = 'literal' in each ? each.literal : undefined;
     if (typeof grammar === 'string')
-        return [{ id: idOf(grammar), name, extensions, grammar, comments }];
+        return [{ id: idOf(grammar), name, extensions, grammar, comments, ...(literal && { literal }) }];
     return [...new Set(Object.values(grammar))].map(file => ({
         id: idOf(file),
         name,
@@ -5453,7 +5463,7 @@ function syntaxFor(path, context) {
     throw new repository/* UnreadableFile */.ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`);
 }
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
-function withParsed(path, { grammar, comments }, isForced, context, use) {
+function withParsed(path, { grammar, comments, literal }, isForced, context, use) {
     if (!isForced && context.files.reads(path)) {
         const source = context.files.open(path);
         const { text, root, language } = source;
@@ -5462,7 +5472,7 @@ function withParsed(path, { grammar, comments }, isForced, context, use) {
     const text = context.repository.read(path);
     const tree = (0,parser/* parse */.qg)(text, grammarFile(grammar));
     try {
-        return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined });
+        return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined, literal });
     }
     finally {
         tree.delete();
@@ -5541,7 +5551,7 @@ function statementAt(node, root) {
 }
 /** The value of a literal, or of what can be worked out where the language is known; otherwise why there is none. */
 function evaluated(node, file, context) {
-    const literal = literalOf(node);
+    const literal = file.literal ? file.literal(node) : literalOf(node);
     if (file.source) {
         const value = context.files.evaluator.evaluate(node, { file: file.source, env: undefined });
         if (!(value instanceof evaluate_value/* Unresolved */.UG) || literal === undefined || typeof literal !== 'string')
@@ -6312,7 +6322,7 @@ const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, query_kin
 
 /***/ }),
 
-/***/ 5138:
+/***/ 71172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8786,6 +8796,794 @@ const CHANGING = new Set([
     'computeIfAbsent',
 ]);
 
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/functions.js
+
+
+/** Node types of functions. */
+const functions_FUNCTIONS = new Set([
+    'function_declaration',
+    'function_expression',
+    'arrow_function',
+    'generator_function',
+    'generator_function_declaration',
+    'method_definition',
+]);
+function functions_functionOf(node) {
+    const single = node.childForFieldName('parameter');
+    const parameters = single
+        ? [{ name: single.text, default: null, rest: null }]
+        : (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'parameters')).map(parameterOf);
+    const body = node.childForFieldName('body');
+    // What an asynchronous function or a generator gives is not its value yet.
+    const waits = node.type.startsWith('generator') ||
+        node.children.some(child => child?.type === 'async' || child?.type === '*');
+    return {
+        name: node.childForFieldName('name')?.text ?? 'function',
+        node,
+        parameters,
+        result: body && !waits ? functions_resultOf(body) : null,
+    };
+}
+function parameterOf(node) {
+    const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
+    const value = node.childForFieldName('value') ?? node.childForFieldName('right');
+    const rest = target.type === 'rest_pattern' ? 'positional' : null;
+    const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
+    return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function functions_resultOf(body) {
+    if (body.type !== 'statement_block')
+        return body;
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (last?.type === 'return_statement' && before.every(functions_isDeclaration))
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    const arms = statements.find(statement => statement.type === 'switch_statement');
+    return arms &&
+        statements
+            .filter(statement => statement !== arms)
+            .every(s => functions_isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
+        ? expressions_armsOf(arms)
+        : null;
+}
+function functions_isDeclaration(statement) {
+    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/literals.js
+
+function templateOf(node) {
+    const cut = [];
+    // The text between substitutions is taken from the source: grammars differ in how they cut it.
+    let at = node.startIndex + 1;
+    const source = node.text;
+    for (const child of node.namedChildren) {
+        if (child?.type !== 'template_substitution')
+            continue;
+        cut.push(source.slice(at - node.startIndex, child.startIndex - node.startIndex), child);
+        at = child.endIndex;
+    }
+    cut.push(source.slice(at - node.startIndex, -1));
+    const decoded = [];
+    for (const part of cut) {
+        const value = typeof part === 'string' ? decode(part) : part;
+        if (value === undefined)
+            return (0,nodes/* opaque */.OZ)('an escape of no character');
+        decoded.push(value);
+    }
+    if (decoded.length === 1)
+        return { kind: 'literal', value: decoded[0] };
+    return { kind: 'text', parts: decoded };
+}
+const SIMPLE_ESCAPES = {
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '\n': '',
+    '\u2028': '',
+    '\u2029': '',
+};
+/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
+function decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    let malformed = false;
+    const value = content.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([0-3][0-7]{0,2}|[4-7][0-7]?)|([\s\S]))/gu, (_whole, hex, short, long, octal, simple) => {
+        if (octal !== undefined)
+            return String.fromCharCode(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return SIMPLE_ESCAPES[simple] ?? simple;
+        const point = Number.parseInt(code, 16);
+        if (point > 0x10ffff)
+            malformed = true;
+        return malformed ? '' : short ? String.fromCharCode(point) : String.fromCodePoint(point);
+    });
+    return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
+}
+function number(source) {
+    const value = numberIn(source);
+    if (!Number.isFinite(value))
+        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
+    return { kind: 'literal', value };
+}
+/** Value of a number as written, with separators, as a big integer or in the old octal way. */
+function numberIn(source) {
+    const digits = source.replaceAll('_', '');
+    if (/^0[0-7]+$/.test(digits))
+        return Number.parseInt(digits, 8);
+    if (!digits.endsWith('n'))
+        return Number(digits);
+    const value = Number(digits.slice(0, -1));
+    return Number.isSafeInteger(value) ? value : Number.NaN;
+}
+function stringText(node) {
+    return decode(node.text.slice(1, -1)) ?? node.text;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/class-shape.js
+
+
+
+
+function class_shape_classOf(node) {
+    const members = [];
+    let parameters = null;
+    const heritage = node.children.find(child => child?.type === 'class_heritage');
+    const extended = heritage && ((0,nodes/* named */.KT)(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+    const base = extended && (extended.childForFieldName('value') ?? (0,nodes/* named */.KT)(extended)[0]);
+    for (const member of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const isStatic = member.children.some(child => child?.type === 'static');
+        const name = member.childForFieldName('property') ?? member.childForFieldName('name');
+        const value = member.childForFieldName('value');
+        if (member.type === 'method_definition' && name?.text === 'constructor')
+            parameters = functions_functionOf(member).parameters;
+        else if (isStatic && name && value)
+            members.push({ node: member, key: propertyKey(name), value });
+    }
+    return {
+        name: node.childForFieldName('name')?.text ?? 'class',
+        node,
+        members,
+        parameters: parameters ?? (base ? null : []),
+        bases: base ? [base] : [],
+    };
+}
+function class_shape_enumOf(node) {
+    const entries = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body')).map((member) => {
+        if (member.type !== 'enum_assignment')
+            return { node: member, key: enumKey(member), value: class_shape_NEXT_NUMBER };
+        return { node: member, key: enumKey((0,nodes/* field */.ZZ)(member, 'name')), value: (0,nodes/* field */.ZZ)(member, 'value') };
+    });
+    return { kind: 'mapping', entries, named: true };
+}
+const class_shape_NEXT_NUMBER = {
+    kind: 'next',
+    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+function enumKey(node) {
+    return node.type === 'string' ? stringText(node) : node.text;
+}
+/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
+function compiledEnum(call) {
+    let callee = (0,nodes/* field */.ZZ)(call, 'function');
+    while (callee.type === 'parenthesized_expression' && (0,nodes/* named */.KT)(callee)[0])
+        callee = (0,nodes/* named */.KT)(callee)[0];
+    if (!functions_FUNCTIONS.has(callee.type))
+        return null;
+    const shape = functions_functionOf(callee);
+    const body = (0,nodes/* field */.ZZ)(callee, 'body');
+    const own = shape.parameters[0]?.name;
+    if (shape.parameters.length !== 1 || body.type !== 'statement_block')
+        return null;
+    const entries = [];
+    for (const statement of (0,nodes/* named */.KT)(body)) {
+        if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
+            continue;
+        const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
+        if (!member)
+            return null;
+        entries.push({ node: statement, ...member });
+    }
+    return entries.length > 0 ? { kind: 'mapping', entries } : null;
+}
+/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
+function enumAssignment(node, own) {
+    const target = node?.type === 'assignment_expression' ? (0,nodes/* field */.ZZ)(node, 'left') : null;
+    if (!node || !target || (0,nodes/* field */.ZZ)(target, 'object').text !== own)
+        return null;
+    if (target.type === 'member_expression')
+        return { key: (0,nodes/* field */.ZZ)(target, 'property').text, value: (0,nodes/* field */.ZZ)(node, 'right') };
+    if (target.type !== 'subscript_expression')
+        return null;
+    const index = (0,nodes/* field */.ZZ)(target, 'index');
+    if (index.type === 'assignment_expression')
+        return enumAssignment(index, own);
+    return index.type === 'string' ? { key: stringText(index), value: (0,nodes/* field */.ZZ)(node, 'right') } : null;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/expressions.js
+
+
+
+
+const LOGICAL = {
+    '&&': 'and',
+    '||': 'or',
+    '??': 'nullish',
+};
+/** What an expression node means. */
+function expressions_expression(node) {
+    switch (node.type) {
+        case 'string': {
+            const value = decode(node.text.slice(1, -1));
+            return value === undefined ? (0,nodes/* opaque */.OZ)('an escape of no character') : { kind: 'literal', value };
+        }
+        case 'template_string':
+            return templateOf(node);
+        case 'number':
+            return number(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'null':
+        case 'undefined':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+        case 'as_expression':
+        case 'satisfies_expression':
+        case 'non_null_expression':
+        case 'template_substitution':
+        case 'expression_statement':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'type_assertion':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
+        case 'sequence_expression':
+        case 'computed_property_name':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
+        case 'assignment_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
+        case 'object':
+            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(objectEntry), textKeys: true };
+        case 'array':
+            return hasHoles(node) ? (0,nodes/* opaque */.OZ)('a list with holes') : { kind: 'sequence', items: items(node) };
+        case 'identifier':
+        case 'shorthand_property_identifier':
+        case 'type_identifier':
+            return { kind: 'name', name: node.text };
+        case 'member_expression':
+            return memberOf(node);
+        case 'subscript_expression':
+            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'object'), index: (0,nodes/* field */.ZZ)(node, 'index') };
+        case 'binary_expression': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+            const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
+            const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
+            return logical
+                ? { kind: 'either', operator: logical, left, right }
+                : { kind: 'binary', operator, left, right };
+        }
+        case 'unary_expression': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
+            if (operator === 'void')
+                return { kind: 'literal', value: null };
+            return { kind: 'unary', operator, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        }
+        case 'ternary_expression':
+            return {
+                kind: 'choice',
+                condition: (0,nodes/* field */.ZZ)(node, 'condition'),
+                whenTrue: (0,nodes/* field */.ZZ)(node, 'consequence'),
+                whenFalse: (0,nodes/* field */.ZZ)(node, 'alternative'),
+            };
+        case 'call_expression':
+            return expressions_callOf(node);
+        case 'new_expression':
+            return {
+                kind: 'call',
+                callee: (0,nodes/* field */.ZZ)(node, 'constructor'),
+                arguments: expressions_argumentsOf(node.childForFieldName('arguments')),
+            };
+        case 'class':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+            return { kind: 'class', class: class_shape_classOf(node) };
+        case 'enum_declaration':
+            return class_shape_enumOf(node);
+        case 'regex':
+            return (0,nodes/* opaque */.OZ)('a regular expression');
+        default:
+            return functions_FUNCTIONS.has(node.type)
+                ? { kind: 'function', function: functions_functionOf(node) }
+                : (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function items(node) {
+    return (0,nodes/* named */.KT)(node).map(child => child.type === 'spread_element'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: false });
+}
+/** `[1, , 2]`: between two commas there is nothing. */
+function hasHoles(list) {
+    let previous = '[';
+    for (const child of list.children) {
+        if (!child || child.type === 'comment')
+            continue;
+        if (child.type === ',' && (previous === ',' || previous === '['))
+            return true;
+        previous = child.type;
+    }
+    return false;
+}
+function objectEntry(node) {
+    switch (node.type) {
+        case 'spread_element':
+            return { node, spread: node.firstNamedChild };
+        case 'pair':
+            if (isPrototype((0,nodes/* field */.ZZ)(node, 'key')))
+                return { node, key: '__proto__', value: (0,nodes/* opaque */.OZ)('__proto__ sets the prototype: it') };
+            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'key')), value: (0,nodes/* field */.ZZ)(node, 'value') };
+        case 'method_definition':
+            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'name')), value: node };
+        default:
+            return { node, key: node.text, value: node };
+    }
+}
+/** A property's name: written as a name, a text or a number, or computed. */
+function propertyKey(node) {
+    if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
+        return node.text;
+    return node.type === 'number' ? String(numberIn(node.text)) : node;
+}
+function isPrototype(key) {
+    return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
+}
+function memberOf(node) {
+    const object = (0,nodes/* field */.ZZ)(node, 'object');
+    const name = (0,nodes/* field */.ZZ)(node, 'property').text;
+    // Inside of its file, `exports.X` is the X that the file exports.
+    if (object.text === 'exports' || object.text === 'module.exports')
+        return { kind: 'exported', name };
+    return { kind: 'member', object, name };
+}
+function expressions_callOf(node) {
+    const required = requireOf(node);
+    if (required)
+        return { kind: 'module', specifier: required.specifier, interop: required.interop };
+    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
+    if (list.type !== 'arguments')
+        return (0,nodes/* opaque */.OZ)('a tagged template');
+    return (compiledEnum(node) ?? { kind: 'call', callee: (0,nodes/* field */.ZZ)(node, 'function'), arguments: expressions_argumentsOf(list) });
+}
+function expressions_argumentsOf(list) {
+    if (!list)
+        return [];
+    return items(list).map(({ node, spread }) => {
+        if (spread)
+            return { node, spread: 'positional' };
+        return expressions_isNothing(node) ? { node, omitted: true } : { node };
+    });
+}
+/** `require('x')`, also inside of the helpers that compilers put around it. */
+function requireOf(node) {
+    if (node.type !== 'call_expression')
+        return null;
+    const callee = (0,nodes/* field */.ZZ)(node, 'function').text;
+    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'arguments'));
+    if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: true };
+    }
+    if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
+        const specifier = requiredModule(argument);
+        return specifier === null ? null : { specifier, interop: false };
+    }
+    const specifier = requiredModule(node);
+    return specifier === null ? null : { specifier, interop: false };
+}
+function requiredModule(call) {
+    if (call?.type !== 'call_expression' || (0,nodes/* field */.ZZ)(call, 'function').text !== 'require')
+        return null;
+    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    return argument?.type === 'string' ? stringText(argument) : null;
+}
+/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
+function patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (node.type === 'array_pattern') {
+        const parts = hasHoles(node) ? [null] : (0,nodes/* named */.KT)(node).map(patternOf);
+        return parts.includes(null) ? null : { items: parts };
+    }
+    if (node.type !== 'object_pattern')
+        return null;
+    const fields = [];
+    for (const part of (0,nodes/* named */.KT)(node)) {
+        const value = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'value') : part;
+        const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
+        const target = hasDefault ? (0,nodes/* field */.ZZ)(value, 'left') : value;
+        const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
+        if (pattern === null)
+            return null;
+        const key = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'key').text : target.text;
+        fields.push({ key, pattern, default: hasDefault ? (0,nodes/* field */.ZZ)(value, 'right') : null });
+    }
+    return { fields };
+}
+/** `case 'a': case 'b': return x;` as entries of a table. */
+function expressions_armsOf(node) {
+    const entries = [];
+    let waiting = [];
+    for (const arm of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        if (arm.type !== 'switch_case') {
+            waiting = [];
+            continue;
+        }
+        const key = (0,nodes/* field */.ZZ)(arm, 'value');
+        waiting.push({ node: arm, key });
+        const statements = (0,nodes/* named */.KT)(arm).filter(child => child.id !== key.id);
+        if (statements.length === 0)
+            continue;
+        const value = expressions_returnedBy(statements) ?? (0,nodes/* opaque */.OZ)('what this case does');
+        for (const { node: at, key: name } of waiting)
+            entries.push({ node: at, key: name, value });
+        waiting = [];
+    }
+    return { kind: 'mapping', entries };
+}
+/** What statements return, when that is all that they do; braces around them change nothing. */
+function expressions_returnedBy(statements) {
+    const [first] = statements;
+    if (first?.type === 'statement_block')
+        return expressions_returnedBy((0,nodes/* named */.KT)(first));
+    return first?.type === 'return_statement' ? ((0,nodes/* named */.KT)(first)[0] ?? null) : null;
+}
+/** `undefined` and `void 0`: an announcement, not a value. */
+function expressions_isNothing(node) {
+    if (node.type === 'assignment_expression')
+        return expressions_isNothing((0,nodes/* field */.ZZ)(node, 'right'));
+    return (node.type === 'undefined' ||
+        node.text === 'undefined' ||
+        (node.type === 'unary_expression' && (0,nodes/* field */.ZZ)(node, 'operator').text === 'void'));
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/changes.js
+
+
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+function changes_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment_expression' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        return { kind: 'unknown', node: statementOf(parent) };
+    }
+    const grand = parent.parent;
+    if (isPropertyOf(parent, name) && grand) {
+        if (grand.type === 'assignment_expression' && (0,nodes/* isField */.dt)(grand, 'left', parent)) {
+            const key = parent.childForFieldName('index') ?? (0,nodes/* field */.ZZ)(parent, 'property').text;
+            return { kind: 'set', node: statementOf(grand), key, value: (0,nodes/* field */.ZZ)(grand, 'right') };
+        }
+        if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+        if (grand.type === 'unary_expression' && (0,nodes/* field */.ZZ)(grand, 'operator').text === 'delete') {
+            return { kind: 'unknown', node: statementOf(grand) };
+        }
+    }
+    if (parent.type === 'arguments' &&
+        grand?.type === 'call_expression' &&
+        MUTATING_FUNCTIONS.has((0,nodes/* field */.ZZ)(grand, 'function').text)) {
+        const [target, ...more] = items(parent);
+        if (target?.node.id !== name.id)
+            return null;
+        const node = statementOf(grand);
+        return (0,nodes/* field */.ZZ)(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
+            ? { kind: 'extend', node, values: more.map(item => item.node) }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type !== 'member_expression' ||
+        grand?.type !== 'call_expression' ||
+        !(0,nodes/* isField */.dt)(grand, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'property').text;
+    const args = items((0,nodes/* field */.ZZ)(grand, 'arguments'));
+    const node = statementOf(grand);
+    if (method === 'push' || (method === 'add' && args.length === 1))
+        return { kind: 'append', node, items: args };
+    const [first, second] = args;
+    if (method === 'set' && first && second && args.every(item => !item.spread)) {
+        return { kind: 'set', node, key: first.node, value: second.node };
+    }
+    return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+const MUTATING_FUNCTIONS = new Set([
+    'Object.assign',
+    'Object.defineProperty',
+    'Object.defineProperties',
+    'Object.setPrototypeOf',
+    'Reflect.set',
+    'Reflect.deleteProperty',
+]);
+const MUTATING_METHODS = new Set([
+    'add',
+    'clear',
+    'copyWithin',
+    'delete',
+    'fill',
+    'pop',
+    'push',
+    'reverse',
+    'set',
+    'shift',
+    'sort',
+    'splice',
+    'unshift',
+]);
+function statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/bindings.js
+
+
+
+
+
+/** What the name at this node defines; null where it is only used. */
+function bindings_binding(name) {
+    const parent = name.parent;
+    if (!parent)
+        return null;
+    if (name.type === 'default' || name.text === 'default')
+        return defaultExport(name, parent);
+    switch (parent.type) {
+        case 'variable_declarator':
+            return (0,nodes/* isField */.dt)(parent, 'name', name) ? bindings_variable(name, parent) : null;
+        case 'function_declaration':
+        case 'generator_function_declaration':
+        case 'class_declaration':
+        case 'abstract_class_declaration':
+        case 'enum_declaration':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: exportedStatement(parent),
+                value: expressions_expression(parent),
+                ...exportName(parent, name.text),
+            };
+        case 'array_pattern':
+            return bindings_itemOf(name, parent);
+        case 'namespace_export':
+            return namespaceExport(name, parent);
+        case 'import_require_clause': {
+            const specifier = stringText((0,nodes/* field */.ZZ)(parent, 'source'));
+            return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
+        }
+        case 'shorthand_property_identifier_pattern':
+        case 'object_pattern':
+        case 'pair_pattern':
+            return destructured(name);
+        case 'import_specifier': {
+            const alias = parent.childForFieldName('alias');
+            if (alias && alias.id !== name.id)
+                return null;
+            return importFrom(parent, (0,nodes/* field */.ZZ)(parent, 'name').text);
+        }
+        case 'namespace_import':
+            return importFrom(parent, null);
+        case 'import_clause':
+            return importFrom(parent, 'default');
+        case 'export_specifier':
+            return exportSpecifier(name, parent);
+        case 'assignment_expression':
+            return (0,nodes/* isField */.dt)(parent, 'left', name) ? assignment(parent) : null;
+        case 'member_expression':
+            return exportsMember(name, parent);
+        case 'pair':
+            return (0,nodes/* isField */.dt)(parent, 'key', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* field */.ZZ)(parent, 'value'), member: true }
+                : null;
+        case 'public_field_definition':
+        case 'field_definition': {
+            const value = parent.childForFieldName('value');
+            if (!value || !((0,nodes/* isField */.dt)(parent, 'name', name) || (0,nodes/* isField */.dt)(parent, 'property', name)))
+                return null;
+            return { kind: 'value', node: parent, value, member: true };
+        }
+        case 'formal_parameters':
+        case 'required_parameter':
+        case 'optional_parameter':
+        case 'rest_pattern':
+        case 'assignment_pattern':
+            return (0,nodes/* isField */.dt)(parent, 'right', name) || (0,nodes/* isField */.dt)(parent, 'value', name)
+                ? null
+                : { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
+        case 'arrow_function':
+            return (0,nodes/* isField */.dt)(parent, 'parameter', name)
+                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_in_statement':
+            return (0,nodes/* isField */.dt)(parent, 'left', name)
+                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function bindings_variable(name, declarator) {
+    const value = declarator.childForFieldName('value');
+    // `let x;` and `var x = void 0` only announce the name.
+    if (!value || expressions_isNothing(value))
+        return null;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const required = requireOf(value);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
+    return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
+}
+/** `const { a, b: c } = require('x')`. */
+function destructured(name) {
+    const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
+    if (pair && !(0,nodes/* isField */.dt)(pair, 'value', name))
+        return null;
+    if (name.type !== 'shorthand_property_identifier_pattern' && !pair)
+        return null;
+    const pattern = pair ? pair.parent : name.parent;
+    const declarator = pattern?.parent;
+    if (declarator?.type !== 'variable_declarator') {
+        return pattern ? { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') } : null;
+    }
+    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
+    const required = requireOf(value);
+    const imported = pair ? (0,nodes/* field */.ZZ)(pair, 'key').text : name.text;
+    const node = exportedStatement(declarator.parent ?? declarator);
+    if (required)
+        return { kind: 'import', node, specifier: required.specifier, name: imported };
+    const exported = exportName(declarator.parent, name.text);
+    return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
+}
+/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
+function bindings_itemOf(name, pattern) {
+    const declarator = pattern.parent;
+    if (declarator?.type !== 'variable_declarator')
+        return { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') };
+    const node = exportedStatement(declarator.parent ?? declarator);
+    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
+    const index = (0,nodes/* named */.KT)(pattern).findIndex(item => item.id === name.id);
+    const matches = value.type === 'array' &&
+        !hasHoles(pattern) &&
+        !hasHoles(value) &&
+        items(value).every(item => !item.spread);
+    const item = matches ? (0,nodes/* named */.KT)(value)[index] : undefined;
+    return {
+        kind: 'value',
+        node,
+        value: item ?? (0,nodes/* opaque */.OZ)('a part of another value'),
+        ...exportName(declarator.parent, name.text),
+    };
+}
+/** `export * as ns from './x'`. */
+function namespaceExport(name, parent) {
+    const source = parent.parent?.childForFieldName('source');
+    if (!source)
+        return null;
+    return {
+        kind: 'import',
+        node: parent,
+        specifier: stringText(source),
+        name: null,
+        exported: name.text,
+        member: true,
+    };
+}
+function importFrom(node, name) {
+    let statement = node;
+    while (statement && statement.type !== 'import_statement')
+        statement = statement.parent;
+    const source = statement?.childForFieldName('source');
+    return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
+}
+/** `export { a as b } [from 'x']`. */
+function exportSpecifier(name, specifier) {
+    const alias = specifier.childForFieldName('alias');
+    if (alias && alias.id !== name.id)
+        return null;
+    const statement = specifier.parent?.parent;
+    const original = (0,nodes/* field */.ZZ)(specifier, 'name');
+    const source = statement?.childForFieldName('source');
+    if (source)
+        return {
+            kind: 'import',
+            node: specifier,
+            specifier: stringText(source),
+            name: original.text,
+            exported: name.text,
+            member: true,
+        };
+    if (!alias)
+        return null;
+    return {
+        kind: 'value',
+        node: specifier,
+        value: { kind: 'name', name: original.text },
+        exported: name.text,
+        member: true,
+    };
+}
+function assignment(node) {
+    const value = (0,nodes/* field */.ZZ)(node, 'right');
+    if (expressions_isNothing(value))
+        return null;
+    return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
+}
+/**
+ * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
+ * enums and namespaces. Null when the assignment is not of this form.
+ */
+function filledLater(assignment) {
+    let node = assignment;
+    while (node.parent &&
+        ['assignment_expression', 'parenthesized_expression', 'binary_expression'].includes(node.parent.type)) {
+        node = node.parent;
+    }
+    const call = node.parent?.type === 'arguments' ? node.parent.parent : null;
+    if (call?.type !== 'call_expression' || !node.text.endsWith('= {})'))
+        return null;
+    return compiledEnum(call) ?? (0,nodes/* opaque */.OZ)('what a function fills');
+}
+/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
+function exportsMember(name, member) {
+    if (!(0,nodes/* isField */.dt)(member, 'property', name))
+        return null;
+    const object = (0,nodes/* field */.ZZ)(member, 'object').text;
+    const target = member.parent;
+    if (target?.type !== 'assignment_expression' || !(0,nodes/* isField */.dt)(target, 'left', member))
+        return null;
+    const written = (0,nodes/* field */.ZZ)(target, 'right');
+    if (expressions_isNothing(written))
+        return null;
+    const node = statementOf(target);
+    const value = filledLater(target) ?? written;
+    if (object === 'exports' || object === 'module.exports')
+        return { kind: 'value', node, value, exported: name.text, member: true };
+    if (object === 'module' && name.text === 'exports')
+        return { kind: 'value', node, value, exported: 'module.exports', member: true };
+    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
+    return { kind: 'value', node, value, member: true };
+}
+function defaultExport(name, parent) {
+    if (parent.type === 'member_expression')
+        return exportsMember(name, parent);
+    if (parent.type === 'export_specifier')
+        return exportSpecifier(name, parent);
+    if (parent.type !== 'export_statement')
+        return null;
+    const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
+    return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
+}
+function isPropertyOf(parent, name) {
+    return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
+        (0,nodes/* isField */.dt)(parent, 'object', name));
+}
+function exportName(declaration, name) {
+    const statement = declaration?.parent;
+    if (statement?.type !== 'export_statement')
+        return {};
+    return { exported: statement.children.some(child => child?.type === 'default') ? 'default' : name };
+}
+function exportedStatement(declaration) {
+    return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
+}
+
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js
 var environment = __webpack_require__(21489);
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/documentation.js
@@ -9075,18 +9873,88 @@ class ScriptDefinition {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
+
+
+
+/** What operators give for constants. */
+const operators_operators = {
+    binary: {
+        '+': (0,operators/* either */.gP)((0,operators/* doubles */.V_)((a, b) => a + b), operators/* texts */.Te, sumOfTexts),
+        '-': (0,operators/* doubles */.V_)((a, b) => a - b),
+        '*': (0,operators/* doubles */.V_)((a, b) => a * b),
+        '/': (0,operators/* doubles */.V_)((a, b) => a / b),
+        '%': (0,operators/* doubles */.V_)((a, b) => a % b),
+        '**': (0,operators/* doubles */.V_)((a, b) => a ** b),
+        '<<': (0,operators/* doubles */.V_)((a, b) => a << b),
+        '>>': (0,operators/* doubles */.V_)((a, b) => a >> b),
+        '>>>': (0,operators/* doubles */.V_)((a, b) => a >>> b),
+        '&': (0,operators/* doubles */.V_)((a, b) => a & b),
+        '|': (0,operators/* doubles */.V_)((a, b) => a | b),
+        '^': (0,operators/* doubles */.V_)((a, b) => a ^ b),
+        '===': (0,operators/* equality */.T5)(true),
+        '!==': (0,operators/* equality */.T5)(false),
+        '==': sameType((0,operators/* equality */.T5)(true)),
+        '!=': sameType((0,operators/* equality */.T5)(false)),
+        '<': (0,operators/* comparison */.my)((a, b) => a < b),
+        '<=': (0,operators/* comparison */.my)((a, b) => a <= b),
+        '>': (0,operators/* comparison */.my)((a, b) => a > b),
+        '>=': (0,operators/* comparison */.my)((a, b) => a >= b),
+    },
+    unary: {
+        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
+        '+': operand => (typeof operand === 'number' ? operand : undefined),
+        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
+        '!': operand => {
+            const holds = operators_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: operators_truth,
+    text: operators_textOf,
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    // Keys of objects are texts; those of a Map are what they are.
+    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
+};
+/** As in a template: what is not a text is written as one. */
+function operators_textOf(value) {
+    // Nothing may be `null` here or `undefined`, which are written differently.
+    return (0,pure_functions/* isScalar */.jn)(value) && value !== null ? String(value) : undefined;
+}
+function operators_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
+}
+function sumOfTexts(left, right) {
+    if (typeof left !== 'string' && typeof right !== 'string')
+        return undefined;
+    const [a, b] = [operators_textOf(left), operators_textOf(right)];
+    return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
+}
+/** `==` compares values of one type as `===` does. */
+function sameType(fold) {
+    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
+}
+function numberFrom(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' && value.trim() !== '' ? (0,operators/* finite */.E2)(Number(value)) : undefined;
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/library.js
 
 
 
 
-
-
-/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
+/** Functions of the library without effects, written again. */
 const functions = {
     Set: pure_functions/* toSet */.M1,
     Map: map,
-    String: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : javascript_textOf(value))),
+    String: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : operators_textOf(value))),
     Number: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => numberFrom(value)),
     'Object.freeze': pure_functions/* itself */.QM,
     'Object.seal': pure_functions/* itself */.QM,
@@ -9120,7 +9988,7 @@ const functions = {
         const list = mapped(receiver, args, origin, named, invoke);
         return list instanceof evaluate_value/* Sequence */.gd ? flattened(list.entries) : undefined;
     },
-    '.toString': (0,pure_functions/* taking */.BS)(0, receiver => (receiver === undefined ? undefined : javascript_textOf(receiver))),
+    '.toString': (0,pure_functions/* taking */.BS)(0, receiver => (receiver === undefined ? undefined : operators_textOf(receiver))),
     '.trim': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trim() : undefined)),
     '.trimStart': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trimStart() : undefined)),
     '.trimEnd': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.trimEnd() : undefined)),
@@ -9130,902 +9998,10 @@ const functions = {
     '.endsWith': (0,pure_functions/* text */.Qq)((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
     '.valueOf': pure_functions/* receiverItself */.ZF,
 };
-const javascript_operators = {
-    binary: {
-        '+': (0,operators/* either */.gP)((0,operators/* doubles */.V_)((a, b) => a + b), operators/* texts */.Te, sumOfTexts),
-        '-': (0,operators/* doubles */.V_)((a, b) => a - b),
-        '*': (0,operators/* doubles */.V_)((a, b) => a * b),
-        '/': (0,operators/* doubles */.V_)((a, b) => a / b),
-        '%': (0,operators/* doubles */.V_)((a, b) => a % b),
-        '**': (0,operators/* doubles */.V_)((a, b) => a ** b),
-        '<<': (0,operators/* doubles */.V_)((a, b) => a << b),
-        '>>': (0,operators/* doubles */.V_)((a, b) => a >> b),
-        '>>>': (0,operators/* doubles */.V_)((a, b) => a >>> b),
-        '&': (0,operators/* doubles */.V_)((a, b) => a & b),
-        '|': (0,operators/* doubles */.V_)((a, b) => a | b),
-        '^': (0,operators/* doubles */.V_)((a, b) => a ^ b),
-        '===': (0,operators/* equality */.T5)(true),
-        '!==': (0,operators/* equality */.T5)(false),
-        '==': sameType((0,operators/* equality */.T5)(true)),
-        '!=': sameType((0,operators/* equality */.T5)(false)),
-        '<': (0,operators/* comparison */.my)((a, b) => a < b),
-        '<=': (0,operators/* comparison */.my)((a, b) => a <= b),
-        '>': (0,operators/* comparison */.my)((a, b) => a > b),
-        '>=': (0,operators/* comparison */.my)((a, b) => a >= b),
-    },
-    unary: {
-        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
-        '+': operand => (typeof operand === 'number' ? operand : undefined),
-        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
-        '!': operand => {
-            const holds = javascript_truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth: javascript_truth,
-    text: javascript_textOf,
-    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
-    // Keys of objects are texts; those of a Map are what they are.
-    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
-};
-const javascript_FUNCTIONS = new Set([
-    'function_declaration',
-    'function_expression',
-    'arrow_function',
-    'generator_function',
-    'generator_function_declaration',
-    'method_definition',
-]);
-const javascript_language = {
-    name: 'JavaScript/TypeScript',
-    extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
-    grammar: {
-        '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.mjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.cjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.jsx': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-        '.ts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.mts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.cts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-        '.tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
-    },
-    comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
-    scopes: new Set([
-        ...javascript_FUNCTIONS,
-        'program',
-        'statement_block',
-        'class_body',
-        'for_statement',
-        'for_in_statement',
-        'switch_body',
-        'catch_clause',
-    ]),
-    deferred: javascript_FUNCTIONS,
-    nameCharacters: '\\p{ID_Continue}$',
-    functions,
-    operators: javascript_operators,
-    expression: javascript_expression,
-    binding: javascript_binding,
-    change: javascript_change,
-    wildcards(root) {
-        const found = [];
-        for (const node of root.namedChildren) {
-            const source = node?.type === 'export_statement' ? node.childForFieldName('source') : null;
-            if (source && node?.children.some(child => child?.type === '*'))
-                found.push(stringText(source));
-            // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
-            const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
-            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test((0,nodes/* field */.ZZ)(call, 'function').text)) {
-                const specifier = requiredModule((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'))[0]);
-                if (specifier !== null)
-                    found.push(specifier);
-            }
-        }
-        return found;
-    },
-    modulePaths: javascript_modulePaths,
-    definitions: definitions_definitions,
-    passedOn: passedOn,
-    describe: describe,
-};
-const LOGICAL = {
-    '&&': 'and',
-    '||': 'or',
-    '??': 'nullish',
-};
-function javascript_expression(node) {
-    switch (node.type) {
-        case 'string': {
-            const value = decode(node.text.slice(1, -1));
-            return value === undefined ? (0,nodes/* opaque */.OZ)('an escape of no character') : { kind: 'literal', value };
-        }
-        case 'template_string':
-            return templateOf(node);
-        case 'number':
-            return number(node.text);
-        case 'true':
-            return { kind: 'literal', value: true };
-        case 'false':
-            return { kind: 'literal', value: false };
-        case 'null':
-        case 'undefined':
-            return { kind: 'literal', value: null };
-        case 'parenthesized_expression':
-        case 'as_expression':
-        case 'satisfies_expression':
-        case 'non_null_expression':
-        case 'template_substitution':
-        case 'expression_statement':
-            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
-        case 'type_assertion':
-            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
-        case 'sequence_expression':
-        case 'computed_property_name':
-            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node).at(-1), node);
-        case 'assignment_expression':
-            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
-        case 'object':
-            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(objectEntry), textKeys: true };
-        case 'array':
-            return hasHoles(node) ? (0,nodes/* opaque */.OZ)('a list with holes') : { kind: 'sequence', items: items(node) };
-        case 'identifier':
-        case 'shorthand_property_identifier':
-        case 'type_identifier':
-            return { kind: 'name', name: node.text };
-        case 'member_expression':
-            return memberOf(node);
-        case 'subscript_expression':
-            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'object'), index: (0,nodes/* field */.ZZ)(node, 'index') };
-        case 'binary_expression': {
-            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
-            const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
-            const logical = Object.hasOwn(LOGICAL, operator) ? LOGICAL[operator] : undefined;
-            return logical
-                ? { kind: 'either', operator: logical, left, right }
-                : { kind: 'binary', operator, left, right };
-        }
-        case 'unary_expression': {
-            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
-            if (operator === 'void')
-                return { kind: 'literal', value: null };
-            return { kind: 'unary', operator, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
-        }
-        case 'ternary_expression':
-            return {
-                kind: 'choice',
-                condition: (0,nodes/* field */.ZZ)(node, 'condition'),
-                whenTrue: (0,nodes/* field */.ZZ)(node, 'consequence'),
-                whenFalse: (0,nodes/* field */.ZZ)(node, 'alternative'),
-            };
-        case 'call_expression':
-            return javascript_callOf(node);
-        case 'new_expression':
-            return {
-                kind: 'call',
-                callee: (0,nodes/* field */.ZZ)(node, 'constructor'),
-                arguments: javascript_argumentsOf(node.childForFieldName('arguments')),
-            };
-        case 'class':
-        case 'class_declaration':
-        case 'abstract_class_declaration':
-            return { kind: 'class', class: javascript_classOf(node) };
-        case 'enum_declaration':
-            return javascript_enumOf(node);
-        case 'regex':
-            return (0,nodes/* opaque */.OZ)('a regular expression');
-        default:
-            return javascript_FUNCTIONS.has(node.type)
-                ? { kind: 'function', function: javascript_functionOf(node) }
-                : (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
-    }
-}
-function javascript_binding(name) {
-    const parent = name.parent;
-    if (!parent)
-        return null;
-    if (name.type === 'default' || name.text === 'default')
-        return defaultExport(name, parent);
-    switch (parent.type) {
-        case 'variable_declarator':
-            return (0,nodes/* isField */.dt)(parent, 'name', name) ? javascript_variable(name, parent) : null;
-        case 'function_declaration':
-        case 'generator_function_declaration':
-        case 'class_declaration':
-        case 'abstract_class_declaration':
-        case 'enum_declaration':
-            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
-                return null;
-            return {
-                kind: 'value',
-                node: exportedStatement(parent),
-                value: javascript_expression(parent),
-                ...exportName(parent, name.text),
-            };
-        case 'array_pattern':
-            return javascript_itemOf(name, parent);
-        case 'namespace_export':
-            return namespaceExport(name, parent);
-        case 'import_require_clause': {
-            const specifier = stringText((0,nodes/* field */.ZZ)(parent, 'source'));
-            return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
-        }
-        case 'shorthand_property_identifier_pattern':
-        case 'object_pattern':
-        case 'pair_pattern':
-            return destructured(name);
-        case 'import_specifier': {
-            const alias = parent.childForFieldName('alias');
-            if (alias && alias.id !== name.id)
-                return null;
-            return importFrom(parent, (0,nodes/* field */.ZZ)(parent, 'name').text);
-        }
-        case 'namespace_import':
-            return importFrom(parent, null);
-        case 'import_clause':
-            return importFrom(parent, 'default');
-        case 'export_specifier':
-            return exportSpecifier(name, parent);
-        case 'assignment_expression':
-            return (0,nodes/* isField */.dt)(parent, 'left', name) ? assignment(parent) : null;
-        case 'member_expression':
-            return exportsMember(name, parent);
-        case 'pair':
-            return (0,nodes/* isField */.dt)(parent, 'key', name)
-                ? { kind: 'value', node: parent, value: (0,nodes/* field */.ZZ)(parent, 'value'), member: true }
-                : null;
-        case 'public_field_definition':
-        case 'field_definition': {
-            const value = parent.childForFieldName('value');
-            if (!value || !((0,nodes/* isField */.dt)(parent, 'name', name) || (0,nodes/* isField */.dt)(parent, 'property', name)))
-                return null;
-            return { kind: 'value', node: parent, value, member: true };
-        }
-        case 'formal_parameters':
-        case 'required_parameter':
-        case 'optional_parameter':
-        case 'rest_pattern':
-        case 'assignment_pattern':
-            return (0,nodes/* isField */.dt)(parent, 'right', name) || (0,nodes/* isField */.dt)(parent, 'value', name)
-                ? null
-                : { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
-        case 'arrow_function':
-            return (0,nodes/* isField */.dt)(parent, 'parameter', name)
-                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a parameter') }
-                : null;
-        case 'for_in_statement':
-            return (0,nodes/* isField */.dt)(parent, 'left', name)
-                ? { kind: 'value', node: (0,nodes/* field */.ZZ)(parent, 'body'), value: (0,nodes/* opaque */.OZ)('a loop variable') }
-                : null;
-        default:
-            return null;
-    }
-}
-function javascript_variable(name, declarator) {
-    const value = declarator.childForFieldName('value');
-    // `let x;` and `var x = void 0` only announce the name.
-    if (!value || javascript_isNothing(value))
-        return null;
-    const node = exportedStatement(declarator.parent ?? declarator);
-    const required = requireOf(value);
-    if (required)
-        return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
-    return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
-}
-/** `const { a, b: c } = require('x')`. */
-function destructured(name) {
-    const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
-    if (pair && !(0,nodes/* isField */.dt)(pair, 'value', name))
-        return null;
-    if (name.type !== 'shorthand_property_identifier_pattern' && !pair)
-        return null;
-    const pattern = pair ? pair.parent : name.parent;
-    const declarator = pattern?.parent;
-    if (declarator?.type !== 'variable_declarator') {
-        return pattern ? { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') } : null;
-    }
-    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
-    const required = requireOf(value);
-    const imported = pair ? (0,nodes/* field */.ZZ)(pair, 'key').text : name.text;
-    const node = exportedStatement(declarator.parent ?? declarator);
-    if (required)
-        return { kind: 'import', node, specifier: required.specifier, name: imported };
-    const exported = exportName(declarator.parent, name.text);
-    return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
-}
-/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
-function javascript_itemOf(name, pattern) {
-    const declarator = pattern.parent;
-    if (declarator?.type !== 'variable_declarator')
-        return { kind: 'value', node: pattern, value: (0,nodes/* opaque */.OZ)('a parameter') };
-    const node = exportedStatement(declarator.parent ?? declarator);
-    const value = (0,nodes/* field */.ZZ)(declarator, 'value');
-    const index = (0,nodes/* named */.KT)(pattern).findIndex(item => item.id === name.id);
-    const matches = value.type === 'array' &&
-        !hasHoles(pattern) &&
-        !hasHoles(value) &&
-        items(value).every(item => !item.spread);
-    const item = matches ? (0,nodes/* named */.KT)(value)[index] : undefined;
-    return {
-        kind: 'value',
-        node,
-        value: item ?? (0,nodes/* opaque */.OZ)('a part of another value'),
-        ...exportName(declarator.parent, name.text),
-    };
-}
-/** `export * as ns from './x'`. */
-function namespaceExport(name, parent) {
-    const source = parent.parent?.childForFieldName('source');
-    if (!source)
-        return null;
-    return {
-        kind: 'import',
-        node: parent,
-        specifier: stringText(source),
-        name: null,
-        exported: name.text,
-        member: true,
-    };
-}
-function importFrom(node, name) {
-    let statement = node;
-    while (statement && statement.type !== 'import_statement')
-        statement = statement.parent;
-    const source = statement?.childForFieldName('source');
-    return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
-}
-/** `export { a as b } [from 'x']`. */
-function exportSpecifier(name, specifier) {
-    const alias = specifier.childForFieldName('alias');
-    if (alias && alias.id !== name.id)
-        return null;
-    const statement = specifier.parent?.parent;
-    const original = (0,nodes/* field */.ZZ)(specifier, 'name');
-    const source = statement?.childForFieldName('source');
-    if (source)
-        return {
-            kind: 'import',
-            node: specifier,
-            specifier: stringText(source),
-            name: original.text,
-            exported: name.text,
-            member: true,
-        };
-    if (!alias)
-        return null;
-    return {
-        kind: 'value',
-        node: specifier,
-        value: { kind: 'name', name: original.text },
-        exported: name.text,
-        member: true,
-    };
-}
-function assignment(node) {
-    const value = (0,nodes/* field */.ZZ)(node, 'right');
-    if (javascript_isNothing(value))
-        return null;
-    return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
-}
-/**
- * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
- * enums and namespaces. Null when the assignment is not of this form.
- */
-function filledLater(assignment) {
-    let node = assignment;
-    while (node.parent &&
-        ['assignment_expression', 'parenthesized_expression', 'binary_expression'].includes(node.parent.type)) {
-        node = node.parent;
-    }
-    const call = node.parent?.type === 'arguments' ? node.parent.parent : null;
-    if (call?.type !== 'call_expression' || !node.text.endsWith('= {})'))
-        return null;
-    return compiledEnum(call) ?? (0,nodes/* opaque */.OZ)('what a function fills');
-}
-/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
-function exportsMember(name, member) {
-    if (!(0,nodes/* isField */.dt)(member, 'property', name))
-        return null;
-    const object = (0,nodes/* field */.ZZ)(member, 'object').text;
-    const target = member.parent;
-    if (target?.type !== 'assignment_expression' || !(0,nodes/* isField */.dt)(target, 'left', member))
-        return null;
-    const written = (0,nodes/* field */.ZZ)(target, 'right');
-    if (javascript_isNothing(written))
-        return null;
-    const node = statementOf(target);
-    const value = filledLater(target) ?? written;
-    if (object === 'exports' || object === 'module.exports')
-        return { kind: 'value', node, value, exported: name.text, member: true };
-    if (object === 'module' && name.text === 'exports')
-        return { kind: 'value', node, value, exported: 'module.exports', member: true };
-    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
-    return { kind: 'value', node, value, member: true };
-}
-function defaultExport(name, parent) {
-    if (parent.type === 'member_expression')
-        return exportsMember(name, parent);
-    if (parent.type === 'export_specifier')
-        return exportSpecifier(name, parent);
-    if (parent.type !== 'export_statement')
-        return null;
-    const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
-    return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
-}
-function javascript_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment_expression' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
-        return { kind: 'unknown', node: statementOf(parent) };
-    }
-    const grand = parent.parent;
-    if (isPropertyOf(parent, name) && grand) {
-        if (grand.type === 'assignment_expression' && (0,nodes/* isField */.dt)(grand, 'left', parent)) {
-            const key = parent.childForFieldName('index') ?? (0,nodes/* field */.ZZ)(parent, 'property').text;
-            return { kind: 'set', node: statementOf(grand), key, value: (0,nodes/* field */.ZZ)(grand, 'right') };
-        }
-        if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
-            return { kind: 'unknown', node: statementOf(grand) };
-        }
-        if (grand.type === 'unary_expression' && (0,nodes/* field */.ZZ)(grand, 'operator').text === 'delete') {
-            return { kind: 'unknown', node: statementOf(grand) };
-        }
-    }
-    if (parent.type === 'arguments' &&
-        grand?.type === 'call_expression' &&
-        MUTATING_FUNCTIONS.has((0,nodes/* field */.ZZ)(grand, 'function').text)) {
-        const [target, ...more] = items(parent);
-        if (target?.node.id !== name.id)
-            return null;
-        const node = statementOf(grand);
-        return (0,nodes/* field */.ZZ)(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
-            ? { kind: 'extend', node, values: more.map(item => item.node) }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type !== 'member_expression' ||
-        grand?.type !== 'call_expression' ||
-        !(0,nodes/* isField */.dt)(grand, 'function', parent))
-        return null;
-    const method = (0,nodes/* field */.ZZ)(parent, 'property').text;
-    const args = items((0,nodes/* field */.ZZ)(grand, 'arguments'));
-    const node = statementOf(grand);
-    if (method === 'push' || (method === 'add' && args.length === 1))
-        return { kind: 'append', node, items: args };
-    const [first, second] = args;
-    if (method === 'set' && first && second && args.every(item => !item.spread)) {
-        return { kind: 'set', node, key: first.node, value: second.node };
-    }
-    return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-const MUTATING_FUNCTIONS = new Set([
-    'Object.assign',
-    'Object.defineProperty',
-    'Object.defineProperties',
-    'Object.setPrototypeOf',
-    'Reflect.set',
-    'Reflect.deleteProperty',
-]);
-const MUTATING_METHODS = new Set([
-    'add',
-    'clear',
-    'copyWithin',
-    'delete',
-    'fill',
-    'pop',
-    'push',
-    'reverse',
-    'set',
-    'shift',
-    'sort',
-    'splice',
-    'unshift',
-]);
-/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
-function javascript_modulePaths(specifier, importer) {
-    if (!specifier.startsWith('.'))
-        return [];
-    const folders = importer.split('/').slice(0, -1);
-    for (const part of specifier.split('/')) {
-        if (part === '..') {
-            // Above the root there is nothing of ours.
-            if (folders.pop() === undefined)
-                return [];
-        }
-        else if (part !== '.' && part !== '')
-            folders.push(part);
-    }
-    const path = folders.join('/');
-    const extensions = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.json', '.d.ts'];
-    const written = path.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
-    return [
-        path,
-        ...(written === path ? [] : [written]),
-        ...extensions.map(e => path + e),
-        ...extensions.map(e => `${path}/index${e}`),
-    ];
-}
-function templateOf(node) {
-    const cut = [];
-    // The text between substitutions is taken from the source: grammars differ in how they cut it.
-    let at = node.startIndex + 1;
-    const source = node.text;
-    for (const child of node.namedChildren) {
-        if (child?.type !== 'template_substitution')
-            continue;
-        cut.push(source.slice(at - node.startIndex, child.startIndex - node.startIndex), child);
-        at = child.endIndex;
-    }
-    cut.push(source.slice(at - node.startIndex, -1));
-    const decoded = [];
-    for (const part of cut) {
-        const value = typeof part === 'string' ? decode(part) : part;
-        if (value === undefined)
-            return (0,nodes/* opaque */.OZ)('an escape of no character');
-        decoded.push(value);
-    }
-    if (decoded.length === 1)
-        return { kind: 'literal', value: decoded[0] };
-    return { kind: 'text', parts: decoded };
-}
-const SIMPLE_ESCAPES = {
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    '\n': '',
-    '\u2028': '',
-    '\u2029': '',
-};
-/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
-function decode(content) {
-    if (!content.includes('\\'))
-        return content;
-    let malformed = false;
-    const value = content.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([0-3][0-7]{0,2}|[4-7][0-7]?)|([\s\S]))/gu, (_whole, hex, short, long, octal, simple) => {
-        if (octal !== undefined)
-            return String.fromCharCode(Number.parseInt(octal, 8));
-        const code = hex ?? short ?? long;
-        if (code === undefined)
-            return SIMPLE_ESCAPES[simple] ?? simple;
-        const point = Number.parseInt(code, 16);
-        if (point > 0x10ffff)
-            malformed = true;
-        return malformed ? '' : short ? String.fromCharCode(point) : String.fromCodePoint(point);
-    });
-    return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
-}
-function number(source) {
-    const value = numberIn(source);
-    if (!Number.isFinite(value))
-        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
-    return { kind: 'literal', value };
-}
-/** Value of a number as written, with separators, as a big integer or in the old octal way. */
-function numberIn(source) {
-    const digits = source.replaceAll('_', '');
-    if (/^0[0-7]+$/.test(digits))
-        return Number.parseInt(digits, 8);
-    if (!digits.endsWith('n'))
-        return Number(digits);
-    const value = Number(digits.slice(0, -1));
-    return Number.isSafeInteger(value) ? value : Number.NaN;
-}
-function items(node) {
-    return (0,nodes/* named */.KT)(node).map(child => child.type === 'spread_element'
-        ? { node: child.firstNamedChild, spread: true }
-        : { node: child, spread: false });
-}
-/** `[1, , 2]`: between two commas there is nothing. */
-function hasHoles(list) {
-    let previous = '[';
-    for (const child of list.children) {
-        if (!child || child.type === 'comment')
-            continue;
-        if (child.type === ',' && (previous === ',' || previous === '['))
-            return true;
-        previous = child.type;
-    }
-    return false;
-}
-function objectEntry(node) {
-    switch (node.type) {
-        case 'spread_element':
-            return { node, spread: node.firstNamedChild };
-        case 'pair':
-            if (isPrototype((0,nodes/* field */.ZZ)(node, 'key')))
-                return { node, key: '__proto__', value: (0,nodes/* opaque */.OZ)('__proto__ sets the prototype: it') };
-            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'key')), value: (0,nodes/* field */.ZZ)(node, 'value') };
-        case 'method_definition':
-            return { node, key: propertyKey((0,nodes/* field */.ZZ)(node, 'name')), value: node };
-        default:
-            return { node, key: node.text, value: node };
-    }
-}
-/** A property's name: written as a name, a text or a number, or computed. */
-function propertyKey(node) {
-    if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
-        return node.text;
-    return node.type === 'number' ? String(numberIn(node.text)) : node;
-}
-function isPrototype(key) {
-    return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
-}
-function memberOf(node) {
-    const object = (0,nodes/* field */.ZZ)(node, 'object');
-    const name = (0,nodes/* field */.ZZ)(node, 'property').text;
-    // Inside of its file, `exports.X` is the X that the file exports.
-    if (object.text === 'exports' || object.text === 'module.exports')
-        return { kind: 'exported', name };
-    return { kind: 'member', object, name };
-}
-function javascript_callOf(node) {
-    const required = requireOf(node);
-    if (required)
-        return { kind: 'module', specifier: required.specifier, interop: required.interop };
-    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
-    if (list.type !== 'arguments')
-        return (0,nodes/* opaque */.OZ)('a tagged template');
-    return (compiledEnum(node) ?? { kind: 'call', callee: (0,nodes/* field */.ZZ)(node, 'function'), arguments: javascript_argumentsOf(list) });
-}
-function javascript_argumentsOf(list) {
-    if (!list)
-        return [];
-    return items(list).map(({ node, spread }) => {
-        if (spread)
-            return { node, spread: 'positional' };
-        return javascript_isNothing(node) ? { node, omitted: true } : { node };
-    });
-}
-/** `require('x')`, also inside of the helpers that compilers put around it. */
-function requireOf(node) {
-    if (node.type !== 'call_expression')
-        return null;
-    const callee = (0,nodes/* field */.ZZ)(node, 'function').text;
-    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'arguments'));
-    if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
-        const specifier = requiredModule(argument);
-        return specifier === null ? null : { specifier, interop: true };
-    }
-    if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
-        const specifier = requiredModule(argument);
-        return specifier === null ? null : { specifier, interop: false };
-    }
-    const specifier = requiredModule(node);
-    return specifier === null ? null : { specifier, interop: false };
-}
-function requiredModule(call) {
-    if (call?.type !== 'call_expression' || (0,nodes/* field */.ZZ)(call, 'function').text !== 'require')
-        return null;
-    const [argument] = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
-    return argument?.type === 'string' ? stringText(argument) : null;
-}
-function javascript_functionOf(node) {
-    const single = node.childForFieldName('parameter');
-    const parameters = single
-        ? [{ name: single.text, default: null, rest: null }]
-        : (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'parameters')).map(parameterOf);
-    const body = node.childForFieldName('body');
-    // What an asynchronous function or a generator gives is not its value yet.
-    const waits = node.type.startsWith('generator') ||
-        node.children.some(child => child?.type === 'async' || child?.type === '*');
-    return {
-        name: node.childForFieldName('name')?.text ?? 'function',
-        node,
-        parameters,
-        result: body && !waits ? javascript_resultOf(body) : null,
-    };
-}
-function parameterOf(node) {
-    const target = node.childForFieldName('pattern') ?? node.childForFieldName('left') ?? node;
-    const value = node.childForFieldName('value') ?? node.childForFieldName('right');
-    const rest = target.type === 'rest_pattern' ? 'positional' : null;
-    const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
-    return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
-}
-/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
-function patternOf(node) {
-    if (node.type === 'identifier')
-        return node.text;
-    if (node.type === 'array_pattern') {
-        const parts = hasHoles(node) ? [null] : (0,nodes/* named */.KT)(node).map(patternOf);
-        return parts.includes(null) ? null : { items: parts };
-    }
-    if (node.type !== 'object_pattern')
-        return null;
-    const fields = [];
-    for (const part of (0,nodes/* named */.KT)(node)) {
-        const value = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'value') : part;
-        const hasDefault = value.type === 'assignment_pattern' || value.type === 'object_assignment_pattern';
-        const target = hasDefault ? (0,nodes/* field */.ZZ)(value, 'left') : value;
-        const pattern = target.type === 'shorthand_property_identifier_pattern' ? target.text : patternOf(target);
-        if (pattern === null)
-            return null;
-        const key = part.type === 'pair_pattern' ? (0,nodes/* field */.ZZ)(part, 'key').text : target.text;
-        fields.push({ key, pattern, default: hasDefault ? (0,nodes/* field */.ZZ)(value, 'right') : null });
-    }
-    return { fields };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function javascript_resultOf(body) {
-    if (body.type !== 'statement_block')
-        return body;
-    const statements = (0,nodes/* named */.KT)(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (last?.type === 'return_statement' && before.every(javascript_isDeclaration))
-        return (0,nodes/* named */.KT)(last)[0] ?? null;
-    const arms = statements.find(statement => statement.type === 'switch_statement');
-    return arms &&
-        statements
-            .filter(statement => statement !== arms)
-            .every(s => javascript_isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
-        ? javascript_armsOf(arms)
-        : null;
-}
-function javascript_isDeclaration(statement) {
-    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
-}
-/** `case 'a': case 'b': return x;` as entries of a table. */
-function javascript_armsOf(node) {
-    const entries = [];
-    let waiting = [];
-    for (const arm of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
-        if (arm.type !== 'switch_case') {
-            waiting = [];
-            continue;
-        }
-        const key = (0,nodes/* field */.ZZ)(arm, 'value');
-        waiting.push({ node: arm, key });
-        const statements = (0,nodes/* named */.KT)(arm).filter(child => child.id !== key.id);
-        if (statements.length === 0)
-            continue;
-        const value = javascript_returnedBy(statements) ?? (0,nodes/* opaque */.OZ)('what this case does');
-        for (const { node: at, key: name } of waiting)
-            entries.push({ node: at, key: name, value });
-        waiting = [];
-    }
-    return { kind: 'mapping', entries };
-}
-/** What statements return, when that is all that they do; braces around them change nothing. */
-function javascript_returnedBy(statements) {
-    const [first] = statements;
-    if (first?.type === 'statement_block')
-        return javascript_returnedBy((0,nodes/* named */.KT)(first));
-    return first?.type === 'return_statement' ? ((0,nodes/* named */.KT)(first)[0] ?? null) : null;
-}
-function javascript_classOf(node) {
-    const members = [];
-    let parameters = null;
-    const heritage = node.children.find(child => child?.type === 'class_heritage');
-    const extended = heritage && ((0,nodes/* named */.KT)(heritage).find(child => child.type === 'extends_clause') ?? heritage);
-    const base = extended && (extended.childForFieldName('value') ?? (0,nodes/* named */.KT)(extended)[0]);
-    for (const member of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
-        const isStatic = member.children.some(child => child?.type === 'static');
-        const name = member.childForFieldName('property') ?? member.childForFieldName('name');
-        const value = member.childForFieldName('value');
-        if (member.type === 'method_definition' && name?.text === 'constructor')
-            parameters = javascript_functionOf(member).parameters;
-        else if (isStatic && name && value)
-            members.push({ node: member, key: propertyKey(name), value });
-    }
-    return {
-        name: node.childForFieldName('name')?.text ?? 'class',
-        node,
-        members,
-        parameters: parameters ?? (base ? null : []),
-        bases: base ? [base] : [],
-    };
-}
-function javascript_enumOf(node) {
-    const entries = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body')).map((member) => {
-        if (member.type !== 'enum_assignment')
-            return { node: member, key: enumKey(member), value: javascript_NEXT_NUMBER };
-        return { node: member, key: enumKey((0,nodes/* field */.ZZ)(member, 'name')), value: (0,nodes/* field */.ZZ)(member, 'value') };
-    });
-    return { kind: 'mapping', entries, named: true };
-}
-const javascript_NEXT_NUMBER = {
-    kind: 'next',
-    next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
-};
-function enumKey(node) {
-    return node.type === 'string' ? stringText(node) : node.text;
-}
-/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
-function compiledEnum(call) {
-    let callee = (0,nodes/* field */.ZZ)(call, 'function');
-    while (callee.type === 'parenthesized_expression' && (0,nodes/* named */.KT)(callee)[0])
-        callee = (0,nodes/* named */.KT)(callee)[0];
-    if (!javascript_FUNCTIONS.has(callee.type))
-        return null;
-    const shape = javascript_functionOf(callee);
-    const body = (0,nodes/* field */.ZZ)(callee, 'body');
-    const own = shape.parameters[0]?.name;
-    if (shape.parameters.length !== 1 || body.type !== 'statement_block')
-        return null;
-    const entries = [];
-    for (const statement of (0,nodes/* named */.KT)(body)) {
-        if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own)
-            continue;
-        const member = statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
-        if (!member)
-            return null;
-        entries.push({ node: statement, ...member });
-    }
-    return entries.length > 0 ? { kind: 'mapping', entries } : null;
-}
-/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
-function enumAssignment(node, own) {
-    const target = node?.type === 'assignment_expression' ? (0,nodes/* field */.ZZ)(node, 'left') : null;
-    if (!node || !target || (0,nodes/* field */.ZZ)(target, 'object').text !== own)
-        return null;
-    if (target.type === 'member_expression')
-        return { key: (0,nodes/* field */.ZZ)(target, 'property').text, value: (0,nodes/* field */.ZZ)(node, 'right') };
-    if (target.type !== 'subscript_expression')
-        return null;
-    const index = (0,nodes/* field */.ZZ)(target, 'index');
-    if (index.type === 'assignment_expression')
-        return enumAssignment(index, own);
-    return index.type === 'string' ? { key: stringText(index), value: (0,nodes/* field */.ZZ)(node, 'right') } : null;
-}
-function isPropertyOf(parent, name) {
-    return ((parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
-        (0,nodes/* isField */.dt)(parent, 'object', name));
-}
-function exportName(declaration, name) {
-    const statement = declaration?.parent;
-    if (statement?.type !== 'export_statement')
-        return {};
-    return { exported: statement.children.some(child => child?.type === 'default') ? 'default' : name };
-}
-function exportedStatement(declaration) {
-    return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
-}
-function statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
-/** `undefined` and `void 0`: an announcement, not a value. */
-function javascript_isNothing(node) {
-    if (node.type === 'assignment_expression')
-        return javascript_isNothing((0,nodes/* field */.ZZ)(node, 'right'));
-    return (node.type === 'undefined' ||
-        node.text === 'undefined' ||
-        (node.type === 'unary_expression' && (0,nodes/* field */.ZZ)(node, 'operator').text === 'void'));
-}
-function stringText(node) {
-    return decode(node.text.slice(1, -1)) ?? node.text;
-}
-/** As in a template: what is not a text is written as one. */
-function javascript_textOf(value) {
-    // Nothing may be `null` here or `undefined`, which are written differently.
-    return (0,pure_functions/* isScalar */.jn)(value) && value !== null ? String(value) : undefined;
-}
-function javascript_truth(value) {
-    if ((0,pure_functions/* isScalar */.jn)(value))
-        return Boolean(value);
-    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
-}
-function sumOfTexts(left, right) {
-    if (typeof left !== 'string' && typeof right !== 'string')
-        return undefined;
-    const [a, b] = [javascript_textOf(left), javascript_textOf(right)];
-    return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
-}
-/** `==` compares values of one type as `===` does. */
-function sameType(fold) {
-    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
-}
-function numberFrom(value) {
-    if (typeof value === 'number')
-        return value;
-    return typeof value === 'string' && value.trim() !== '' ? (0,operators/* finite */.E2)(Number(value)) : undefined;
-}
 /** Lists and single values one after the other, or texts. */
 function concatenate(receiver, args, origin) {
     if (typeof receiver === 'string') {
-        const more = args.map(javascript_textOf);
+        const more = args.map(operators_textOf);
         return more.includes(undefined) ? undefined : (0,operators/* bounded */.Mm)(receiver + more.join(''));
     }
     if (!(receiver instanceof evaluate_value/* Sequence */.gd) || receiver.distinct)
@@ -10072,7 +10048,7 @@ function filtered(...[receiver, [apply, ...more], , , invoke]) {
     const entries = [];
     for (const [i, entry] of receiver.entries.entries()) {
         const result = invoke(apply, [entry.value, i]);
-        const holds = result === undefined ? undefined : javascript_truth(result);
+        const holds = result === undefined ? undefined : operators_truth(result);
         if (holds === undefined)
             return undefined;
         if (holds)
@@ -10080,12 +10056,99 @@ function filtered(...[receiver, [apply, ...more], , , invoke]) {
     }
     return new evaluate_value/* Sequence */.gd(entries);
 }
-function byCodeUnit(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/modules.js
+/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
+function modules_modulePaths(specifier, importer) {
+    if (!specifier.startsWith('.'))
+        return [];
+    const folders = importer.split('/').slice(0, -1);
+    for (const part of specifier.split('/')) {
+        if (part === '..') {
+            // Above the root there is nothing of ours.
+            if (folders.pop() === undefined)
+                return [];
+        }
+        else if (part !== '.' && part !== '')
+            folders.push(part);
+    }
+    const path = folders.join('/');
+    const extensions = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.json', '.d.ts'];
+    const written = path.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
+    return [
+        path,
+        ...(written === path ? [] : [written]),
+        ...extensions.map(e => path + e),
+        ...extensions.map(e => `${path}/index${e}`),
+    ];
 }
 
-// EXTERNAL MODULE: ./build/code-points.js
-var code_points = __webpack_require__(19039);
+;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+
+
+
+
+
+
+
+
+
+
+
+/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
+const javascript_language = {
+    name: 'JavaScript/TypeScript',
+    extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
+    grammar: {
+        '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.mjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.cjs': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.jsx': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+        '.ts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.mts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.cts': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+        '.tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+    },
+    comments: { types: new Set(['comment', 'html_comment']), line: ['//'], block: [['/*', '*/']] },
+    scopes: new Set([
+        ...functions_FUNCTIONS,
+        'program',
+        'statement_block',
+        'class_body',
+        'for_statement',
+        'for_in_statement',
+        'switch_body',
+        'catch_clause',
+    ]),
+    deferred: functions_FUNCTIONS,
+    nameCharacters: '\\p{ID_Continue}$',
+    functions: functions,
+    operators: operators_operators,
+    expression: expressions_expression,
+    binding: bindings_binding,
+    change: changes_change,
+    wildcards(root) {
+        const found = [];
+        for (const node of root.namedChildren) {
+            const source = node?.type === 'export_statement' ? node.childForFieldName('source') : null;
+            if (source && node?.children.some(child => child?.type === '*'))
+                found.push(stringText(source));
+            // As TypeScript compiles it: `__exportStar(require('./x'), exports)`.
+            const call = node?.type === 'expression_statement' ? node.firstNamedChild : null;
+            if (call?.type === 'call_expression' && /(^|\.)__exportStar$/.test((0,nodes/* field */.ZZ)(call, 'function').text)) {
+                const specifier = requiredModule((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'))[0]);
+                if (specifier !== null)
+                    found.push(specifier);
+            }
+        }
+        return found;
+    },
+    modulePaths: modules_modulePaths,
+    definitions: definitions_definitions,
+    passedOn: passedOn,
+    describe: describe,
+};
+
 ;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
 const TAB_COLUMNS = 8;
@@ -10322,6 +10385,783 @@ function imported(statement, conditional, { imports, bound }) {
         if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
             imports.push({ name, node: statement, specifier });
     }
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+
+
+/** Its parts are looked at when they are asked for: most functions are only named. */
+function python_functions_functionOf(node) {
+    let parameters;
+    let result;
+    return {
+        name: (0,nodes/* field */.ZZ)(node, 'name').text,
+        node,
+        get parameters() {
+            parameters ??= functions_parametersOf(node.childForFieldName('parameters'));
+            return parameters;
+        },
+        get result() {
+            if (result === undefined)
+                result = python_functions_resultOf((0,nodes/* field */.ZZ)(node, 'body'));
+            return result;
+        },
+    };
+}
+function lambdaOf(node) {
+    return {
+        name: 'lambda',
+        node,
+        parameters: functions_parametersOf(node.childForFieldName('parameters')),
+        result: (0,nodes/* field */.ZZ)(node, 'body'),
+    };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function python_functions_resultOf(body) {
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (!last || !before.every(python_functions_isDeclaration))
+        return null;
+    if (last.type === 'return_statement')
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
+}
+function python_functions_isDeclaration(statement) {
+    if (DECLARATIONS.has(statement.type))
+        return true;
+    // Loops and statements that only add to a table are applied to it, or told.
+    if (statement.type === 'for_statement')
+        return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(statement, 'body')).every(python_functions_isDeclaration);
+    if (statement.type !== 'expression_statement')
+        return false;
+    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+/** Statements that only bind names. */
+const DECLARATIONS = new Set([
+    'import_from_statement',
+    'import_statement',
+    'function_definition',
+    'class_definition',
+]);
+function functions_parametersOf(list) {
+    const parameters = [];
+    for (const child of list ? (0,nodes/* named */.KT)(list) : []) {
+        switch (child.type) {
+            case 'identifier':
+                parameters.push({ name: child.text, default: null, rest: null });
+                break;
+            case 'typed_parameter': {
+                const inner = child.firstNamedChild;
+                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+                break;
+            }
+            case 'default_parameter':
+            case 'typed_default_parameter':
+                parameters.push({ name: (0,nodes/* field */.ZZ)(child, 'name').text, default: (0,nodes/* field */.ZZ)(child, 'value'), rest: null });
+                break;
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+                break;
+        }
+    }
+    return parameters;
+}
+function restOf(node) {
+    if (node.type === 'list_splat_pattern')
+        return 'positional';
+    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+function decorated(node) {
+    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/class-shape.js
+
+
+
+
+/** Its constants and parameters are looked at when they are asked for, as those of a function. */
+function python_class_shape_classOf(node) {
+    let known;
+    const body = () => {
+        known ??= classBody(node);
+        return known;
+    };
+    return {
+        name: (0,nodes/* field */.ZZ)(node, 'name').text,
+        node,
+        get members() {
+            return body().members;
+        },
+        get parameters() {
+            return body().parameters;
+        },
+        get extendsBase() {
+            return body().extendsBase;
+        },
+        get bases() {
+            return body().bases;
+        },
+        ...methodsIn(node),
+    };
+}
+function classBody(node) {
+    const members = [];
+    const fields = [];
+    let own = null;
+    const bases = (0,nodes/* named */.KT)(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
+    const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
+    const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
+    for (const statement of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
+        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const definition = statement.type === 'decorated_definition' ? (0,nodes/* field */.ZZ)(statement, 'definition') : statement;
+        if (definition.type === 'function_definition' && (0,nodes/* field */.ZZ)(definition, 'name').text === '__init__') {
+            own = python_functions_functionOf(definition).parameters.slice(1);
+        }
+        if (assignment?.type !== 'assignment')
+            continue;
+        const left = (0,nodes/* field */.ZZ)(assignment, 'left');
+        const right = assignment.childForFieldName('right');
+        const type = assignment.childForFieldName('type');
+        const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
+        if (parameter)
+            fields.push(parameter);
+        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
+            const value = left.type === 'identifier' ? right : partIn(name, left, right);
+            if (!right)
+                continue;
+            const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
+            members.push({
+                node: statement,
+                key: name.text,
+                value: next ?? value ?? (0,nodes/* opaque */.OZ)('a part of another value'),
+            });
+        }
+    }
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
+    const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
+    return {
+        members,
+        // Data classes and named tuples have their annotated fields as parameters.
+        parameters: own ?? (hasFields ? fields : null),
+        extendsBase: own === null && hasFields,
+        bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
+    };
+}
+/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
+function filledBy(starter) {
+    const tables = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(starter, 'body')).flatMap(statement => {
+        const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const callee = call?.type === 'call' ? (0,nodes/* field */.ZZ)(call, 'function').text.replace(/\s/g, '') : '';
+        if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee))
+            return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+        return statement.firstNamedChild?.type === 'string' ? [] : [null];
+    });
+    const [table] = tables;
+    const { name, node, parameters } = python_functions_functionOf(starter);
+    return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+}
+/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
+function methodsIn(node) {
+    let known;
+    const find = (name) => {
+        known ??= methodsOf((0,nodes/* field */.ZZ)(node, 'body'));
+        return known.get(name);
+    };
+    return {
+        method(name) {
+            const method = find(name);
+            if (!method)
+                return null;
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
+            return { node: method, value: { kind: 'function', function: python_functions_functionOf(method) }, bound };
+        },
+        instance() {
+            const maker = find('__new__');
+            // Whoever calls the `__new__` of another class makes an instance after all.
+            if (maker)
+                return /\.__new__\(/.test(maker.text) ? null : python_functions_functionOf(maker);
+            const starter = find('__init__');
+            return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
+                ? filledBy(starter)
+                : null;
+        },
+    };
+}
+/** Bases that make annotated names of the class into parameters of its constructor. */
+const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
+/** Bases that say nothing about the constructor. */
+const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
+function decoratorsOf(node) {
+    const around = decorated(node);
+    return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
+}
+/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
+function dataField(name, type, value) {
+    if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
+        return null;
+    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
+    if (!isField)
+        return { name, default: value, rest: null };
+    const options = new Map((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(value, 'arguments'))
+        .filter(argument => argument.type === 'keyword_argument')
+        .map(argument => [(0,nodes/* field */.ZZ)(argument, 'name').text, (0,nodes/* field */.ZZ)(argument, 'value')]));
+    if (options.get('init')?.type === 'false')
+        return null;
+    const factory = options.get('default_factory') ?? options.get('factory');
+    return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
+}
+/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
+function madeBy(factory) {
+    if (factory.type === 'lambda')
+        return (0,nodes/* field */.ZZ)(factory, 'body');
+    if (factory.text === 'dict')
+        return { kind: 'mapping', entries: [] };
+    return ['list', 'tuple', 'set'].includes(factory.text)
+        ? { kind: 'sequence', items: [] }
+        : (0,nodes/* opaque */.OZ)('what a factory makes');
+}
+/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
+function nextMember(base, name) {
+    return {
+        kind: 'next',
+        next(previous) {
+            if (base === 'StrEnum')
+                return name.toLowerCase();
+            if (previous === undefined)
+                return 1;
+            if (typeof previous !== 'number')
+                return undefined;
+            return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
+        },
+    };
+}
+function isAuto(value) {
+    return value.type === 'call' && /^(enum\.)?auto$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/literals.js
+
+const literals_SIMPLE_ESCAPES = {
+    '\n': '',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+};
+/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
+const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
+function stringOf(node) {
+    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
+    const plain = PLAIN_STRING.exec(node.text);
+    if (plain)
+        return { kind: 'literal', value: plain[1] ?? plain[2] };
+    const [start] = node.children;
+    const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
+    if (prefix.includes('b'))
+        return (0,nodes/* opaque */.OZ)('a bytes literal');
+    const raw = prefix.includes('r');
+    const parts = [];
+    for (const child of node.children) {
+        if (child?.type === 'interpolation')
+            parts.push(child);
+        if (child?.type !== 'string_content')
+            continue;
+        let content = child.text;
+        if (prefix.includes('f'))
+            content = content.replaceAll('{{', '{').replaceAll('}}', '}');
+        const decoded = raw ? content : literals_decode(content);
+        if (decoded === undefined)
+            return (0,nodes/* opaque */.OZ)('a character named by \\N{…}, or half of one,');
+        parts.push(decoded);
+    }
+    if (parts.every(part => typeof part === 'string'))
+        return { kind: 'literal', value: parts.join('') };
+    return { kind: 'text', parts };
+}
+/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
+function literals_decode(content) {
+    if (!content.includes('\\'))
+        return content;
+    if (/(?<!\\)(?:\\\\)*\\N\{/.test(content))
+        return undefined;
+    let half = false;
+    const value = content.replace(/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/gu, (whole, octal, hex, short, long, simple) => {
+        if (octal !== undefined)
+            return String.fromCodePoint(Number.parseInt(octal, 8));
+        const code = hex ?? short ?? long;
+        if (code === undefined)
+            return literals_SIMPLE_ESCAPES[simple] ?? whole;
+        const point = Number.parseInt(code, 16);
+        // Halves of characters are characters of their own here, even side by side.
+        half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
+        return half ? '' : String.fromCodePoint(point);
+    });
+    return half ? undefined : value;
+}
+function literals_integer(source) {
+    const digits = source.replaceAll('_', '').toLowerCase();
+    if (digits.endsWith('j'))
+        return (0,nodes/* opaque */.OZ)('a complex number');
+    const value = Number(digits);
+    return Number.isSafeInteger(value) ? { kind: 'literal', value } : (0,nodes/* opaque */.OZ)(`${source} is beyond 2^53 and`);
+}
+function floatLiteral(source) {
+    const value = Number(source.replaceAll('_', ''));
+    if (!Number.isFinite(value))
+        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
+    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/expressions.js
+
+
+
+
+
+/** What an expression node means. */
+function python_expressions_expression(node) {
+    switch (node.type) {
+        case 'string':
+            return stringOf(node);
+        case 'concatenated_string':
+            return { kind: 'text', parts: (0,nodes/* named */.KT)(node) };
+        case 'integer':
+            return literals_integer(node.text);
+        case 'float':
+            return floatLiteral(node.text);
+        case 'true':
+            return { kind: 'literal', value: true };
+        case 'false':
+            return { kind: 'literal', value: false };
+        case 'none':
+            return { kind: 'literal', value: null };
+        case 'parenthesized_expression':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'expression_statement':
+        case 'list_splat':
+            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
+        case 'named_expression':
+            return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
+        case 'assignment':
+            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
+        case 'dictionary':
+            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(dictionaryEntry) };
+        case 'list':
+            return { kind: 'sequence', items: expressions_items(node) };
+        case 'tuple':
+        case 'expression_list':
+            return { kind: 'sequence', items: expressions_items(node), fixed: true };
+        case 'set':
+            return { kind: 'sequence', items: expressions_items(node), distinct: true };
+        case 'identifier':
+            return { kind: 'name', name: node.text };
+        case 'attribute': {
+            const name = (0,nodes/* field */.ZZ)(node, 'attribute').text;
+            // The function inside of a static or class method.
+            if (name === '__func__')
+                return (0,nodes/* same */.FB)(node.childForFieldName('object'), node);
+            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'object'), name };
+        }
+        case 'subscript':
+            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'value'), index: (0,nodes/* field */.ZZ)(node, 'subscript') };
+        case 'binary_operator':
+            return {
+                kind: 'binary',
+                operator: (0,nodes/* field */.ZZ)(node, 'operator').text,
+                left: (0,nodes/* field */.ZZ)(node, 'left'),
+                right: (0,nodes/* field */.ZZ)(node, 'right'),
+            };
+        case 'unary_operator':
+            return { kind: 'unary', operator: (0,nodes/* field */.ZZ)(node, 'operator').text, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        case 'comparison_operator':
+            return comparisonOf(node);
+        case 'boolean_operator': {
+            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text === 'and' ? 'and' : 'or';
+            return { kind: 'either', operator, left: (0,nodes/* field */.ZZ)(node, 'left'), right: (0,nodes/* field */.ZZ)(node, 'right') };
+        }
+        case 'not_operator':
+            return { kind: 'unary', operator: 'not', operand: (0,nodes/* field */.ZZ)(node, 'argument') };
+        case 'conditional_expression': {
+            const [whenTrue, condition, whenFalse] = (0,nodes/* named */.KT)(node);
+            return { kind: 'choice', condition, whenTrue, whenFalse };
+        }
+        case 'call':
+            return python_expressions_callOf(node);
+        case 'lambda':
+            return { kind: 'function', function: lambdaOf(node) };
+        case 'function_definition':
+            return { kind: 'function', function: python_functions_functionOf(node) };
+        case 'class_definition':
+            return { kind: 'class', class: python_class_shape_classOf(node) };
+        case 'interpolation': {
+            // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
+            const plain = (0,nodes/* named */.KT)(node).length === 1 && !node.children.some(child => child?.type === '=');
+            return plain ? (0,nodes/* same */.FB)(node.firstNamedChild, node) : (0,nodes/* opaque */.OZ)('a formatted value in an f-string');
+        }
+        case 'list_comprehension':
+        case 'dictionary_comprehension':
+        case 'set_comprehension':
+        case 'generator_expression':
+            return comprehensionOf(node);
+        case 'dotted_name':
+            return dottedName(node);
+        case 'ellipsis':
+            return (0,nodes/* opaque */.OZ)('an ellipsis');
+        default:
+            return (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
+    }
+}
+function expressions_items(node) {
+    return (0,nodes/* named */.KT)(node).map(child => child.type === 'list_splat'
+        ? { node: child.firstNamedChild, spread: true }
+        : { node: child, spread: isSpread(child) });
+}
+/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
+function isSpread(item) {
+    if (!AROUND_SPLAT.has(item.type))
+        return false;
+    let node = item;
+    while (node && AROUND_SPLAT.has(node.type))
+        node = node.firstChild;
+    return node?.type === 'list_splat';
+}
+const AROUND_SPLAT = new Set([
+    'call',
+    'attribute',
+    'subscript',
+    'binary_operator',
+    'boolean_operator',
+    'comparison_operator',
+    'conditional_expression',
+]);
+function dictionaryEntry(node) {
+    if (node.type === 'dictionary_splat')
+        return { node, spread: node.firstNamedChild };
+    if (node.type !== 'pair')
+        return { node, key: node.text, value: node };
+    return new nodes/* Pair */.Rm(node, 'key', 'value');
+}
+function python_expressions_callOf(node) {
+    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
+    // `f(x for x in xs)` has the generator in place of the list of arguments.
+    const args = (list.type === 'argument_list' ? (0,nodes/* named */.KT)(list) : [list]).map((child) => {
+        if (child.type === 'keyword_argument')
+            return { node: (0,nodes/* field */.ZZ)(child, 'value'), name: (0,nodes/* field */.ZZ)(child, 'name').text };
+        if (child.type === 'list_splat')
+            return { node: child.firstNamedChild, spread: 'positional' };
+        if (child.type === 'dictionary_splat')
+            return { node: child.firstNamedChild, spread: 'named' };
+        return { node: child };
+    });
+    const callee = (0,nodes/* field */.ZZ)(node, 'function');
+    const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
+    return { kind: 'call', callee: inner ?? callee, arguments: args };
+}
+/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
+function python_expressions_armsOf(match) {
+    const entries = [];
+    for (const clause of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(match, 'body'))) {
+        if (clause.type !== 'case_clause')
+            continue;
+        const value = clause.childForFieldName('guard') ? null : python_functions_resultOf((0,nodes/* field */.ZZ)(clause, 'consequence'));
+        for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
+            for (const key of alternatives(pattern)) {
+                entries.push({ node: clause, key, value: value ?? (0,nodes/* opaque */.OZ)('what this case does') });
+            }
+        }
+    }
+    return { kind: 'mapping', entries };
+}
+/** Constants that a pattern matches; `_` and names match everything and are no entries. */
+function alternatives(pattern) {
+    const [inner] = (0,nodes/* named */.KT)(pattern);
+    if (!inner)
+        return [];
+    if (inner.type === 'union_pattern')
+        return (0,nodes/* named */.KT)(inner);
+    return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
+}
+function expressions_patternOf(node) {
+    if (node.type === 'identifier')
+        return node.text;
+    if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
+        return null;
+    const items = (0,nodes/* named */.KT)(node).map(expressions_patternOf);
+    return items.includes(null) ? null : { items };
+}
+function comprehensionOf(node) {
+    const [body, ...rest] = (0,nodes/* named */.KT)(node);
+    const clauses = [];
+    for (const clause of rest) {
+        if (clause.type === 'if_clause') {
+            clauses.push({ condition: clause.firstNamedChild });
+            continue;
+        }
+        const target = clause.type === 'for_in_clause' ? expressions_patternOf((0,nodes/* field */.ZZ)(clause, 'left')) : null;
+        if (!target || clause.children.some(child => child?.type === 'async'))
+            return (0,nodes/* opaque */.OZ)('a comprehension like this');
+        clauses.push({ target, list: (0,nodes/* field */.ZZ)(clause, 'right') });
+    }
+    if (node.type === 'dictionary_comprehension') {
+        return { kind: 'comprehension', clauses, key: (0,nodes/* field */.ZZ)(body, 'key'), result: (0,nodes/* field */.ZZ)(body, 'value') };
+    }
+    return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
+}
+/** Comparisons of two; a chain of them is rare in constants. */
+function comparisonOf(node) {
+    const [left, right, ...more] = (0,nodes/* named */.KT)(node);
+    if (!left || !right || more.length > 0)
+        return (0,nodes/* opaque */.OZ)('a chain of comparisons');
+    const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
+    return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
+}
+/** `Token.IF`, as patterns of `match` have it. */
+function dottedName(node) {
+    const [object, name, ...more] = (0,nodes/* named */.KT)(node);
+    if (!object || more.length > 0)
+        return (0,nodes/* opaque */.OZ)('a name like this');
+    return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
+
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+function python_changes_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        const node = changes_statementOf(parent);
+        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
+            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: changes_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !(0,nodes/* isField */.dt)(call, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
+    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    const node = changes_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment, key, value) {
+    const block = changes_statementOf(assignment).parent;
+    const loop = block?.type === 'block' ? block.parent : null;
+    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
+        return null;
+    if (loop.childForFieldName('alternative'))
+        return null;
+    const target = expressions_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
+    if (!target)
+        return null;
+    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
+    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
+}
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+const changes_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+function changes_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/bindings.js
+
+
+
+
+/** What the name at this node defines; null where it is only used. */
+function python_bindings_binding(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    switch (parent.type) {
+        case 'assignment': {
+            const value = parent.childForFieldName('right');
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'left', name))
+                return null;
+            return { kind: 'value', node: changes_statementOf(outermost(parent)), value };
+        }
+        case 'attribute': {
+            // `self.words = …`: found by name, but not a variable.
+            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'attribute', name) || !(0,nodes/* isField */.dt)(parent.parent, 'left', parent))
+                return null;
+            return { kind: 'value', node: changes_statementOf(parent.parent), value, member: true };
+        }
+        case 'pattern_list':
+        case 'tuple_pattern':
+        case 'list_pattern':
+        case 'list_splat_pattern':
+            return bindings_partOf(name);
+        case 'named_expression':
+        case 'as_pattern_target':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a name that is bound on the way') };
+        case 'function_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: decorated(parent),
+                value: { kind: 'function', function: python_functions_functionOf(parent) },
+            };
+        case 'class_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_class_shape_classOf(parent) } };
+        case 'dotted_name':
+        case 'aliased_import':
+            return importOf(name, parent);
+        case 'parameters':
+        case 'lambda_parameters':
+        case 'typed_parameter':
+        case 'dictionary_splat_pattern':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
+        case 'default_parameter':
+        case 'typed_default_parameter':
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_statement':
+            return (0,nodes/* isField */.dt)(parent, 'left', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function importOf(name, parent) {
+    const aliased = parent.type === 'aliased_import'
+        ? parent
+        : parent.parent?.type === 'aliased_import'
+            ? parent.parent
+            : null;
+    // In `import a as b` and `from m import a as b` only `b` is bound.
+    if (aliased && !(0,nodes/* isField */.dt)(aliased, 'alias', name))
+        return null;
+    const statement = (aliased ?? parent).parent;
+    const imported = aliased ? (0,nodes/* field */.ZZ)(aliased, 'name').text : parent.text;
+    if (statement?.type === 'import_from_statement') {
+        const module = (0,nodes/* field */.ZZ)(statement, 'module_name');
+        if ((0,nodes/* contains */.gR)(module, name))
+            return null;
+        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
+        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
+    }
+    if (statement?.type !== 'import_statement')
+        return null;
+    // `import a.b` binds `a`, the package.
+    if (!aliased && parent.namedChildCount > 1) {
+        if (parent.firstNamedChild?.id !== name.id)
+            return null;
+        return { kind: 'import', node: statement, specifier: name.text, name: null };
+    }
+    return { kind: 'import', node: statement, specifier: imported, name: null };
+}
+/** The whole of a chain `a = b = c`. */
+function outermost(assignment) {
+    let node = assignment;
+    while (node.parent?.type === 'assignment')
+        node = node.parent;
+    return node;
+}
+/** A name among several that are bound at once: `a, b = 1, 2`. */
+function bindings_partOf(name) {
+    let target = name;
+    while (target.parent && PATTERNS.has(target.parent.type))
+        target = target.parent;
+    const statement = target.parent;
+    if (statement?.type === 'assignment' && (0,nodes/* isField */.dt)(statement, 'left', target)) {
+        const node = changes_statementOf(outermost(statement));
+        const right = statement.childForFieldName('right');
+        const value = partIn(name, target, right) ?? itemIn(name, target, right);
+        return { kind: 'value', node, value: value ?? (0,nodes/* opaque */.OZ)('a part of another value') };
+    }
+    if (statement?.type === 'for_statement')
+        return { kind: 'value', node: statement, value: (0,nodes/* opaque */.OZ)('a loop variable') };
+    if (statement?.type === 'for_in_clause')
+        return null;
+    return { kind: 'value', node: target, value: (0,nodes/* opaque */.OZ)('a parameter') };
+}
+const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
+/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
+function partIn(name, pattern, value) {
+    if (pattern.id === name.id)
+        return value;
+    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
+        return null;
+    const targets = (0,nodes/* named */.KT)(pattern);
+    const parts = (0,nodes/* named */.KT)(value);
+    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
+        return null;
+    const index = targets.findIndex(target => (0,nodes/* contains */.gR)(target, name));
+    const target = targets[index];
+    if (!target || target.type === 'list_splat_pattern')
+        return null;
+    return partIn(name, target, parts[index] ?? null);
+}
+/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
+function itemIn(name, pattern, value) {
+    const targets = (0,nodes/* named */.KT)(pattern);
+    if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
+        return null;
+    return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
+}
+function namesIn(pattern) {
+    if (pattern.type === 'identifier')
+        return [pattern];
+    return PATTERNS.has(pattern.type) ? (0,nodes/* named */.KT)(pattern).flatMap(namesIn) : [];
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/builtins.js
@@ -10658,7 +11498,7 @@ const KEEPING = new Set([
     'unique',
 ]);
 /** The decorators of a function or class, the one that is applied first in front. */
-function decoratorsOf(node) {
+function decorators_decoratorsOf(node) {
     if (node.parent?.type !== 'decorated_definition')
         return [];
     const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
@@ -11263,7 +12103,7 @@ function basesOf(node) {
 }
 /** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
 function enumDecorator(node) {
-    return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
+    return decorators_decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
 }
 /** `metaclass=` of a class. */
 function metaclassOf(node) {
@@ -11272,7 +12112,7 @@ function metaclassOf(node) {
     return keyword?.childForFieldName('value') ?? null;
 }
 function isDataClass({ node }) {
-    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+    return decorators_decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
 }
 function isNamedTuple({ node }) {
     return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
@@ -11306,7 +12146,7 @@ function fieldNames(definition) {
 }
 function classes_fieldsOf({ node, site }) {
     const fields = [];
-    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    let keywordOnly = decorators_decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
     for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
         const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
         const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
@@ -11424,7 +12264,7 @@ class Describer {
     }
     ofFunction(definition, depth) {
         const { node, site } = definition;
-        const decorators = decoratorsOf(node);
+        const decorators = decorators_decoratorsOf(node);
         const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
         if (wrapped && depth < describe_MAX_DEPTH) {
             const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
@@ -11448,7 +12288,7 @@ class Describer {
     /** What decorators make unknown of a function or class. */
     changed(definition) {
         const { node, site, name } = definition;
-        for (const decorator of decoratorsOf(node)) {
+        for (const decorator of decorators_decoratorsOf(node)) {
             const left = kept(decorator, site, this.evaluator);
             if (left === 'all')
                 continue;
@@ -11695,89 +12535,22 @@ function typeName(value) {
     return value instanceof evaluate_value/* Mapping */.X9 ? 'dict' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python.js
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+;// CONCATENATED MODULE: ./build/extract/languages/python/operators.js
 
 
 
 
-
-
-
-
-/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
-const python_SIMPLE_ESCAPES = {
-    '\n': '',
-    '\\': '\\',
-    "'": "'",
-    '"': '"',
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-};
-/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
-const SPACE = /[\s\x1c-\x1f\x85]/;
-/** Where `str.splitlines` ends a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
-const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
-const python_functions = {
-    list: pure_functions/* toSequence */.Xx,
-    tuple: toTuple,
-    set: pure_functions/* toSet */.M1,
-    frozenset: pure_functions/* toSet */.M1,
-    sorted: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => (0,pure_functions/* sortedTexts */.Mj)(list, code_points/* compareCodePoints */.O)),
-    dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
-    staticmethod: pure_functions/* itself */.QM,
-    MappingProxyType: pure_functions/* itself */.QM,
-    'types.MappingProxyType': pure_functions/* itself */.QM,
-    str: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : python_textOf(value))),
-    int: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => python_int(value)),
-    len: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => python_length(value)),
-    dedent: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
-    'textwrap.dedent': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
-    'inspect.cleandoc': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
-    enumerate: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => enumerate(list)),
-    '.keys': pure_functions/* keys */.HP,
-    '.values': pure_functions/* values */.zu,
-    '.items': pure_functions/* pairs */.AS,
-    '.copy': pure_functions/* receiverItself */.ZF,
-    '.get': (0,pure_functions/* taking */.BS)(2, (receiver, [key, otherwise]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
-    '.union': (receiver, args) => python_setOf(receiver, args, operators/* unions */.xe),
-    '.intersection': (receiver, args) => python_setOf(receiver, args, (0,operators/* common */.sh)(true)),
-    '.difference': (receiver, args) => python_setOf(receiver, args, (0,operators/* common */.sh)(false)),
-    '.join': pure_functions/* joinedBy */.zD,
-    '.split': (0,pure_functions/* taking */.BS)(1, split),
-    '.splitlines': (0,pure_functions/* taking */.BS)(0, (receiver, _args, origin) => typeof receiver === 'string' ? (0,pure_functions/* parts */.rT)(linesOf(receiver), origin) : undefined),
-    '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
-    '.strip': (0,pure_functions/* text */.Qq)((value, characters) => stripEnd(stripStart(value, characters), characters)),
-    '.lstrip': (0,pure_functions/* text */.Qq)(stripStart),
-    '.rstrip': (0,pure_functions/* text */.Qq)(stripEnd),
-    '.lower': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
-    '.upper': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
-    '.startswith': (0,pure_functions/* text */.Qq)((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
-    '.endswith': (0,pure_functions/* text */.Qq)((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
-    '.removeprefix': (0,pure_functions/* text */.Qq)((value, prefix = '') => value.startsWith(prefix) ? value.slice(prefix.length) : value),
-    '.removesuffix': (0,pure_functions/* text */.Qq)((value, suffix = '') => suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value),
-    '.replace': (0,pure_functions/* taking */.BS)(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
-        ? replaceAll(receiver, from, to)
-        : undefined),
-};
-const python_operators = {
+/** What operators give for constants. */
+const python_operators_operators = {
     binary: {
         '+': (0,operators/* either */.gP)(arithmetic((a, b) => a + b, (a, b) => a + b), operators/* texts */.Te, operators/* lists */.k8),
         '-': (0,operators/* either */.gP)(arithmetic((a, b) => a - b, (a, b) => a - b), (0,operators/* common */.sh)(false)),
         '*': (0,operators/* either */.gP)(arithmetic((a, b) => a * b, (a, b) => a * b), operators/* repetition */.Cx),
         '/': (left, right) => {
             const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
-            return a === undefined || b === undefined || b === 0 ? undefined : python_float(a / b);
+            return a === undefined || b === undefined || b === 0 ? undefined : operators_float(a / b);
         },
         '//': (0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
         '%': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
@@ -11807,714 +12580,172 @@ const python_operators = {
         '+': operand => ((0,operators/* numberOf */.rl)(operand) === undefined ? undefined : operand),
         '~': operand => (Number.isInteger(operand) ? (0,operators/* finite */.E2)(-operand - 1) : undefined),
         not: operand => {
-            const holds = python_truth(operand);
+            const holds = python_operators_truth(operand);
             return holds === undefined ? undefined : !holds;
         },
     },
-    truth: python_truth,
-    text: python_textOf,
+    truth: python_operators_truth,
+    text: python_operators_textOf,
     item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
     keys: index => [index],
 };
-const python_language = {
-    name: 'Python',
-    extensions: ['.py', '.pyi'],
-    grammar: 'tree-sitter-python/tree-sitter-python.wasm',
-    comments: { types: new Set(['comment']), line: ['#'], block: [] },
-    scopes: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
-    deferred: new Set(['function_definition', 'lambda']),
-    nameCharacters: '\\p{ID_Continue}',
-    functions: python_functions,
-    operators: python_operators,
-    expression: python_expression,
-    binding: python_binding,
-    change: python_change,
-    wildcards(root) {
-        return root.namedChildren
-            .filter(node => node?.type === 'import_from_statement' &&
-            node.namedChildren.some(child => child?.type === 'wildcard_import'))
-            .map(node => node?.childForFieldName('module_name')?.text ?? '');
-    },
-    modulePaths: python_modulePaths,
-    definitions: python_definitions_definitions,
-    exportList: '__all__',
-    describe: describe_describe,
-    moduleName,
-    submodule(name, path) {
-        return path.endsWith('__init__.py') ? `.${name}` : null;
-    },
-};
-function python_expression(node) {
-    switch (node.type) {
-        case 'string':
-            return stringOf(node);
-        case 'concatenated_string':
-            return { kind: 'text', parts: (0,nodes/* named */.KT)(node) };
-        case 'integer':
-            return python_integer(node.text);
-        case 'float':
-            return floatLiteral(node.text);
-        case 'true':
-            return { kind: 'literal', value: true };
-        case 'false':
-            return { kind: 'literal', value: false };
-        case 'none':
-            return { kind: 'literal', value: null };
-        case 'parenthesized_expression':
-            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
-        case 'expression_statement':
-        case 'list_splat':
-            return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
-        case 'named_expression':
-            return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
-        case 'assignment':
-            return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
-        case 'dictionary':
-            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(dictionaryEntry) };
-        case 'list':
-            return { kind: 'sequence', items: python_items(node) };
-        case 'tuple':
-        case 'expression_list':
-            return { kind: 'sequence', items: python_items(node), fixed: true };
-        case 'set':
-            return { kind: 'sequence', items: python_items(node), distinct: true };
-        case 'identifier':
-            return { kind: 'name', name: node.text };
-        case 'attribute': {
-            const name = (0,nodes/* field */.ZZ)(node, 'attribute').text;
-            // The function inside of a static or class method.
-            if (name === '__func__')
-                return (0,nodes/* same */.FB)(node.childForFieldName('object'), node);
-            return { kind: 'member', object: (0,nodes/* field */.ZZ)(node, 'object'), name };
-        }
-        case 'subscript':
-            return { kind: 'index', object: (0,nodes/* field */.ZZ)(node, 'value'), index: (0,nodes/* field */.ZZ)(node, 'subscript') };
-        case 'binary_operator':
-            return {
-                kind: 'binary',
-                operator: (0,nodes/* field */.ZZ)(node, 'operator').text,
-                left: (0,nodes/* field */.ZZ)(node, 'left'),
-                right: (0,nodes/* field */.ZZ)(node, 'right'),
-            };
-        case 'unary_operator':
-            return { kind: 'unary', operator: (0,nodes/* field */.ZZ)(node, 'operator').text, operand: (0,nodes/* field */.ZZ)(node, 'argument') };
-        case 'comparison_operator':
-            return comparisonOf(node);
-        case 'boolean_operator': {
-            const operator = (0,nodes/* field */.ZZ)(node, 'operator').text === 'and' ? 'and' : 'or';
-            return { kind: 'either', operator, left: (0,nodes/* field */.ZZ)(node, 'left'), right: (0,nodes/* field */.ZZ)(node, 'right') };
-        }
-        case 'not_operator':
-            return { kind: 'unary', operator: 'not', operand: (0,nodes/* field */.ZZ)(node, 'argument') };
-        case 'conditional_expression': {
-            const [whenTrue, condition, whenFalse] = (0,nodes/* named */.KT)(node);
-            return { kind: 'choice', condition, whenTrue, whenFalse };
-        }
-        case 'call':
-            return python_callOf(node);
-        case 'lambda':
-            return { kind: 'function', function: lambdaOf(node) };
-        case 'function_definition':
-            return { kind: 'function', function: python_functionOf(node) };
-        case 'class_definition':
-            return { kind: 'class', class: python_classOf(node) };
-        case 'interpolation': {
-            // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-            const plain = (0,nodes/* named */.KT)(node).length === 1 && !node.children.some(child => child?.type === '=');
-            return plain ? (0,nodes/* same */.FB)(node.firstNamedChild, node) : (0,nodes/* opaque */.OZ)('a formatted value in an f-string');
-        }
-        case 'list_comprehension':
-        case 'dictionary_comprehension':
-        case 'set_comprehension':
-        case 'generator_expression':
-            return comprehensionOf(node);
-        case 'dotted_name':
-            return dottedName(node);
-        case 'ellipsis':
-            return (0,nodes/* opaque */.OZ)('an ellipsis');
-        default:
-            return (0,nodes/* opaque */.OZ)(`a ${node.type.replaceAll('_', ' ')}`);
-    }
+/** Numbers of both kinds: with a float among them, the result is one. */
+function arithmetic(whole, real) {
+    const ofIntegers = (0,operators/* integers */.mp)(whole);
+    return (left, right) => {
+        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+        if (a === undefined || b === undefined)
+            return undefined;
+        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : operators_float(real(a, b));
+    };
 }
-function python_binding(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    switch (parent.type) {
-        case 'assignment': {
-            const value = parent.childForFieldName('right');
-            if (!value || !(0,nodes/* isField */.dt)(parent, 'left', name))
-                return null;
-            return { kind: 'value', node: python_statementOf(outermost(parent)), value };
-        }
-        case 'attribute': {
-            // `self.words = …`: found by name, but not a variable.
-            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
-            if (!value || !(0,nodes/* isField */.dt)(parent, 'attribute', name) || !(0,nodes/* isField */.dt)(parent.parent, 'left', parent))
-                return null;
-            return { kind: 'value', node: python_statementOf(parent.parent), value, member: true };
-        }
-        case 'pattern_list':
-        case 'tuple_pattern':
-        case 'list_pattern':
-        case 'list_splat_pattern':
-            return python_partOf(name);
-        case 'named_expression':
-        case 'as_pattern_target':
-            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a name that is bound on the way') };
-        case 'function_definition':
-            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
-                return null;
-            return {
-                kind: 'value',
-                node: decorated(parent),
-                value: { kind: 'function', function: python_functionOf(parent) },
-            };
-        case 'class_definition':
-            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
-                return null;
-            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_classOf(parent) } };
-        case 'dotted_name':
-        case 'aliased_import':
-            return importOf(name, parent);
-        case 'parameters':
-        case 'lambda_parameters':
-        case 'typed_parameter':
-        case 'dictionary_splat_pattern':
-            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
-        case 'default_parameter':
-        case 'typed_default_parameter':
-            return (0,nodes/* isField */.dt)(parent, 'name', name)
-                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
-                : null;
-        case 'for_statement':
-            return (0,nodes/* isField */.dt)(parent, 'left', name)
-                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
-                : null;
-        default:
-            return null;
-    }
-}
-function importOf(name, parent) {
-    const aliased = parent.type === 'aliased_import'
-        ? parent
-        : parent.parent?.type === 'aliased_import'
-            ? parent.parent
-            : null;
-    // In `import a as b` and `from m import a as b` only `b` is bound.
-    if (aliased && !(0,nodes/* isField */.dt)(aliased, 'alias', name))
-        return null;
-    const statement = (aliased ?? parent).parent;
-    const imported = aliased ? (0,nodes/* field */.ZZ)(aliased, 'name').text : parent.text;
-    if (statement?.type === 'import_from_statement') {
-        const module = (0,nodes/* field */.ZZ)(statement, 'module_name');
-        if ((0,nodes/* contains */.gR)(module, name))
-            return null;
-        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
-        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
-    }
-    if (statement?.type !== 'import_statement')
-        return null;
-    // `import a.b` binds `a`, the package.
-    if (!aliased && parent.namedChildCount > 1) {
-        if (parent.firstNamedChild?.id !== name.id)
-            return null;
-        return { kind: 'import', node: statement, specifier: name.text, name: null };
-    }
-    return { kind: 'import', node: statement, specifier: imported, name: null };
-}
-function python_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
-        const node = python_statementOf(parent);
-        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
-        return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
-        const outer = parent.parent;
-        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
-            const value = outer.childForFieldName('right');
-            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
-            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: python_statementOf(outer), key, value });
-        }
-        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
-            ? { kind: 'unknown', node: python_statementOf(outer) }
-            : null;
-    }
-    const call = parent.parent;
-    if (parent.type !== 'attribute' ||
-        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
-        call?.type !== 'call' ||
-        !(0,nodes/* isField */.dt)(call, 'function', parent))
-        return null;
-    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
-    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
-    const node = python_statementOf(call);
-    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
-        if (method === 'append' || method === 'add')
-            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
-        if (method === 'extend' || method === 'update')
-            return { kind: 'extend', node, values: args };
-    }
-    return python_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
-function loopOf(assignment, key, value) {
-    const block = python_statementOf(assignment).parent;
-    const loop = block?.type === 'block' ? block.parent : null;
-    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
-        return null;
-    if (loop.childForFieldName('alternative'))
-        return null;
-    const target = python_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
-    if (!target)
-        return null;
-    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
-    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
-}
-const SPECIAL_ARGUMENTS = new Set([
-    'keyword_argument',
-    'list_splat',
-    'dictionary_splat',
-    'generator_expression',
-]);
-const python_MUTATING_METHODS = new Set([
-    'add',
-    'append',
-    'clear',
-    'difference_update',
-    'discard',
-    'extend',
-    'insert',
-    'intersection_update',
-    'pop',
-    'popitem',
-    'remove',
-    'reverse',
-    'setdefault',
-    'sort',
-    'update',
-]);
-/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-function python_modulePaths(specifier, importer, isFile) {
-    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
-    const parts = specifier
-        .slice(dots)
-        .split('.')
-        .filter(part => part !== '');
-    const folder = importer.split('/').slice(0, -1);
-    const bases = [];
-    if (dots > folder.length + 1)
-        return [];
-    if (dots > 0)
-        bases.push(folder.slice(0, folder.length - (dots - 1)));
-    else
-        for (let length = folder.length; length >= 0; length -= 1)
-            bases.push(folder.slice(0, length));
-    // Inside of a package, names are looked for from where the package itself is found.
-    const isPackage = (base) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
-    bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
-    return bases.flatMap(base => {
-        const path = [...base, ...parts].join('/');
-        return parts.length > 0
-            ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
-            : [[...base, '__init__.py'].join('/')];
-    });
-}
-/** The packages around a file, as far as folders are packages, and its own name. */
-function moduleName(path, isFile) {
-    const parts = path.replace(/\.pyi?$/, '').split('/');
-    let first = parts.length - 1;
-    while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/')))
-        first -= 1;
-    const name = parts.slice(first);
-    if (name.length > 1 && name.at(-1) === '__init__')
-        name.pop();
-    return name.join('.');
-}
-function stringOf(node) {
-    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
-    const plain = PLAIN_STRING.exec(node.text);
-    if (plain)
-        return { kind: 'literal', value: plain[1] ?? plain[2] };
-    const [start] = node.children;
-    const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
-    if (prefix.includes('b'))
-        return (0,nodes/* opaque */.OZ)('a bytes literal');
-    const raw = prefix.includes('r');
-    const parts = [];
-    for (const child of node.children) {
-        if (child?.type === 'interpolation')
-            parts.push(child);
-        if (child?.type !== 'string_content')
-            continue;
-        let content = child.text;
-        if (prefix.includes('f'))
-            content = content.replaceAll('{{', '{').replaceAll('}}', '}');
-        const decoded = raw ? content : python_decode(content);
-        if (decoded === undefined)
-            return (0,nodes/* opaque */.OZ)('a character named by \\N{…}, or half of one,');
-        parts.push(decoded);
-    }
-    if (parts.every(part => typeof part === 'string'))
-        return { kind: 'literal', value: parts.join('') };
-    return { kind: 'text', parts };
-}
-/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
-function python_decode(content) {
-    if (!content.includes('\\'))
-        return content;
-    if (/(?<!\\)(?:\\\\)*\\N\{/.test(content))
-        return undefined;
-    let half = false;
-    const value = content.replace(/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/gu, (whole, octal, hex, short, long, simple) => {
-        if (octal !== undefined)
-            return String.fromCodePoint(Number.parseInt(octal, 8));
-        const code = hex ?? short ?? long;
-        if (code === undefined)
-            return python_SIMPLE_ESCAPES[simple] ?? whole;
-        const point = Number.parseInt(code, 16);
-        // Halves of characters are characters of their own here, even side by side.
-        half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
-        return half ? '' : String.fromCodePoint(point);
-    });
-    return half ? undefined : value;
-}
-function python_integer(source) {
-    const digits = source.replaceAll('_', '').toLowerCase();
-    if (digits.endsWith('j'))
-        return (0,nodes/* opaque */.OZ)('a complex number');
-    const value = Number(digits);
-    return Number.isSafeInteger(value) ? { kind: 'literal', value } : (0,nodes/* opaque */.OZ)(`${source} is beyond 2^53 and`);
-}
-function floatLiteral(source) {
-    const value = Number(source.replaceAll('_', ''));
+function operators_float(value) {
     if (!Number.isFinite(value))
-        return (0,nodes/* opaque */.OZ)(`the number ${source}`);
-    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
+        return undefined;
+    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
 }
-function python_items(node) {
-    return (0,nodes/* named */.KT)(node).map(child => child.type === 'list_splat'
-        ? { node: child.firstNamedChild, spread: true }
-        : { node: child, spread: isSpread(child) });
+/** The remainder has the sign of the divisor. */
+function modulo(a, b) {
+    const rest = a % b;
+    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
 }
-/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
-function isSpread(item) {
-    if (!AROUND_SPLAT.has(item.type))
-        return false;
-    let node = item;
-    while (node && AROUND_SPLAT.has(node.type))
-        node = node.firstChild;
-    return node?.type === 'list_splat';
-}
-const AROUND_SPLAT = new Set([
-    'call',
-    'attribute',
-    'subscript',
-    'binary_operator',
-    'boolean_operator',
-    'comparison_operator',
-    'conditional_expression',
-]);
-function dictionaryEntry(node) {
-    if (node.type === 'dictionary_splat')
-        return { node, spread: node.firstNamedChild };
-    if (node.type !== 'pair')
-        return { node, key: node.text, value: node };
-    return new nodes/* Pair */.Rm(node, 'key', 'value');
-}
-function python_callOf(node) {
-    const list = (0,nodes/* field */.ZZ)(node, 'arguments');
-    // `f(x for x in xs)` has the generator in place of the list of arguments.
-    const args = (list.type === 'argument_list' ? (0,nodes/* named */.KT)(list) : [list]).map((child) => {
-        if (child.type === 'keyword_argument')
-            return { node: (0,nodes/* field */.ZZ)(child, 'value'), name: (0,nodes/* field */.ZZ)(child, 'name').text };
-        if (child.type === 'list_splat')
-            return { node: child.firstNamedChild, spread: 'positional' };
-        if (child.type === 'dictionary_splat')
-            return { node: child.firstNamedChild, spread: 'named' };
-        return { node: child };
+/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+function percent(left, right) {
+    if (typeof left !== 'string' || right instanceof evaluate_value/* Mapping */.X9)
+        return undefined;
+    const args = right instanceof evaluate_value/* Sequence */.gd ? right.entries.map(entry => entry.value) : [right];
+    let used = 0;
+    let failed = false;
+    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
+        if (kind === '%')
+            return '%';
+        const value = args[used];
+        used += 1;
+        const shown = kind === 's' ? python_operators_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
+        failed ||= shown === undefined;
+        return shown ?? '';
     });
-    const callee = (0,nodes/* field */.ZZ)(node, 'function');
-    const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
-    return { kind: 'call', callee: inner ?? callee, arguments: args };
+    return failed || used !== args.length ? undefined : (0,operators/* bounded */.Mm)(result);
 }
-/** Its parts are looked at when they are asked for: most functions are only named. */
-function python_functionOf(node) {
-    let parameters;
-    let result;
-    return {
-        name: (0,nodes/* field */.ZZ)(node, 'name').text,
-        node,
-        get parameters() {
-            parameters ??= python_parametersOf(node.childForFieldName('parameters'));
-            return parameters;
-        },
-        get result() {
-            if (result === undefined)
-                result = python_resultOf((0,nodes/* field */.ZZ)(node, 'body'));
-            return result;
-        },
-    };
-}
-function lambdaOf(node) {
-    return {
-        name: 'lambda',
-        node,
-        parameters: python_parametersOf(node.childForFieldName('parameters')),
-        result: (0,nodes/* field */.ZZ)(node, 'body'),
-    };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function python_resultOf(body) {
-    const statements = (0,nodes/* named */.KT)(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (!last || !before.every(python_isDeclaration))
-        return null;
-    if (last.type === 'return_statement')
-        return (0,nodes/* named */.KT)(last)[0] ?? null;
-    return last.type === 'match_statement' ? python_armsOf(last) : null;
-}
-function python_isDeclaration(statement) {
-    if (DECLARATIONS.has(statement.type))
-        return true;
-    // Loops and statements that only add to a table are applied to it, or told.
-    if (statement.type === 'for_statement')
-        return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(statement, 'body')).every(python_isDeclaration);
-    if (statement.type !== 'expression_statement')
-        return false;
-    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
-}
-/** Statements that only bind names. */
-const DECLARATIONS = new Set([
-    'import_from_statement',
-    'import_statement',
-    'function_definition',
-    'class_definition',
-]);
-/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
-function python_armsOf(match) {
-    const entries = [];
-    for (const clause of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(match, 'body'))) {
-        if (clause.type !== 'case_clause')
-            continue;
-        const value = clause.childForFieldName('guard') ? null : python_resultOf((0,nodes/* field */.ZZ)(clause, 'consequence'));
-        for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
-            for (const key of alternatives(pattern)) {
-                entries.push({ node: clause, key, value: value ?? (0,nodes/* opaque */.OZ)('what this case does') });
-            }
-        }
-    }
-    return { kind: 'mapping', entries };
-}
-/** Constants that a pattern matches; `_` and names match everything and are no entries. */
-function alternatives(pattern) {
-    const [inner] = (0,nodes/* named */.KT)(pattern);
-    if (!inner)
-        return [];
-    if (inner.type === 'union_pattern')
-        return (0,nodes/* named */.KT)(inner);
-    return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
-}
-/** Its constants and parameters are looked at when they are asked for, as those of a function. */
-function python_classOf(node) {
-    let known;
-    const body = () => {
-        known ??= classBody(node);
-        return known;
-    };
-    return {
-        name: (0,nodes/* field */.ZZ)(node, 'name').text,
-        node,
-        get members() {
-            return body().members;
-        },
-        get parameters() {
-            return body().parameters;
-        },
-        get extendsBase() {
-            return body().extendsBase;
-        },
-        get bases() {
-            return body().bases;
-        },
-        ...methodsIn(node),
-    };
-}
-function classBody(node) {
-    const members = [];
-    const fields = [];
-    let own = null;
-    const bases = (0,nodes/* named */.KT)(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
-    const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
-    const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
-    for (const statement of (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'body'))) {
-        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-        const definition = statement.type === 'decorated_definition' ? (0,nodes/* field */.ZZ)(statement, 'definition') : statement;
-        if (definition.type === 'function_definition' && (0,nodes/* field */.ZZ)(definition, 'name').text === '__init__') {
-            own = python_functionOf(definition).parameters.slice(1);
-        }
-        if (assignment?.type !== 'assignment')
-            continue;
-        const left = (0,nodes/* field */.ZZ)(assignment, 'left');
-        const right = assignment.childForFieldName('right');
-        const type = assignment.childForFieldName('type');
-        const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
-        if (parameter)
-            fields.push(parameter);
-        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
-            const value = left.type === 'identifier' ? right : partIn(name, left, right);
-            if (!right)
-                continue;
-            const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
-            members.push({
-                node: statement,
-                key: name.text,
-                value: next ?? value ?? (0,nodes/* opaque */.OZ)('a part of another value'),
-            });
-        }
-    }
-    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(python_decoratorsOf(node));
-    const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
-    return {
-        members,
-        // Data classes and named tuples have their annotated fields as parameters.
-        parameters: own ?? (hasFields ? fields : null),
-        extendsBase: own === null && hasFields,
-        bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
-    };
-}
-/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
-function filledBy(starter) {
-    const tables = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(starter, 'body')).flatMap(statement => {
-        const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-        const callee = call?.type === 'call' ? (0,nodes/* field */.ZZ)(call, 'function').text.replace(/\s/g, '') : '';
-        if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee))
-            return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
-        return statement.firstNamedChild?.type === 'string' ? [] : [null];
+/** `"{} {0} {name}".format(…)` without format specifications. */
+function formatted(template, args, keywords) {
+    let next = 0;
+    let failed = false;
+    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
+        if (whole === '{{' || whole === '}}')
+            return whole.charAt(0);
+        let value;
+        if (name === '')
+            value = args[next++];
+        else if (name !== undefined)
+            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+        const shown = python_operators_textOf(value);
+        failed ||= shown === undefined;
+        return shown ?? '';
     });
-    const [table] = tables;
-    const { name, node, parameters } = python_functionOf(starter);
-    return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+    return failed ? undefined : (0,operators/* bounded */.Mm)(result);
 }
-/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
-function methodsIn(node) {
-    let known;
-    const find = (name) => {
-        known ??= methodsOf((0,nodes/* field */.ZZ)(node, 'body'));
-        return known.get(name);
-    };
-    return {
-        method(name) {
-            const method = find(name);
-            if (!method)
-                return null;
-            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(python_decoratorsOf(method));
-            return { node: method, value: { kind: 'function', function: python_functionOf(method) }, bound };
-        },
-        instance() {
-            const maker = find('__new__');
-            // Whoever calls the `__new__` of another class makes an instance after all.
-            if (maker)
-                return /\.__new__\(/.test(maker.text) ? null : python_functionOf(maker);
-            const starter = find('__init__');
-            return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
-                ? filledBy(starter)
-                : null;
-        },
-    };
+/** `str(value)`. */
+function python_operators_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'boolean')
+        return value ? 'True' : 'False';
+    if (value === null)
+        return 'None';
+    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
+    if (number === undefined)
+        return undefined;
+    // Outside of these bounds Python writes exponents in a way of its own.
+    const size = Math.abs(number);
+    if (!(value instanceof evaluate_value/* Float */.nt) && Number.isInteger(number))
+        return String(number);
+    if (number !== 0 && (size < 1e-4 || size >= 1e16))
+        return undefined;
+    return value instanceof evaluate_value/* Float */.nt ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
 }
-/** Bases that make annotated names of the class into parameters of its constructor. */
-const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
-/** Bases that say nothing about the constructor. */
-const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
-function python_decoratorsOf(node) {
-    const around = decorated(node);
-    return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
+function python_operators_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    if (value instanceof evaluate_value/* Float */.nt)
+        return value.value !== 0;
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length > 0 : undefined;
 }
-/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
-function dataField(name, type, value) {
-    if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
-        return null;
-    const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
-    if (!isField)
-        return { name, default: value, rest: null };
-    const options = new Map((0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(value, 'arguments'))
-        .filter(argument => argument.type === 'keyword_argument')
-        .map(argument => [(0,nodes/* field */.ZZ)(argument, 'name').text, (0,nodes/* field */.ZZ)(argument, 'value')]));
-    if (options.get('init')?.type === 'false')
-        return null;
-    const factory = options.get('default_factory') ?? options.get('factory');
-    return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
+function order(a, b) {
+    return typeof a === 'string' && typeof b === 'string' ? (0,code_points/* compareCodePoints */.O)(a, b) : Number(a) - Number(b);
 }
-/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
-function madeBy(factory) {
-    if (factory.type === 'lambda')
-        return (0,nodes/* field */.ZZ)(factory, 'body');
-    if (factory.text === 'dict')
-        return { kind: 'mapping', entries: [] };
-    return ['list', 'tuple', 'set'].includes(factory.text)
-        ? { kind: 'sequence', items: [] }
-        : (0,nodes/* opaque */.OZ)('what a factory makes');
-}
-/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
-function nextMember(base, name) {
-    return {
-        kind: 'next',
-        next(previous) {
-            if (base === 'StrEnum')
-                return name.toLowerCase();
-            if (previous === undefined)
-                return 1;
-            if (typeof previous !== 'number')
-                return undefined;
-            return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
-        },
+function membership(wanted) {
+    return (left, right) => {
+        if (!(0,pure_functions/* isScalar */.jn)(left))
+            return undefined;
+        if (typeof right === 'string')
+            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
+        if (right instanceof evaluate_value/* Mapping */.X9)
+            return right.entries.some(({ key }) => key === left) === wanted;
+        if (!(right instanceof evaluate_value/* Sequence */.gd) || !right.entries.every(entry => (0,pure_functions/* isScalar */.jn)(entry.value)))
+            return undefined;
+        return right.entries.some(entry => entry.value === left) === wanted;
     };
 }
-function isAuto(value) {
-    return value.type === 'call' && /^(enum\.)?auto$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
-}
-function python_parametersOf(list) {
-    const parameters = [];
-    for (const child of list ? (0,nodes/* named */.KT)(list) : []) {
-        switch (child.type) {
-            case 'identifier':
-                parameters.push({ name: child.text, default: null, rest: null });
-                break;
-            case 'typed_parameter': {
-                const inner = child.firstNamedChild;
-                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
-                break;
-            }
-            case 'default_parameter':
-            case 'typed_default_parameter':
-                parameters.push({ name: (0,nodes/* field */.ZZ)(child, 'name').text, default: (0,nodes/* field */.ZZ)(child, 'value'), rest: null });
-                break;
-            case 'list_splat_pattern':
-            case 'dictionary_splat_pattern':
-                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
-                break;
-        }
-    }
-    return parameters;
-}
-function restOf(node) {
-    if (node.type === 'list_splat_pattern')
-        return 'positional';
-    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
-}
-function python_statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
-function decorated(node) {
-    return node.parent?.type === 'decorated_definition' ? node.parent : node;
-}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/library.js
+
+
+
+
+
+
+/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
+const SPACE = /[\s\x1c-\x1f\x85]/;
+/** Where `str.splitlines` ends a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+/** Functions of the library without effects, written again. */
+const library_functions = {
+    list: pure_functions/* toSequence */.Xx,
+    tuple: toTuple,
+    set: pure_functions/* toSet */.M1,
+    frozenset: pure_functions/* toSet */.M1,
+    sorted: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => (0,pure_functions/* sortedTexts */.Mj)(list, code_points/* compareCodePoints */.O)),
+    dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+    staticmethod: pure_functions/* itself */.QM,
+    MappingProxyType: pure_functions/* itself */.QM,
+    'types.MappingProxyType': pure_functions/* itself */.QM,
+    str: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (value === undefined ? '' : python_operators_textOf(value))),
+    int: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => library_int(value)),
+    len: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => library_length(value)),
+    dedent: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
+    'textwrap.dedent': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
+    'inspect.cleandoc': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
+    enumerate: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => enumerate(list)),
+    '.keys': pure_functions/* keys */.HP,
+    '.values': pure_functions/* values */.zu,
+    '.items': pure_functions/* pairs */.AS,
+    '.copy': pure_functions/* receiverItself */.ZF,
+    '.get': (0,pure_functions/* taking */.BS)(2, (receiver, [key, otherwise]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.union': (receiver, args) => library_setOf(receiver, args, operators/* unions */.xe),
+    '.intersection': (receiver, args) => library_setOf(receiver, args, (0,operators/* common */.sh)(true)),
+    '.difference': (receiver, args) => library_setOf(receiver, args, (0,operators/* common */.sh)(false)),
+    '.join': pure_functions/* joinedBy */.zD,
+    '.split': (0,pure_functions/* taking */.BS)(1, split),
+    '.splitlines': (0,pure_functions/* taking */.BS)(0, (receiver, _args, origin) => typeof receiver === 'string' ? (0,pure_functions/* parts */.rT)(linesOf(receiver), origin) : undefined),
+    '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
+    '.strip': (0,pure_functions/* text */.Qq)((value, characters) => stripEnd(stripStart(value, characters), characters)),
+    '.lstrip': (0,pure_functions/* text */.Qq)(stripStart),
+    '.rstrip': (0,pure_functions/* text */.Qq)(stripEnd),
+    '.lower': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+    '.upper': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+    '.startswith': (0,pure_functions/* text */.Qq)((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+    '.endswith': (0,pure_functions/* text */.Qq)((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+    '.removeprefix': (0,pure_functions/* text */.Qq)((value, prefix = '') => value.startsWith(prefix) ? value.slice(prefix.length) : value),
+    '.removesuffix': (0,pure_functions/* text */.Qq)((value, suffix = '') => suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value),
+    '.replace': (0,pure_functions/* taking */.BS)(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
+        ? replaceAll(receiver, from, to)
+        : undefined),
+};
 /** `textwrap.dedent`: takes away the white space that every line with text begins with. */
 function dedent(value) {
     const lines = value.split('\n').map(line => (line.trim() === '' ? '' : line));
@@ -12542,199 +12773,6 @@ function isStripped(character, characters) {
         ? SPACE.test(character) && character !== '\uFEFF'
         : characters.includes(character);
 }
-/** The whole of a chain `a = b = c`. */
-function outermost(assignment) {
-    let node = assignment;
-    while (node.parent?.type === 'assignment')
-        node = node.parent;
-    return node;
-}
-/** A name among several that are bound at once: `a, b = 1, 2`. */
-function python_partOf(name) {
-    let target = name;
-    while (target.parent && PATTERNS.has(target.parent.type))
-        target = target.parent;
-    const statement = target.parent;
-    if (statement?.type === 'assignment' && (0,nodes/* isField */.dt)(statement, 'left', target)) {
-        const node = python_statementOf(outermost(statement));
-        const right = statement.childForFieldName('right');
-        const value = partIn(name, target, right) ?? itemIn(name, target, right);
-        return { kind: 'value', node, value: value ?? (0,nodes/* opaque */.OZ)('a part of another value') };
-    }
-    if (statement?.type === 'for_statement')
-        return { kind: 'value', node: statement, value: (0,nodes/* opaque */.OZ)('a loop variable') };
-    if (statement?.type === 'for_in_clause')
-        return null;
-    return { kind: 'value', node: target, value: (0,nodes/* opaque */.OZ)('a parameter') };
-}
-const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
-/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
-function partIn(name, pattern, value) {
-    if (pattern.id === name.id)
-        return value;
-    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
-        return null;
-    const targets = (0,nodes/* named */.KT)(pattern);
-    const parts = (0,nodes/* named */.KT)(value);
-    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
-        return null;
-    const index = targets.findIndex(target => (0,nodes/* contains */.gR)(target, name));
-    const target = targets[index];
-    if (!target || target.type === 'list_splat_pattern')
-        return null;
-    return partIn(name, target, parts[index] ?? null);
-}
-/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
-function itemIn(name, pattern, value) {
-    const targets = (0,nodes/* named */.KT)(pattern);
-    if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
-        return null;
-    return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
-}
-function namesIn(pattern) {
-    if (pattern.type === 'identifier')
-        return [pattern];
-    return PATTERNS.has(pattern.type) ? (0,nodes/* named */.KT)(pattern).flatMap(namesIn) : [];
-}
-function python_patternOf(node) {
-    if (node.type === 'identifier')
-        return node.text;
-    if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern')
-        return null;
-    const items = (0,nodes/* named */.KT)(node).map(python_patternOf);
-    return items.includes(null) ? null : { items };
-}
-function comprehensionOf(node) {
-    const [body, ...rest] = (0,nodes/* named */.KT)(node);
-    const clauses = [];
-    for (const clause of rest) {
-        if (clause.type === 'if_clause') {
-            clauses.push({ condition: clause.firstNamedChild });
-            continue;
-        }
-        const target = clause.type === 'for_in_clause' ? python_patternOf((0,nodes/* field */.ZZ)(clause, 'left')) : null;
-        if (!target || clause.children.some(child => child?.type === 'async'))
-            return (0,nodes/* opaque */.OZ)('a comprehension like this');
-        clauses.push({ target, list: (0,nodes/* field */.ZZ)(clause, 'right') });
-    }
-    if (node.type === 'dictionary_comprehension') {
-        return { kind: 'comprehension', clauses, key: (0,nodes/* field */.ZZ)(body, 'key'), result: (0,nodes/* field */.ZZ)(body, 'value') };
-    }
-    return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
-}
-/** Comparisons of two; a chain of them is rare in constants. */
-function comparisonOf(node) {
-    const [left, right, ...more] = (0,nodes/* named */.KT)(node);
-    if (!left || !right || more.length > 0)
-        return (0,nodes/* opaque */.OZ)('a chain of comparisons');
-    const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
-    return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
-}
-/** `Token.IF`, as patterns of `match` have it. */
-function dottedName(node) {
-    const [object, name, ...more] = (0,nodes/* named */.KT)(node);
-    if (!object || more.length > 0)
-        return (0,nodes/* opaque */.OZ)('a name like this');
-    return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
-}
-/** Numbers of both kinds: with a float among them, the result is one. */
-function arithmetic(whole, real) {
-    const ofIntegers = (0,operators/* integers */.mp)(whole);
-    return (left, right) => {
-        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
-        if (a === undefined || b === undefined)
-            return undefined;
-        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : python_float(real(a, b));
-    };
-}
-function python_float(value) {
-    if (!Number.isFinite(value))
-        return undefined;
-    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
-}
-/** The remainder has the sign of the divisor. */
-function modulo(a, b) {
-    const rest = a % b;
-    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
-}
-/** `"%s" % x`, for `%s`, `%d` and `%%`. */
-function percent(left, right) {
-    if (typeof left !== 'string' || right instanceof evaluate_value/* Mapping */.X9)
-        return undefined;
-    const args = right instanceof evaluate_value/* Sequence */.gd ? right.entries.map(entry => entry.value) : [right];
-    let used = 0;
-    let failed = false;
-    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
-        if (kind === '%')
-            return '%';
-        const value = args[used];
-        used += 1;
-        const shown = kind === 's' ? python_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed || used !== args.length ? undefined : (0,operators/* bounded */.Mm)(result);
-}
-/** `"{} {0} {name}".format(…)` without format specifications. */
-function formatted(template, args, keywords) {
-    let next = 0;
-    let failed = false;
-    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
-        if (whole === '{{' || whole === '}}')
-            return whole.charAt(0);
-        let value;
-        if (name === '')
-            value = args[next++];
-        else if (name !== undefined)
-            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
-        const shown = python_textOf(value);
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed ? undefined : (0,operators/* bounded */.Mm)(result);
-}
-/** `str(value)`. */
-function python_textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'boolean')
-        return value ? 'True' : 'False';
-    if (value === null)
-        return 'None';
-    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
-    if (number === undefined)
-        return undefined;
-    // Outside of these bounds Python writes exponents in a way of its own.
-    const size = Math.abs(number);
-    if (!(value instanceof evaluate_value/* Float */.nt) && Number.isInteger(number))
-        return String(number);
-    if (number !== 0 && (size < 1e-4 || size >= 1e16))
-        return undefined;
-    return value instanceof evaluate_value/* Float */.nt ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
-}
-function python_truth(value) {
-    if ((0,pure_functions/* isScalar */.jn)(value))
-        return Boolean(value);
-    if (value instanceof evaluate_value/* Float */.nt)
-        return value.value !== 0;
-    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length > 0 : undefined;
-}
-function order(a, b) {
-    return typeof a === 'string' && typeof b === 'string' ? (0,code_points/* compareCodePoints */.O)(a, b) : Number(a) - Number(b);
-}
-function membership(wanted) {
-    return (left, right) => {
-        if (!(0,pure_functions/* isScalar */.jn)(left))
-            return undefined;
-        if (typeof right === 'string')
-            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-        if (right instanceof evaluate_value/* Mapping */.X9)
-            return right.entries.some(({ key }) => key === left) === wanted;
-        if (!(right instanceof evaluate_value/* Sequence */.gd) || !right.entries.every(entry => (0,pure_functions/* isScalar */.jn)(entry.value)))
-            return undefined;
-        return right.entries.some(entry => entry.value === left) === wanted;
-    };
-}
 /** `dict(pairs or map, name=value)`. */
 function dict(args, keywords, origin) {
     if (args.length > 1)
@@ -12749,7 +12787,7 @@ function toTuple(...args) {
     const list = (0,pure_functions/* toSequence */.Xx)(...args);
     return list instanceof evaluate_value/* Sequence */.gd ? new evaluate_value/* Sequence */.gd(list.entries, false, true) : undefined;
 }
-function python_setOf(receiver, args, fold) {
+function library_setOf(receiver, args, fold) {
     let result = receiver;
     for (const value of args) {
         if (result === undefined || !(value instanceof evaluate_value/* Sequence */.gd))
@@ -12758,7 +12796,7 @@ function python_setOf(receiver, args, fold) {
     }
     return result;
 }
-function python_int(value) {
+function library_int(value) {
     if (typeof value === 'boolean')
         return Number(value);
     if (typeof value === 'string')
@@ -12767,7 +12805,7 @@ function python_int(value) {
     return number === undefined ? undefined : (0,operators/* finite */.E2)(Math.trunc(number));
 }
 /** Code points of a text, entries of anything else. */
-function python_length(value) {
+function library_length(value) {
     if (typeof value === 'string')
         return [...value].length;
     return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length : undefined;
@@ -12805,6 +12843,84 @@ function replaceAll(value, from, to) {
         ? [...value].map(character => to + character).join('') + to
         : value.replaceAll(from, () => to);
 }
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/modules.js
+/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
+function python_modules_modulePaths(specifier, importer, isFile) {
+    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+    const parts = specifier
+        .slice(dots)
+        .split('.')
+        .filter(part => part !== '');
+    const folder = importer.split('/').slice(0, -1);
+    const bases = [];
+    if (dots > folder.length + 1)
+        return [];
+    if (dots > 0)
+        bases.push(folder.slice(0, folder.length - (dots - 1)));
+    else
+        for (let length = folder.length; length >= 0; length -= 1)
+            bases.push(folder.slice(0, length));
+    // Inside of a package, names are looked for from where the package itself is found.
+    const isPackage = (base) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
+    bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
+    return bases.flatMap(base => {
+        const path = [...base, ...parts].join('/');
+        return parts.length > 0
+            ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
+            : [[...base, '__init__.py'].join('/')];
+    });
+}
+/** The packages around a file, as far as folders are packages, and its own name. */
+function moduleName(path, isFile) {
+    const parts = path.replace(/\.pyi?$/, '').split('/');
+    let first = parts.length - 1;
+    while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/')))
+        first -= 1;
+    const name = parts.slice(first);
+    if (name.length > 1 && name.at(-1) === '__init__')
+        name.pop();
+    return name.join('.');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python.js
+
+
+
+
+
+
+
+
+/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
+const python_language = {
+    name: 'Python',
+    extensions: ['.py', '.pyi'],
+    grammar: 'tree-sitter-python/tree-sitter-python.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [] },
+    scopes: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
+    deferred: new Set(['function_definition', 'lambda']),
+    nameCharacters: '\\p{ID_Continue}',
+    functions: library_functions,
+    operators: python_operators_operators,
+    expression: python_expressions_expression,
+    binding: python_bindings_binding,
+    change: python_changes_change,
+    wildcards(root) {
+        return root.namedChildren
+            .filter(node => node?.type === 'import_from_statement' &&
+            node.namedChildren.some(child => child?.type === 'wildcard_import'))
+            .map(node => node?.childForFieldName('module_name')?.text ?? '');
+    },
+    modulePaths: python_modules_modulePaths,
+    definitions: python_definitions_definitions,
+    exportList: '__all__',
+    describe: describe_describe,
+    moduleName: moduleName,
+    submodule(name, path) {
+        return path.endsWith('__init__.py') ? `.${name}` : null;
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-definitions.js
 

@@ -24,6 +24,25 @@ function wantsColour() {
 
 /***/ }),
 
+/***/ 88782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ portNumber)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/** The number of a port. @throws {UserError} for text that is none. */
+function portNumber(port) {
+    const number = Number(port);
+    if (/^\d+$/.test(port) && number <= 65_535)
+        return number;
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
+}
+
+
+/***/ }),
+
 /***/ 45007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -413,17 +432,15 @@ function listen(server, port, host) {
 
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/port.js
+var cli_port = __webpack_require__(88782);
 ;// CONCATENATED MODULE: ./build/cli/serve.js
 
 
 
 /** `refdata serve`: runs until it is interrupted. */
 async function runServe(folder, { port }) {
-    const number = Number(port);
-    if (!/^\d+$/.test(port) || number > 65_535) {
-        throw new user_error/* UserError */.y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
-    }
-    const server = await serve({ folder, port: number });
+    const server = await serve({ folder, port: (0,cli_port/* portNumber */.J)(port) });
     process.stdout.write(`${colours/* colours */.M.green('serving')} ${colours/* colours */.M.bold(folder)} at ${server.baseUrl}\n${server.addresses.map(address => `  ${address}\n`).join('')}Stop it with Ctrl+C.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void server.close().then(() => process.exit(0)));

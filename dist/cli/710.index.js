@@ -179,8 +179,8 @@ var formats = __webpack_require__(31027);
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/fork.js
 var fork = __webpack_require__(40522);
-// EXTERNAL MODULE: ./build/generated/kinds.js + 23 modules
-var kinds = __webpack_require__(28685);
+// EXTERNAL MODULE: ./build/generated/kinds.js + 25 modules
+var kinds = __webpack_require__(39260);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js

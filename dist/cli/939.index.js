@@ -182,7 +182,7 @@ const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 const NAMES = {
     reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden/i,
     operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
-    embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv/i,
+    embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
     comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
     erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
@@ -318,8 +318,8 @@ function baseName(path) {
 
 // EXTERNAL MODULE: ./build/code-points.js
 var code_points = __webpack_require__(19039);
-// EXTERNAL MODULE: ./build/generated/languages.js + 34 modules
-var languages = __webpack_require__(5138);
+// EXTERNAL MODULE: ./build/generated/languages.js + 52 modules
+var languages = __webpack_require__(71172);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
 ;// CONCATENATED MODULE: ./build/init/files.js

@@ -721,8 +721,8 @@ var build_programs = __webpack_require__(65423);
 var pipeline = __webpack_require__(53828);
 // EXTERNAL MODULE: ./build/extract/source.js
 var extract_source = __webpack_require__(97209);
-// EXTERNAL MODULE: ./build/generated/languages.js + 34 modules
-var languages = __webpack_require__(5138);
+// EXTERNAL MODULE: ./build/generated/languages.js + 52 modules
+var languages = __webpack_require__(71172);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js

@@ -1,0 +1,84 @@
+import type { Node } from 'web-tree-sitter';
+import { field, isField } from '../../syntax/nodes.js';
+import type { Change } from '../language.js';
+import { isPropertyOf } from './bindings.js';
+import { items } from './expressions.js';
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+export function change(name: Node): Change | null {
+  const parent = name.parent;
+  if (name.type !== 'identifier' || !parent) return null;
+  if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
+    return { kind: 'unknown', node: statementOf(parent) };
+  }
+  const grand = parent.parent;
+  if (isPropertyOf(parent, name) && grand) {
+    if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
+      const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
+      return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right') };
+    }
+    if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
+      return { kind: 'unknown', node: statementOf(grand) };
+    }
+    if (grand.type === 'unary_expression' && field(grand, 'operator').text === 'delete') {
+      return { kind: 'unknown', node: statementOf(grand) };
+    }
+  }
+  if (
+    parent.type === 'arguments' &&
+    grand?.type === 'call_expression' &&
+    MUTATING_FUNCTIONS.has(field(grand, 'function').text)
+  ) {
+    const [target, ...more] = items(parent);
+    if (target?.node.id !== name.id) return null;
+    const node = statementOf(grand);
+    return field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
+      ? { kind: 'extend', node, values: more.map(item => item.node) }
+      : { kind: 'unknown', node };
+  }
+  if (
+    parent.type !== 'member_expression' ||
+    grand?.type !== 'call_expression' ||
+    !isField(grand, 'function', parent)
+  )
+    return null;
+  const method = field(parent, 'property').text;
+  const args = items(field(grand, 'arguments'));
+  const node = statementOf(grand);
+  if (method === 'push' || (method === 'add' && args.length === 1))
+    return { kind: 'append', node, items: args };
+  const [first, second] = args;
+  if (method === 'set' && first && second && args.every(item => !item.spread)) {
+    return { kind: 'set', node, key: first.node, value: second.node };
+  }
+  return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+
+const MUTATING_FUNCTIONS = new Set([
+  'Object.assign',
+  'Object.defineProperty',
+  'Object.defineProperties',
+  'Object.setPrototypeOf',
+  'Reflect.set',
+  'Reflect.deleteProperty',
+]);
+
+const MUTATING_METHODS = new Set([
+  'add',
+  'clear',
+  'copyWithin',
+  'delete',
+  'fill',
+  'pop',
+  'push',
+  'reverse',
+  'set',
+  'shift',
+  'sort',
+  'splice',
+  'unshift',
+]);
+
+export function statementOf(node: Node): Node {
+  return node.parent?.type === 'expression_statement' ? node.parent : node;
+}

@@ -1,0 +1,78 @@
+import type { Node } from 'web-tree-sitter';
+import { field, named } from '../../syntax/nodes.js';
+import type { ClassShape, Expression, MappingEntry, NextMember, Parameter } from '../language.js';
+import { propertyKey } from './expressions.js';
+import { FUNCTIONS, functionOf } from './functions.js';
+import { stringText } from './literals.js';
+
+export function classOf(node: Node): ClassShape {
+  const members: MappingEntry[] = [];
+  let parameters: readonly Parameter[] | null = null;
+  const heritage = node.children.find(child => child?.type === 'class_heritage');
+  const extended = heritage && (named(heritage).find(child => child.type === 'extends_clause') ?? heritage);
+  const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
+  for (const member of named(field(node, 'body'))) {
+    const isStatic = member.children.some(child => child?.type === 'static');
+    const name = member.childForFieldName('property') ?? member.childForFieldName('name');
+    const value = member.childForFieldName('value');
+    if (member.type === 'method_definition' && name?.text === 'constructor')
+      parameters = functionOf(member).parameters;
+    else if (isStatic && name && value) members.push({ node: member, key: propertyKey(name), value });
+  }
+  return {
+    name: node.childForFieldName('name')?.text ?? 'class',
+    node,
+    members,
+    parameters: parameters ?? (base ? null : []),
+    bases: base ? [base] : [],
+  };
+}
+
+export function enumOf(node: Node): Expression {
+  const entries = named(field(node, 'body')).map((member): MappingEntry => {
+    if (member.type !== 'enum_assignment') return { node: member, key: enumKey(member), value: NEXT_NUMBER };
+    return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
+  });
+  return { kind: 'mapping', entries, named: true };
+}
+
+const NEXT_NUMBER: NextMember = {
+  kind: 'next',
+  next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
+};
+
+function enumKey(node: Node): string {
+  return node.type === 'string' ? stringText(node) : node.text;
+}
+
+/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
+export function compiledEnum(call: Node): Expression | null {
+  let callee = field(call, 'function');
+  while (callee.type === 'parenthesized_expression' && named(callee)[0]) callee = named(callee)[0] as Node;
+  if (!FUNCTIONS.has(callee.type)) return null;
+  const shape = functionOf(callee);
+  const body = field(callee, 'body');
+  const own = shape.parameters[0]?.name;
+  if (shape.parameters.length !== 1 || body.type !== 'statement_block') return null;
+  const entries: MappingEntry[] = [];
+  for (const statement of named(body)) {
+    if (statement.type === 'return_statement' && statement.firstNamedChild?.text === own) continue;
+    const member =
+      statement.type === 'expression_statement' ? enumAssignment(statement.firstNamedChild, own) : null;
+    if (!member) return null;
+    entries.push({ node: statement, ...member });
+  }
+  return entries.length > 0 ? { kind: 'mapping', entries } : null;
+}
+
+/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
+function enumAssignment(node: Node | null, own: string | undefined): { key: string; value: Node } | null {
+  const target = node?.type === 'assignment_expression' ? field(node, 'left') : null;
+  if (!node || !target || field(target, 'object').text !== own) return null;
+  if (target.type === 'member_expression')
+    return { key: field(target, 'property').text, value: field(node, 'right') };
+  if (target.type !== 'subscript_expression') return null;
+  const index = field(target, 'index');
+  if (index.type === 'assignment_expression') return enumAssignment(index, own);
+  return index.type === 'string' ? { key: stringText(index), value: field(node, 'right') } : null;
+}

@@ -1,0 +1,144 @@
+import { bounded } from '../../evaluate/operators.js';
+import {
+  isScalar,
+  itself,
+  joined,
+  keys,
+  overlay,
+  type PureFunction,
+  type PureFunctions,
+  pairs,
+  parts,
+  receiverItself,
+  sortedTexts,
+  taking,
+  text,
+  toMapping,
+  toSet,
+  values,
+} from '../../evaluate/pure-functions.js';
+import { type Entry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { byCodeUnit, numberFrom, textOf, truth } from './operators.js';
+
+/** Functions of the library without effects, written again. */
+export const functions: PureFunctions = {
+  Set: toSet,
+  Map: map,
+  String: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
+  Number: taking(1, (_receiver, [value]) => numberFrom(value)),
+  'Object.freeze': itself,
+  'Object.seal': itself,
+  'Object.assign': (_receiver, args, origin) => overlay(undefined, args, origin),
+  'Object.fromEntries': toMapping,
+  'Object.keys': taking(1, (_receiver, [value]) => ownKeys(value)),
+  'Object.values': values,
+  'Object.entries': pairs,
+  'Array.from': taking(2, (_receiver, [list, apply], origin, named, invoke) => {
+    const sequence = list instanceof Sequence ? list : undefined;
+    return apply === undefined || !sequence
+      ? sequence && new Sequence(sequence.entries)
+      : mapped(sequence, [apply], origin, named, invoke);
+  }),
+  'Array.of': (_receiver, args, origin) => new Sequence(args.map(value => ({ value, origin }))),
+  '.concat': concatenate,
+  '.join': joined,
+  '.split': taking(1, (receiver, [separator], origin) =>
+    typeof receiver === 'string' && typeof separator === 'string'
+      ? parts(receiver.split(separator), origin)
+      : undefined,
+  ),
+  '.keys': ofMap(keys),
+  '.values': (receiver, args, ...context) =>
+    receiver instanceof Sequence && args.length === 0 ? receiver : ofMap(values)(receiver, args, ...context),
+  '.entries': ofMap(pairs),
+  '.get': taking(1, (receiver, [key]) =>
+    receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? null) : undefined,
+  ),
+  '.slice': taking(0, receiver => receiver),
+  '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
+  '.map': mapped,
+  '.filter': filtered,
+  '.flat': taking(0, receiver => (receiver instanceof Sequence ? flattened(receiver.entries) : undefined)),
+  '.flatMap': (receiver, args, origin, named, invoke) => {
+    const list = mapped(receiver, args, origin, named, invoke);
+    return list instanceof Sequence ? flattened(list.entries) : undefined;
+  },
+  '.toString': taking(0, receiver => (receiver === undefined ? undefined : textOf(receiver))),
+  '.trim': text((value, none) => (none === undefined ? value.trim() : undefined)),
+  '.trimStart': text((value, none) => (none === undefined ? value.trimStart() : undefined)),
+  '.trimEnd': text((value, none) => (none === undefined ? value.trimEnd() : undefined)),
+  '.toLowerCase': text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+  '.toUpperCase': text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
+  '.startsWith': text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
+  '.endsWith': text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
+  '.valueOf': receiverItself,
+};
+
+/** Lists and single values one after the other, or texts. */
+function concatenate(
+  receiver: Value | undefined,
+  args: readonly Value[],
+  origin: Entry['origin'],
+): Value | undefined {
+  if (typeof receiver === 'string') {
+    const more = args.map(textOf);
+    return more.includes(undefined) ? undefined : bounded(receiver + more.join(''));
+  }
+  if (!(receiver instanceof Sequence) || receiver.distinct) return undefined;
+  const added = args.flatMap(arg =>
+    arg instanceof Sequence && !arg.distinct ? arg.entries : [{ value: arg, origin }],
+  );
+  return new Sequence([...receiver.entries, ...added]);
+}
+
+function flattened(entries: readonly Entry[]): Value {
+  return new Sequence(
+    entries.flatMap(entry =>
+      entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry],
+    ),
+  );
+}
+
+/** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */
+export function map(...parameters: Parameters<PureFunction>): Value | undefined {
+  const result = toMapping(...parameters);
+  return result instanceof Mapping && result.entries.some(({ key }) => typeof key === 'boolean')
+    ? undefined
+    : result;
+}
+
+/** Keys of an object are texts. */
+function ownKeys(value: Value | undefined): Value | undefined {
+  if (!(value instanceof Mapping) || value.entries.some(({ key }) => typeof key !== 'string'))
+    return undefined;
+  return new Sequence(value.entries.map(({ key, origin }) => ({ value: key, origin })));
+}
+
+/** Methods of a `Map`: no arguments. */
+function ofMap(apply: PureFunction): PureFunction {
+  return taking(0, apply);
+}
+
+/** A list with a function applied to each item, when the function only builds a value. */
+function mapped(...[receiver, [apply, ...more], , , invoke]: Parameters<PureFunction>): Value | undefined {
+  if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0) return undefined;
+  const entries: Entry[] = [];
+  for (const [i, { value, origin }] of receiver.entries.entries()) {
+    const result = invoke(apply, [value, i]);
+    if (result === undefined) return undefined;
+    entries.push({ value: result, origin });
+  }
+  return new Sequence(entries);
+}
+
+function filtered(...[receiver, [apply, ...more], , , invoke]: Parameters<PureFunction>): Value | undefined {
+  if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0) return undefined;
+  const entries: Entry[] = [];
+  for (const [i, entry] of receiver.entries.entries()) {
+    const result = invoke(apply, [entry.value, i]);
+    const holds = result === undefined ? undefined : truth(result);
+    if (holds === undefined) return undefined;
+    if (holds) entries.push(entry);
+  }
+  return new Sequence(entries);
+}

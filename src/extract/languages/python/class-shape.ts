@@ -1,0 +1,173 @@
+import type { Node } from 'web-tree-sitter';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type {
+  ClassShape,
+  Expression,
+  FunctionShape,
+  MappingEntry,
+  NextMember,
+  Parameter,
+} from '../language.js';
+import { namesIn, partIn } from './bindings.js';
+import { methodsOf } from './definitions.js';
+import { decorated, functionOf } from './functions.js';
+
+/** Its constants and parameters are looked at when they are asked for, as those of a function. */
+export function classOf(node: Node): ClassShape {
+  let known: ReturnType<typeof classBody> | undefined;
+  const body = () => {
+    known ??= classBody(node);
+    return known;
+  };
+  return {
+    name: field(node, 'name').text,
+    node,
+    get members() {
+      return body().members;
+    },
+    get parameters() {
+      return body().parameters;
+    },
+    get extendsBase() {
+      return body().extendsBase;
+    },
+    get bases() {
+      return body().bases;
+    },
+    ...methodsIn(node),
+  };
+}
+
+function classBody(node: Node) {
+  const members: MappingEntry[] = [];
+  const fields: Parameter[] = [];
+  let own: readonly Parameter[] | null = null;
+  const bases = named(
+    node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node,
+  ).filter(base => base.type !== 'keyword_argument');
+  const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
+  const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
+  for (const statement of named(field(node, 'body'))) {
+    const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const definition = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
+    if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
+      own = functionOf(definition).parameters.slice(1);
+    }
+    if (assignment?.type !== 'assignment') continue;
+    const left = field(assignment, 'left');
+    const right = assignment.childForFieldName('right');
+    const type = assignment.childForFieldName('type');
+    const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
+    if (parameter) fields.push(parameter);
+    for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
+      const value = left.type === 'identifier' ? right : partIn(name, left, right);
+      if (!right) continue;
+      const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
+      members.push({
+        node: statement,
+        key: name.text,
+        value: next ?? value ?? opaque('a part of another value'),
+      });
+    }
+  }
+  const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
+  const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
+  return {
+    members,
+    // Data classes and named tuples have their annotated fields as parameters.
+    parameters: own ?? (hasFields ? fields : null),
+    extendsBase: own === null && hasFields,
+    bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i] as string)),
+  };
+}
+
+/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
+function filledBy(starter: Node): FunctionShape {
+  const tables = named(field(starter, 'body')).flatMap(statement => {
+    const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const callee = call?.type === 'call' ? field(call, 'function').text.replace(/\s/g, '') : '';
+    if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee)) return named(field(call, 'arguments'));
+    return statement.firstNamedChild?.type === 'string' ? [] : [null];
+  });
+  const [table] = tables;
+  const { name, node, parameters } = functionOf(starter);
+  return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+}
+
+/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
+function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>> {
+  let known: ReadonlyMap<string, Node> | undefined;
+  const find = (name: string): Node | undefined => {
+    known ??= methodsOf(field(node, 'body'));
+    return known.get(name);
+  };
+  return {
+    method(name) {
+      const method = find(name);
+      if (!method) return null;
+      const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
+      return { node: method, value: { kind: 'function', function: functionOf(method) }, bound };
+    },
+    instance() {
+      const maker = find('__new__');
+      // Whoever calls the `__new__` of another class makes an instance after all.
+      if (maker) return /\.__new__\(/.test(maker.text) ? null : functionOf(maker);
+      const starter = find('__init__');
+      return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
+        ? filledBy(starter)
+        : null;
+    },
+  };
+}
+
+/** Bases that make annotated names of the class into parameters of its constructor. */
+const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
+
+/** Bases that say nothing about the constructor. */
+const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
+
+function decoratorsOf(node: Node): string {
+  const around = decorated(node);
+  return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
+}
+
+/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
+function dataField(name: string, type: string, value: Node | null): Parameter | null {
+  if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type)) return null;
+  const isField = value?.type === 'call' && /(^|\.)(field|ib|Field)$/.test(field(value, 'function').text);
+  if (!isField) return { name, default: value, rest: null };
+  const options = new Map(
+    named(field(value, 'arguments'))
+      .filter(argument => argument.type === 'keyword_argument')
+      .map(argument => [field(argument, 'name').text, field(argument, 'value')]),
+  );
+  if (options.get('init')?.type === 'false') return null;
+  const factory = options.get('default_factory') ?? options.get('factory');
+  return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
+}
+
+/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
+function madeBy(factory: Node): Node | Expression {
+  if (factory.type === 'lambda') return field(factory, 'body');
+  if (factory.text === 'dict') return { kind: 'mapping', entries: [] };
+  return ['list', 'tuple', 'set'].includes(factory.text)
+    ? { kind: 'sequence', items: [] }
+    : opaque('what a factory makes');
+}
+
+/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
+function nextMember(base: string, name: string): NextMember {
+  return {
+    kind: 'next',
+    next(previous) {
+      if (base === 'StrEnum') return name.toLowerCase();
+      if (previous === undefined) return 1;
+      if (typeof previous !== 'number') return undefined;
+      return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
+    },
+  };
+}
+
+function isAuto(value: Node): boolean {
+  return value.type === 'call' && /^(enum\.)?auto$/.test(field(value, 'function').text);
+}

@@ -1,0 +1,91 @@
+import type { Node } from 'web-tree-sitter';
+import { field, named } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, Parameter } from '../language.js';
+import { armsOf } from './expressions.js';
+
+/** Its parts are looked at when they are asked for: most functions are only named. */
+export function functionOf(node: Node): FunctionShape {
+  let parameters: Parameter[] | undefined;
+  let result: Node | Expression | null | undefined;
+  return {
+    name: field(node, 'name').text,
+    node,
+    get parameters() {
+      parameters ??= parametersOf(node.childForFieldName('parameters'));
+      return parameters;
+    },
+    get result() {
+      if (result === undefined) result = resultOf(field(node, 'body'));
+      return result;
+    },
+  };
+}
+
+export function lambdaOf(node: Node): FunctionShape {
+  return {
+    name: 'lambda',
+    node,
+    parameters: parametersOf(node.childForFieldName('parameters')),
+    result: field(node, 'body'),
+  };
+}
+
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+export function resultOf(body: Node): Node | Expression | null {
+  const statements = named(body);
+  const last = statements.at(-1);
+  const before = statements.slice(0, -1);
+  if (!last || !before.every(isDeclaration)) return null;
+  if (last.type === 'return_statement') return named(last)[0] ?? null;
+  return last.type === 'match_statement' ? armsOf(last) : null;
+}
+
+function isDeclaration(statement: Node): boolean {
+  if (DECLARATIONS.has(statement.type)) return true;
+  // Loops and statements that only add to a table are applied to it, or told.
+  if (statement.type === 'for_statement') return named(field(statement, 'body')).every(isDeclaration);
+  if (statement.type !== 'expression_statement') return false;
+  return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+
+/** Statements that only bind names. */
+const DECLARATIONS = new Set([
+  'import_from_statement',
+  'import_statement',
+  'function_definition',
+  'class_definition',
+]);
+
+function parametersOf(list: Node | null): Parameter[] {
+  const parameters: Parameter[] = [];
+  for (const child of list ? named(list) : []) {
+    switch (child.type) {
+      case 'identifier':
+        parameters.push({ name: child.text, default: null, rest: null });
+        break;
+      case 'typed_parameter': {
+        const inner = child.firstNamedChild as Node;
+        parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+        break;
+      }
+      case 'default_parameter':
+      case 'typed_default_parameter':
+        parameters.push({ name: field(child, 'name').text, default: field(child, 'value'), rest: null });
+        break;
+      case 'list_splat_pattern':
+      case 'dictionary_splat_pattern':
+        parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+        break;
+    }
+  }
+  return parameters;
+}
+
+function restOf(node: Node): Parameter['rest'] {
+  if (node.type === 'list_splat_pattern') return 'positional';
+  return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+
+export function decorated(node: Node): Node {
+  return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}

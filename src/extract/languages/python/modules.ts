@@ -1,0 +1,36 @@
+/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
+export function modulePaths(
+  specifier: string,
+  importer: string,
+  isFile: (path: string) => boolean,
+): string[] {
+  const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+  const parts = specifier
+    .slice(dots)
+    .split('.')
+    .filter(part => part !== '');
+  const folder = importer.split('/').slice(0, -1);
+  const bases: string[][] = [];
+  if (dots > folder.length + 1) return [];
+  if (dots > 0) bases.push(folder.slice(0, folder.length - (dots - 1)));
+  else for (let length = folder.length; length >= 0; length -= 1) bases.push(folder.slice(0, length));
+  // Inside of a package, names are looked for from where the package itself is found.
+  const isPackage = (base: readonly string[]) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
+  bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
+  return bases.flatMap(base => {
+    const path = [...base, ...parts].join('/');
+    return parts.length > 0
+      ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
+      : [[...base, '__init__.py'].join('/')];
+  });
+}
+
+/** The packages around a file, as far as folders are packages, and its own name. */
+export function moduleName(path: string, isFile: (path: string) => boolean): string {
+  const parts = path.replace(/\.pyi?$/, '').split('/');
+  let first = parts.length - 1;
+  while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/'))) first -= 1;
+  const name = parts.slice(first);
+  if (name.length > 1 && name.at(-1) === '__init__') name.pop();
+  return name.join('.');
+}

@@ -1,0 +1,191 @@
+import { compareCodePoints } from '../../../code-points.js';
+import {
+  bounded,
+  common,
+  comparison,
+  either,
+  equality,
+  type Fold,
+  finite,
+  integers,
+  lists,
+  numberOf,
+  type Operators,
+  repetition,
+  texts,
+  unions,
+} from '../../evaluate/operators.js';
+import { isScalar } from '../../evaluate/pure-functions.js';
+import { type Entry, Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+
+/** What operators give for constants. */
+export const operators: Operators = {
+  binary: {
+    '+': either(
+      arithmetic(
+        (a, b) => a + b,
+        (a, b) => a + b,
+      ),
+      texts,
+      lists,
+    ),
+    '-': either(
+      arithmetic(
+        (a, b) => a - b,
+        (a, b) => a - b,
+      ),
+      common(false),
+    ),
+    '*': either(
+      arithmetic(
+        (a, b) => a * b,
+        (a, b) => a * b,
+      ),
+      repetition,
+    ),
+    '/': (left, right) => {
+      const [a, b] = [numberOf(left), numberOf(right)];
+      return a === undefined || b === undefined || b === 0 ? undefined : float(a / b);
+    },
+    '//': integers((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
+    '%': either(
+      integers((a, b) => (b === 0n ? undefined : modulo(a, b))),
+      percent,
+    ),
+    '**': integers((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
+    '<<': integers((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
+    '>>': integers((a, b) => (b < 0n ? undefined : a >> b)),
+    '&': either(
+      integers((a, b) => a & b),
+      common(true),
+    ),
+    '|': either(
+      integers((a, b) => a | b),
+      unions,
+    ),
+    '^': integers((a, b) => a ^ b),
+    '==': equality(true),
+    '!=': equality(false),
+    is: equality(true),
+    'is not': equality(false),
+    '<': comparison((a, b) => order(a, b) < 0),
+    '<=': comparison((a, b) => order(a, b) <= 0),
+    '>': comparison((a, b) => order(a, b) > 0),
+    '>=': comparison((a, b) => order(a, b) >= 0),
+    in: membership(true),
+    'not in': membership(false),
+  },
+  unary: {
+    '-': operand =>
+      operand instanceof Float
+        ? new Float(-operand.value)
+        : typeof operand === 'number'
+          ? 0 - operand
+          : undefined,
+    '+': operand => (numberOf(operand) === undefined ? undefined : operand),
+    '~': operand => (Number.isInteger(operand) ? finite(-(operand as number) - 1) : undefined),
+    not: operand => {
+      const holds = truth(operand);
+      return holds === undefined ? undefined : !holds;
+    },
+  },
+  truth,
+  text: textOf,
+  item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
+  keys: index => [index],
+};
+
+/** Numbers of both kinds: with a float among them, the result is one. */
+function arithmetic(whole: (a: bigint, b: bigint) => bigint, real: (a: number, b: number) => number): Fold {
+  const ofIntegers = integers(whole);
+  return (left, right) => {
+    const [a, b] = [numberOf(left), numberOf(right)];
+    if (a === undefined || b === undefined) return undefined;
+    return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : float(real(a, b));
+  };
+}
+
+function float(value: number): Value | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  return Number.isInteger(value) ? new Float(value) : value;
+}
+
+/** The remainder has the sign of the divisor. */
+function modulo(a: bigint, b: bigint): bigint {
+  const rest = a % b;
+  return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
+}
+
+/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+function percent(left: Value, right: Value): Value | undefined {
+  if (typeof left !== 'string' || right instanceof Mapping) return undefined;
+  const args = right instanceof Sequence ? right.entries.map(entry => entry.value) : [right];
+  let used = 0;
+  let failed = false;
+  const result = left.replace(/%(.?)/gs, (_whole, kind: string) => {
+    if (kind === '%') return '%';
+    const value = args[used];
+    used += 1;
+    const shown =
+      kind === 's' ? textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
+    failed ||= shown === undefined;
+    return shown ?? '';
+  });
+  return failed || used !== args.length ? undefined : bounded(result);
+}
+
+/** `"{} {0} {name}".format(…)` without format specifications. */
+export function formatted(
+  template: string,
+  args: readonly Value[],
+  keywords: ReadonlyMap<string, Entry>,
+): Value | undefined {
+  let next = 0;
+  let failed = false;
+  const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name?: string) => {
+    if (whole === '{{' || whole === '}}') return whole.charAt(0);
+    let value: Value | undefined;
+    if (name === '') value = args[next++];
+    else if (name !== undefined) value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+    const shown = textOf(value);
+    failed ||= shown === undefined;
+    return shown ?? '';
+  });
+  return failed ? undefined : bounded(result);
+}
+
+/** `str(value)`. */
+export function textOf(value: Value | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (value === null) return 'None';
+  const number = value === undefined ? undefined : numberOf(value);
+  if (number === undefined) return undefined;
+  // Outside of these bounds Python writes exponents in a way of its own.
+  const size = Math.abs(number);
+  if (!(value instanceof Float) && Number.isInteger(number)) return String(number);
+  if (number !== 0 && (size < 1e-4 || size >= 1e16)) return undefined;
+  return value instanceof Float ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
+}
+
+function truth(value: Value): boolean | undefined {
+  if (isScalar(value)) return Boolean(value);
+  if (value instanceof Float) return value.value !== 0;
+  return value instanceof Sequence || value instanceof Mapping ? value.entries.length > 0 : undefined;
+}
+
+function order(a: number | string, b: number | string): number {
+  return typeof a === 'string' && typeof b === 'string' ? compareCodePoints(a, b) : Number(a) - Number(b);
+}
+
+function membership(wanted: boolean): Fold {
+  return (left, right) => {
+    if (!isScalar(left)) return undefined;
+    if (typeof right === 'string')
+      return typeof left === 'string' ? right.includes(left) === wanted : undefined;
+    if (right instanceof Mapping) return right.entries.some(({ key }) => key === left) === wanted;
+    if (!(right instanceof Sequence) || !right.entries.every(entry => isScalar(entry.value)))
+      return undefined;
+    return right.entries.some(entry => entry.value === left) === wanted;
+  };
+}
