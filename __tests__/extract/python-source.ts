@@ -155,8 +155,10 @@ export const python = (names: {
         integer,
         integer.map(n => `-${n}`),
         fc
-          .tuple(tie('int'), fc.constantFrom('+', '-', '*', '&', '|', '^'), integer)
+          .tuple(tie('int'), fc.constantFrom('+', '-', '&', '|', '^'), integer)
           .map(([a, o, b]) => `(${a} ${o} ${b})`),
+        // Small, since whole numbers beyond 2 ** 53 are refused, also on the way to smaller ones.
+        fc.tuple(tie('int'), fc.integer({ min: -9, max: 9 })).map(([a, b]) => `(${a} * ${b})`),
         fc
           .tuple(
             tie('int'),
