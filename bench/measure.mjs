@@ -32,14 +32,6 @@ export async function inTurns(runs, works) {
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
 }
 
-/** Milliseconds of processor time that `work` takes, which other processes on the machine hardly disturb. */
-export async function processorTime(work) {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** The least processor time of several things, taken in turns. */
 export async function processorInTurns(runs, works) {
   const least = Object.fromEntries(Object.keys(works).map(name => [name, Number.POSITIVE_INFINITY]));

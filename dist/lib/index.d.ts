@@ -111,12 +111,12 @@ interface Artifact {
 /** `error` stops a build and gives exit code 1; `warning` and `notice` are told and counted. */
 type Level = 'error' | 'warning' | 'notice';
 /** A place in a text file, for people: `file` uses `/`, `line` and `column` count from 1. */
-interface Place$1 {
+interface Place {
     readonly file: string;
     readonly line?: number;
     readonly column?: number;
 }
-interface Finding$1 {
+interface Finding {
     /** Id of the rule, with a section of its own in `docs/rules.md`. */
     readonly rule: string;
     readonly level: Level;
@@ -125,7 +125,7 @@ interface Finding$1 {
     /** What to do about it, in one sentence. */
     readonly remedy: string;
     /** Where a person mends it: a source file, `refdata.yml`, or the published file itself. */
-    readonly place?: Place$1;
+    readonly place?: Place;
     /** The value in the published files that it is about, as file and JSON Pointer: `/api/erros.json#/codigos/3/doc`. */
     readonly subject?: string;
 }
@@ -170,7 +170,7 @@ interface ApiDocs {
     readonly servers: readonly DescribedServer[];
     /** Of the routes of these servers, and of what could not be followed in their files. */
     readonly coverage: Coverage;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
@@ -995,66 +995,81 @@ interface RelatorioDeMudancas {
      * Name of the language, or the file of the server.
      */
     nome: string;
-    /**
-     * What was compared with.
-     */
-    base: {
-        /**
-         * A branch, a folder or an address.
-         */
-        name: string;
-        /**
-         * Full id of the commit that was read; null where there is none.
-         */
-        commit: string | null;
-        /**
-         * Its version; null where it has no reference.
-         */
-        versao: string | null;
-    };
-    /**
-     * What was compared.
-     */
-    head: {
-        /**
-         * A folder, or a name of a commit.
-         */
-        name: string;
-        /**
-         * Full id of the commit that was read; null for a folder.
-         */
-        commit: string | null;
-        /**
-         * Its version; empty for a server.
-         */
-        versao: string;
-    };
-    /**
-     * Number of changes of each level.
-     */
-    counts: {
-        major: number;
-        minor: number;
-        patch: number;
-        info: number;
-    };
+    base: CheckBase;
+    head: CheckHead;
+    counts: CheckCounts;
     /**
      * The changes, in the order of the files.
      */
-    changes: Change$1[];
+    changes: CheckChange[];
     /**
      * Changes that `.refdata-ignore.yml` accepts.
      */
-    excepted: Change$1[];
+    excepted: CheckChange1[];
     /**
      * What is wrong.
      */
-    findings: Finding[];
+    findings: CheckFinding[];
 }
 /**
- * One thing that differs.
+ * What was compared with.
  */
-interface Change$1 {
+interface CheckBase {
+    /**
+     * A branch, a folder or an address.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null where there is none.
+     */
+    commit: string | null;
+    /**
+     * Its version; null where it has no reference.
+     */
+    versao: string | null;
+}
+/**
+ * What was compared.
+ */
+interface CheckHead {
+    /**
+     * A folder, or a name of a commit.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null for a folder.
+     */
+    commit: string | null;
+    /**
+     * Its version; empty for a server.
+     */
+    versao: string;
+}
+/**
+ * Number of changes of each level.
+ */
+interface CheckCounts {
+    /**
+     * What may break consumers.
+     */
+    major: number;
+    /**
+     * What is new.
+     */
+    minor: number;
+    /**
+     * Texts and the like.
+     */
+    patch: number;
+    /**
+     * What says nothing to consumers.
+     */
+    info: number;
+}
+/**
+ * A change.
+ */
+interface CheckChange {
     /**
      * Id of the kind of change, with a section in docs/rules.md.
      */
@@ -1090,7 +1105,7 @@ interface Change$1 {
     /**
      * The source that caused it; null when that is not known.
      */
-    place: Place | null;
+    place: CheckPlace | null;
     /**
      * Whose place it is: what was removed stands only in the base.
      */
@@ -1103,20 +1118,69 @@ interface Change$1 {
 /**
  * A place in a text file.
  */
-interface Place {
+interface CheckPlace {
     file: string;
     line?: number;
     column?: number;
 }
 /**
- * One thing that is wrong.
+ * An accepted change.
  */
-interface Finding {
+interface CheckChange1 {
+    /**
+     * Id of the kind of change, with a section in docs/rules.md.
+     */
+    rule: string;
+    /**
+     * What it asks of `versao`.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * The change in a sentence.
+     */
+    message: string;
+    /**
+     * Null where there was nothing.
+     */
+    before: {
+        [k: string]: unknown;
+    };
+    /**
+     * Null where there is nothing any more.
+     */
+    after: {
+        [k: string]: unknown;
+    };
+    /**
+     * The source that caused it; null when that is not known.
+     */
+    place: CheckPlace | null;
+    /**
+     * Whose place it is: what was removed stands only in the base.
+     */
+    side: 'base' | 'head';
+    /**
+     * The same for the same change.
+     */
+    fingerprint: string;
+}
+/**
+ * A finding.
+ */
+interface CheckFinding {
     rule: string;
     level: 'error' | 'warning' | 'notice';
     message: string;
     remedy: string;
-    place?: Place;
+    place?: CheckPlace;
     subject?: string;
 }
 
@@ -1136,7 +1200,7 @@ type FileName = keyof ReferenceFiles;
 interface Composition {
     readonly files: ReferenceFiles;
     /** By subject (`/api/erros.json#/codigos/3`). */
-    readonly origins: ReadonlyMap<string, Place$1>;
+    readonly origins: ReadonlyMap<string, Place>;
 }
 
 /** Names of the parts that are read, for progress. */
@@ -1177,7 +1241,7 @@ interface BuildResult {
     readonly baseUrl: string | null;
     readonly files: readonly FileSummary[];
     readonly counts: Readonly<Record<string, number>>;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
@@ -1225,7 +1289,7 @@ interface Change {
     /** Null where there is nothing any more. */
     readonly after: unknown;
     /** The source that caused it; null when that is not known, as for published files. */
-    readonly place: Place$1 | null;
+    readonly place: Place | null;
     /** Whose `place` it is: what was removed stands only in the base. */
     readonly side: 'base' | 'head';
     /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
@@ -1299,7 +1363,7 @@ interface CheckResult {
     readonly changes: readonly Change[];
     /** Changes that `.refdata-ignore.yml` accepts. */
     readonly excepted: readonly Change[];
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
@@ -1436,7 +1500,7 @@ interface BuiltReference extends Composition {
     readonly archive: boolean;
     /** What the configuration changes about rules. */
     readonly policy: Policy;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
@@ -1466,7 +1530,7 @@ interface RegistryBuildResult extends RegistryCounts {
     readonly ok: boolean;
     readonly registro: string;
     readonly out: string;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
@@ -1479,7 +1543,7 @@ interface CheckedRegistry extends RegistryCounts {
     readonly registro: string | null;
     /** Number of archives that were opened. */
     readonly archives: number;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 
 interface RegistryCheckOptions {
@@ -1536,7 +1600,7 @@ interface RegistryPackResult {
     /** Whether the archives were written: there was no finding of level `error`. */
     readonly ok: boolean;
     readonly archives: readonly PackedFile[];
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 /**
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
@@ -1574,7 +1638,7 @@ interface ProvedFiles {
     readonly hasRegistro: boolean;
     /** The changes to rules that the manifest names and that were applied. */
     readonly policy: Policy;
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
 }
 interface ValidatedFile {
     readonly name: FileName;
@@ -1686,10 +1750,10 @@ declare class UserError extends Error {
     /** One sentence that says what to do. */
     readonly remedy: string;
     /** The single mistakes, when several were found together. */
-    readonly findings: readonly Finding$1[];
+    readonly findings: readonly Finding[];
     constructor(message: string, remedy: string, options?: {
         cause?: unknown;
-        findings?: readonly Finding$1[];
+        findings?: readonly Finding[];
     });
 }
 
@@ -1717,4 +1781,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckOptions, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding$1 as Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place$1 as Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

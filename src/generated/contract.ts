@@ -823,66 +823,81 @@ export interface RelatorioDeMudancas {
    * Name of the language, or the file of the server.
    */
   nome: string;
-  /**
-   * What was compared with.
-   */
-  base: {
-    /**
-     * A branch, a folder or an address.
-     */
-    name: string;
-    /**
-     * Full id of the commit that was read; null where there is none.
-     */
-    commit: string | null;
-    /**
-     * Its version; null where it has no reference.
-     */
-    versao: string | null;
-  };
-  /**
-   * What was compared.
-   */
-  head: {
-    /**
-     * A folder, or a name of a commit.
-     */
-    name: string;
-    /**
-     * Full id of the commit that was read; null for a folder.
-     */
-    commit: string | null;
-    /**
-     * Its version; empty for a server.
-     */
-    versao: string;
-  };
-  /**
-   * Number of changes of each level.
-   */
-  counts: {
-    major: number;
-    minor: number;
-    patch: number;
-    info: number;
-  };
+  base: CheckBase;
+  head: CheckHead;
+  counts: CheckCounts;
   /**
    * The changes, in the order of the files.
    */
-  changes: Change[];
+  changes: CheckChange[];
   /**
    * Changes that `.refdata-ignore.yml` accepts.
    */
-  excepted: Change[];
+  excepted: CheckChange1[];
   /**
    * What is wrong.
    */
-  findings: Finding[];
+  findings: CheckFinding[];
 }
 /**
- * One thing that differs.
+ * What was compared with.
  */
-export interface Change {
+export interface CheckBase {
+  /**
+   * A branch, a folder or an address.
+   */
+  name: string;
+  /**
+   * Full id of the commit that was read; null where there is none.
+   */
+  commit: string | null;
+  /**
+   * Its version; null where it has no reference.
+   */
+  versao: string | null;
+}
+/**
+ * What was compared.
+ */
+export interface CheckHead {
+  /**
+   * A folder, or a name of a commit.
+   */
+  name: string;
+  /**
+   * Full id of the commit that was read; null for a folder.
+   */
+  commit: string | null;
+  /**
+   * Its version; empty for a server.
+   */
+  versao: string;
+}
+/**
+ * Number of changes of each level.
+ */
+export interface CheckCounts {
+  /**
+   * What may break consumers.
+   */
+  major: number;
+  /**
+   * What is new.
+   */
+  minor: number;
+  /**
+   * Texts and the like.
+   */
+  patch: number;
+  /**
+   * What says nothing to consumers.
+   */
+  info: number;
+}
+/**
+ * A change.
+ */
+export interface CheckChange {
   /**
    * Id of the kind of change, with a section in docs/rules.md.
    */
@@ -918,7 +933,7 @@ export interface Change {
   /**
    * The source that caused it; null when that is not known.
    */
-  place: Place | null;
+  place: CheckPlace | null;
   /**
    * Whose place it is: what was removed stands only in the base.
    */
@@ -931,19 +946,68 @@ export interface Change {
 /**
  * A place in a text file.
  */
-export interface Place {
+export interface CheckPlace {
   file: string;
   line?: number;
   column?: number;
 }
 /**
- * One thing that is wrong.
+ * An accepted change.
  */
-export interface Finding {
+export interface CheckChange1 {
+  /**
+   * Id of the kind of change, with a section in docs/rules.md.
+   */
+  rule: string;
+  /**
+   * What it asks of `versao`.
+   */
+  level: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * Where, by name and never by position.
+   */
+  path: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * The change in a sentence.
+   */
+  message: string;
+  /**
+   * Null where there was nothing.
+   */
+  before: {
+    [k: string]: unknown;
+  };
+  /**
+   * Null where there is nothing any more.
+   */
+  after: {
+    [k: string]: unknown;
+  };
+  /**
+   * The source that caused it; null when that is not known.
+   */
+  place: CheckPlace | null;
+  /**
+   * Whose place it is: what was removed stands only in the base.
+   */
+  side: 'base' | 'head';
+  /**
+   * The same for the same change.
+   */
+  fingerprint: string;
+}
+/**
+ * A finding.
+ */
+export interface CheckFinding {
   rule: string;
   level: 'error' | 'warning' | 'notice';
   message: string;
   remedy: string;
-  place?: Place;
+  place?: CheckPlace;
   subject?: string;
 }
