@@ -4,16 +4,19 @@
  * prints its processor time and its peak of memory.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Language, Parser } from 'web-tree-sitter';
 import { assetFolder } from '../build/assets.js';
 import { loadConfig } from '../build/config/load.js';
 import { extract } from '../build/extract/extract.js';
-import { loadGrammar } from '../build/extract/syntax/parser.js';
 import { languages } from '../build/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
 import { processorTime } from './measure.mjs';
+
+// A copy of the parser for itself, as its users get it: what the extraction does to its own copy is not the bare parser's.
+const { Language, Parser } = createRequire(import.meta.url)('web-tree-sitter');
+let started;
 
 /** File name of the grammar that reads a path; nothing for a file that no language reads. */
 export function grammarOf(path) {
@@ -56,8 +59,8 @@ export async function prepareParsing(repo, files) {
   for (const file of files) {
     const name = grammarOf(file);
     if (!loaded.has(name)) {
-      // This starts the parser's runtime, too.
-      await loadGrammar(name);
+      started ??= Parser.init();
+      await started;
       loaded.set(name, await Language.load(readFileSync(join(assetFolder(), name))));
     }
     inputs.push({ text: readFileSync(join(repo, file), 'utf8'), grammar: loaded.get(name) });

@@ -75,7 +75,7 @@ class Reader {
     const { sintaxe, conteudos } = config;
     const { places } = this;
     for (const key of ['nome', 'descricao', 'documentacao']) places.set(key, this.context.placeOf([key]));
-    return {
+    const extracted = {
       places,
       nome: config.nome,
       descricao: config.descricao,
@@ -88,7 +88,6 @@ class Reader {
       verbosHttp: await this.section(sintaxe.verbos_http, ['sintaxe', 'verbos_http']),
       regras: await this.section(sintaxe.regras, ['sintaxe', 'regras']),
       embutidas: await this.section(config.embutidas, ['embutidas']),
-      modulos: await this.section(config.modulos, ['modulos']),
       comandos: await this.section(config.comandos, ['comandos']),
       erros: await this.section(config.erros, ['erros']),
       exercicios: await this.entries(conteudos?.exercicios, ['conteudos', 'exercicios']),
@@ -96,6 +95,8 @@ class Reader {
       pacotes: await this.number(conteudos?.pacotes, ['conteudos', 'pacotes']),
       projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
     };
+    // Last: among the many files of modules, those that several parts are read from are let go.
+    return { ...extracted, modulos: await this.section(config.modulos, ['modulos']) };
   }
 
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {

@@ -1,6 +1,6 @@
-import type { Node } from 'web-tree-sitter';
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';

@@ -1,8 +1,8 @@
-import type { Node } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Binding, Change } from '../languages/language.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import type { Node } from '../syntax/tree/node.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';

@@ -1,4 +1,4 @@
-import type { Node, Query, QueryMatch } from 'web-tree-sitter';
+import type { Query } from 'web-tree-sitter';
 import { z } from 'zod';
 import { strict } from '../../config/strict.js';
 import type { Place } from '../../finding.js';
@@ -13,6 +13,7 @@ import { compileQuery, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
 import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../syntax/syntaxes.js';
+import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
@@ -94,6 +95,12 @@ export const kind: KindOf<Spec> = {
   },
 };
 
+/** One match of a query: which of its patterns, and what that captured. */
+interface Match {
+  readonly patternIndex: number;
+  readonly captures: readonly { readonly name: string; readonly node: Node }[];
+}
+
 interface Found {
   readonly records: readonly SourceRecord[];
   readonly problem?: { rule: 'query-invalid' | 'query-bounds' | 'source-syntax'; message: string };
@@ -162,7 +169,8 @@ function search(query: Query, file: Searched, context: Context): Found {
   }
   const deadline = Date.now() + MAX_QUERY_MS;
   let isLate = false;
-  const matches = query.matches(file.root, {
+  const { tree } = file.root;
+  const matches = query.matches(tree.parsed.rootNode, {
     progressCallback: () => {
       isLate = Date.now() > deadline;
       return isLate;
@@ -177,14 +185,17 @@ function search(query: Query, file: Searched, context: Context): Found {
   context.files.evaluator.restart();
   const records = matches
     .filter(match => match.captures.length > 0)
-    .map(match => recordOf(match, query, file, context));
+    .map(({ patternIndex, captures }) => {
+      const nodes = captures.map(({ name, node }) => ({ name, node: tree.nodeOf(node) }));
+      return recordOf({ patternIndex, captures: nodes }, query, file, context);
+    });
   const error = firstSyntaxError(file.root);
   if (!error) return { records };
   const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
   return { records, problem: { rule: 'source-syntax', message: `${file.path} has a syntax error.` }, at };
 }
 
-function recordOf(match: QueryMatch, query: Query, file: Searched, context: Context): SourceRecord {
+function recordOf(match: Match, query: Query, file: Searched, context: Context): SourceRecord {
   const lists = repeatable(match.patternIndex, query);
   const captured = new Map<string, unknown[]>([...lists].map(field => [field, []]));
   for (const { name, node } of match.captures) {

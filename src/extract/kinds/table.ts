@@ -1,4 +1,3 @@
-import type { Node } from 'web-tree-sitter';
 import { z } from 'zod';
 import type { Place } from '../../finding.js';
 import { nearest } from '../../nearest.js';
@@ -19,6 +18,7 @@ import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** Names shown when a table is not found. */

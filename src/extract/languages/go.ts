@@ -1,7 +1,7 @@
-import type { Node, Tree } from 'web-tree-sitter';
 import { taking } from '../evaluate/pure-functions.js';
 import { Sequence } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
+import type { Node, Tree } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

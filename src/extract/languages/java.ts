@@ -1,4 +1,3 @@
-import type { Node, Tree } from 'web-tree-sitter';
 import {
   distinct,
   isScalar,
@@ -13,6 +12,7 @@ import {
 } from '../evaluate/pure-functions.js';
 import { type KeyedEntry, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
+import type { Node, Tree } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

@@ -1,9 +1,9 @@
-import type { Node } from 'web-tree-sitter';
 import type { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Description, Value } from '../evaluate/value.js';
+import type { Node } from '../syntax/tree/node.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language

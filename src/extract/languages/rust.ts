@@ -1,4 +1,3 @@
-import type { Node } from 'web-tree-sitter';
 import {
   itself,
   type PureFunction,
@@ -12,6 +11,7 @@ import {
 } from '../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
+import type { Node } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

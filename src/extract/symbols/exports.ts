@@ -1,8 +1,8 @@
-import type { Node } from 'web-tree-sitter';
 import type { Context } from '../context.js';
 import { Sequence, Unresolved } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import type { Node } from '../syntax/tree/node.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
 /** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { endianness } from 'node:os';
 import { join } from 'node:path';
-import { Language as Grammar, Parser, Query, type Tree } from 'web-tree-sitter';
+import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
+import { GrammarTables } from './tree/grammar-tables.js';
+import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';
+import { Tree } from './tree/node.js';
 
 /** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
 const MAX_PARSE_MS = 120_000;
+/** Texts that are shorter than this are parsed within a second or so, whatever they hold: nobody looks at the clock. */
+const MIN_TIMED_CHARACTERS = 256 * 1024;
 
-const grammars = new Map<string, Grammar>();
+interface Loaded {
+  readonly grammar: Grammar;
+  readonly tables: GrammarTables;
+}
+
+const grammars = new Map<string, Loaded>();
 let started: Promise<void> | undefined;
 
 /** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
@@ -23,20 +32,23 @@ export async function loadGrammar(grammar: string): Promise<void> {
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
   started ??= start(asset('web-tree-sitter.wasm'));
   await started;
-  grammars.set(grammar, await Grammar.load(asset(grammar)));
+  const loaded = await Grammar.load(asset(grammar));
+  const address = (loaded as unknown as { 0: number })[0];
+  grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
 }
 
 /** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
 export function parse(text: string, grammar: string): Tree {
-  const loaded = grammars.get(grammar);
-  if (!loaded) throw new GrammarNeeded(grammar);
+  const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
-    parser.setLanguage(loaded);
+    parser.setLanguage(loaded.grammar);
     const deadline = Date.now() + MAX_PARSE_MS;
-    const tree = parser.parse(text, null, { progressCallback: () => Date.now() > deadline });
+    const isTimed = text.length >= MIN_TIMED_CHARACTERS;
+    const options = isTimed ? { progressCallback: () => Date.now() > deadline } : {};
+    const tree = reading(text, () => parser.parse(text, null, options));
     if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-    return tree;
+    return new Tree(tree, text, loaded.tables);
   } finally {
     parser.delete();
   }
@@ -47,35 +59,19 @@ export function parse(text: string, grammar: string): Tree {
  * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
  */
 export function compileQuery(text: string, grammar: string): Query {
+  return new Query(loadedGrammar(grammar).grammar, text);
+}
+
+function loadedGrammar(grammar: string): Loaded {
   const loaded = grammars.get(grammar);
   if (!loaded) throw new GrammarNeeded(grammar);
-  return new Query(loaded, text);
+  return loaded;
 }
 
-/** What is used here of the object that the runtime makes of its options. */
-interface Runtime {
-  readonly wasmBinary: Uint8Array;
-  /** Its memory, which the runtime exchanges when it grows. */
-  HEAP32?: Int32Array;
-  getValue?(address: number, type: string): unknown;
-  setValue?(address: number, value: number, type: string): void;
-}
-
-/**
- * Starts the runtime. Every look at a node reads and writes five numbers of its memory, all of them `i32`, by functions that
- * first find out which type is meant: on machines with the runtime's order of bytes, these do it directly.
- */
 async function start(wasmBinary: Uint8Array): Promise<void> {
-  const runtime: Runtime = { wasmBinary };
+  const runtime: Runtime = { instantiateWasm: instantiate(wasmBinary) };
   await Parser.init(runtime as unknown as Parameters<typeof Parser.init>[0]);
-  const { getValue, setValue } = runtime;
-  if (!runtime.HEAP32 || !getValue || !setValue || endianness() !== 'LE') return;
-  runtime.getValue = (address, type) =>
-    type === 'i32' ? (runtime.HEAP32 as Int32Array)[address >> 2] : getValue(address, type);
-  runtime.setValue = (address, value, type) => {
-    if (type === 'i32') (runtime.HEAP32 as Int32Array)[address >> 2] = value;
-    else setValue(address, value, type);
-  };
+  useMemory(runtime);
 }
 
 function asset(name: string): Uint8Array {

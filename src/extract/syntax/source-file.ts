@@ -1,9 +1,9 @@
-import type { Node, Tree } from 'web-tree-sitter';
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
+import type { Node, Tree } from './tree/node.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;

@@ -1,5 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { field, isField } from '../../syntax/nodes.js';
+import type { Node } from '../../syntax/tree/node.js';
 import type { Change } from '../language.js';
 import { isPropertyOf } from './bindings.js';
 import { items } from './expressions.js';

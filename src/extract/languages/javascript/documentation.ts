@@ -1,6 +1,6 @@
-import type { Node } from 'web-tree-sitter';
 import { Described } from '../../evaluate/environment.js';
 import type { Description, Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/tree/node.js';
 
 /** What may stand around a function between it and the comment that documents it. */
 const AROUND = new Set([

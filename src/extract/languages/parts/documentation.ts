@@ -1,5 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { commentText } from '../../syntax/comments.js';
+import type { Node } from '../../syntax/tree/node.js';
 import type { Language } from '../language.js';
 
 /** A node of a list of definitions, with the text of the comments right above it. */

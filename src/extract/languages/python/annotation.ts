@@ -1,8 +1,8 @@
-import type { Node } from 'web-tree-sitter';
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { Unresolved } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { classPath, quoted, type Repr } from './repr.js';
 

@@ -1,5 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { field, isField, named } from '../../syntax/nodes.js';
+import type { Node } from '../../syntax/tree/node.js';
 import type { Change, Clause } from '../language.js';
 import { patternOf } from './expressions.js';
 

@@ -1,7 +1,7 @@
-import type { Node } from 'web-tree-sitter';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { decoratorsOf, nameOf } from './decorators.js';
 import { Repr } from './repr.js';

@@ -1,4 +1,3 @@
-import type { Node } from 'web-tree-sitter';
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
@@ -12,6 +11,7 @@ import {
   type Value,
 } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import {
   type Ancestor,

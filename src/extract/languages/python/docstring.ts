@@ -1,4 +1,4 @@
-import type { Node } from 'web-tree-sitter';
+import type { Node } from '../../syntax/tree/node.js';
 
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
 const TAB_COLUMNS = 8;
