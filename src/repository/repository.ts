@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
 import { compareCodePoints } from '../code-points.js';
 import { nearest } from '../nearest.js';
@@ -10,6 +11,7 @@ import { UserError } from '../user-error.js';
 export const DEFAULT_SOURCE_LIMIT_MIB = 24;
 /** More matches than this mean that a glob was not meant. */
 const MAX_GLOB_MATCHES = 100_000;
+const MAX_ALTERNATIVES = 1000;
 export const BYTES_PER_MIB = 1024 * 1024;
 
 /** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
@@ -52,7 +54,7 @@ export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_L
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 export function repositoryRoot(folder: string): string {
   try {
-    const root = realpathSync(folder);
+    const root = realpathSync.native(folder);
     if (statSync(root).isDirectory()) return root;
   } catch (cause) {
     throw new UserError(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
@@ -100,7 +102,7 @@ class FolderRepository implements Repository {
     if (leaves(path)) throw outside(path);
     let real: string;
     try {
-      real = realpathSync(join(this.root, path));
+      real = realpathSync.native(join(this.root, path));
     } catch {
       throw this.missing(path);
     }
@@ -125,7 +127,7 @@ export function globIn(
   fs?: GlobOptions['fs'],
 ): string[] {
   if (leaves(pattern)) throw outside(pattern);
-  const found = globSync(pattern, {
+  const found = globSync(alternatives(pattern), {
     cwd: root,
     onlyFiles: true,
     followSymbolicLinks: false,
@@ -143,6 +145,16 @@ export function globIn(
     );
   }
   return found.sort(compareCodePoints);
+}
+
+/**
+ * The patterns that one with braces stands for. Each by itself says which folders it may match in; with a path in its braces,
+ * a pattern would have every folder of the repository looked through.
+ */
+function alternatives(pattern: string): string[] {
+  if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\')) return [pattern];
+  const expanded = expand(pattern, { max: MAX_ALTERNATIVES + 1 });
+  return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
 }
 
 /** That there is no such file, with the names of those that are like it. */

@@ -39,8 +39,8 @@ const BYTES_PER_UNIT = 2;
 /** A parsed text. It lives in the runtime's memory: whoever holds it deletes it, and its nodes are then of no use. */
 export class Tree {
   readonly rootNode: Node;
-  /** Nodes that lie on the way to one that was looked for by its place: many such ways are the same for most of their length. */
-  private readonly ways = new Map<number, Node>();
+  /** Nodes, by slot, on the way to one that was looked for by its place: such ways are the same for most of their length. */
+  readonly ways = new Map<number, Node>();
   private isDeleted = false;
 
   /** @param parsed the same tree, as the runtime shows it: what queries are asked of */
@@ -64,16 +64,6 @@ export class Tree {
     const { rootNode } = this;
     if (queried.id === rootNode.id) return rootNode;
     return new Node(this, queried.id, alias, queried.startIndex, row, column, undefined, 0);
-  }
-
-  /** The node of a slot on the way to another one, made when it is met for the first time. */
-  onWay(slot: number, make: () => Node): Node {
-    let node = this.ways.get(slot);
-    if (!node) {
-      node = make();
-      this.ways.set(slot, node);
-    }
-    return node;
   }
 
   delete(): void {
@@ -228,7 +218,7 @@ export class Node {
   /** The smallest node that these indices are in; this node itself when none of its children holds them. */
   descendantForIndex(start: number, end = start): Node {
     this.tree.ready();
-    const { tables } = this.tree;
+    const { tables, ways } = this.tree;
     let visible: Node = this;
     let slot = this.id;
     let at = this.startIndex;
@@ -257,12 +247,12 @@ export class Node {
           const own = extra ? 0 : tables.fieldOf(production, place) || field;
           const isNode = isVisible(child) || alias !== 0;
           if (isNode) {
-            const around = visible;
-            const [start, startRow, startColumn] = [at, row, column];
-            visible = this.tree.onWay(
-              child,
-              () => new Node(this.tree, child, alias, start, startRow, startColumn, around, own),
-            );
+            let node = ways.get(child);
+            if (!node) {
+              node = new Node(this.tree, child, alias, at, row, column, visible, own);
+              ways.set(child, node);
+            }
+            visible = node;
           }
           field = isNode ? 0 : own;
           slot = child;
