@@ -8,7 +8,7 @@ import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
-import { SourceFile } from './syntax/source-file.js';
+import { type Extent, SourceFile, WholeNeeded } from './syntax/source-file.js';
 
 /**
  * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
@@ -21,6 +21,9 @@ export class SourceFiles implements Modules {
   private current = new Evaluator(this);
   /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
+  /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
+  private extent: Extent = 'whole';
+  private readonly wholes = new Set<string>();
   private readonly globs = new Map<string, readonly string[]>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
@@ -36,13 +39,30 @@ export class SourceFiles implements Modules {
    * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
    */
   async withGrammars<T>(work: () => T | Promise<T>): Promise<T> {
+    if (this.extent === 'whole') this.close(({ isOutline }) => isOutline);
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof GrammarNeeded)) throw error;
-        await loadGrammar(error.grammar);
+        if (error instanceof GrammarNeeded) await loadGrammar(error.grammar);
+        else if (error instanceof WholeNeeded) {
+          this.wholes.add(error.path);
+          this.close(({ path }) => path === error.path);
+        } else throw error;
       }
+    }
+  }
+
+  /**
+   * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
+   * outlines are parsed. Work that needs more of a file is started again, with all of that file.
+   */
+  async withOutlines<T>(work: () => T): Promise<T> {
+    this.extent = 'outline';
+    try {
+      return await this.withGrammars(work);
+    } finally {
+      this.extent = 'whole';
     }
   }
 
@@ -66,7 +86,8 @@ export class SourceFiles implements Modules {
         `Tables are read from: ${text}.`,
       );
     }
-    const file = new SourceFile(path, source, language, grammarOf(language, path));
+    const extent = this.wholes.has(path) ? 'whole' : this.extent;
+    const file = new SourceFile(path, source, language, grammarOf(language, path), extent);
     this.files.set(path, file);
     const error = language.prepare ? undefined : file.syntaxError();
     if (error) this.errors.set(path, error);
@@ -148,10 +169,19 @@ export class SourceFiles implements Modules {
     const files = [...this.files.values()];
     let open = files.reduce((sum, { text }) => sum + text.length, 0);
     if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
-    this.current = new Evaluator(this);
-    for (const file of files) {
-      if (open <= MAX_OPEN_CHARACTERS / 2) break;
+    this.close(file => {
+      if (open <= MAX_OPEN_CHARACTERS / 2) return false;
       open -= file.text.length;
+      return true;
+    });
+  }
+
+  /** Lets go of some files, and with them of everything that is known of values in any. */
+  private close(isToClose: (file: SourceFile) => boolean): void {
+    const closed = [...this.files.values()].filter(isToClose);
+    if (closed.length === 0) return;
+    this.current = new Evaluator(this);
+    for (const file of closed) {
       file.dispose();
       this.files.delete(file.path);
     }

@@ -220,7 +220,9 @@ export class Calls {
     args: ReadonlyMap<string, Entry>,
     env: Environment | undefined,
   ): Value | undefined {
-    if (shape?.kind !== 'function' || !shape.function.result) return undefined;
+    if (shape?.kind !== 'function') return undefined;
+    site.file.demand(node);
+    if (!shape.function.result) return undefined;
     const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
     const names = new Map<string, Value>();
@@ -237,7 +239,10 @@ export class Calls {
   }
 
   /** The one value of a function's body. */
-  result({ result, node }: FunctionShape, site: Site): Value {
+  result(shape: FunctionShape, site: Site): Value {
+    const { node } = shape;
+    site.file.demand(node);
+    const { result } = shape;
     if (!result) return unresolvedAt('the function does more than return one value', node, site.file);
     return 'id' in result
       ? this.evaluator.evaluate(result, site)
@@ -250,6 +255,7 @@ export class Calls {
     const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
     const [first] = maker?.parameters ?? [];
     if (!maker || !first) return undefined;
+    site.file.demand(maker.node);
     if (!maker.result)
       return unresolvedAt('the function does more than return one value', maker.node, site.file);
     const env: Environment = {

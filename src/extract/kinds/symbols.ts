@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../../finding.js';
 import { nearest } from '../../nearest.js';
-import type { Context } from '../context.js';
+import type { Context, Report } from '../context.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import type { SourceRecord } from '../record.js';
@@ -49,9 +49,17 @@ export const kind: KindOf<string> = {
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
     const wanted: Wanted = { name, exported: exported === true, of: of as string | undefined };
+    const { files } = context;
     const read = async (file: string) => {
-      const records = await context.files.withGrammars(() => readFile(file, wanted, place, context));
-      context.files.relax();
+      let told: Report[] = [];
+      const once = () => {
+        told = [];
+        return readFile(file, wanted, place, { ...context, report: problem => told.push(problem) });
+      };
+      // Entries of a table may refer to anything; of definitions, nothing is kept but what they say.
+      const records = await (name ? files.withGrammars(once) : files.withOutlines(once));
+      for (const problem of told) context.report(problem);
+      files.relax();
       return records;
     };
     const records = await readFiles(path, place, context, read);

@@ -3,7 +3,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Description, Value } from '../evaluate/value.js';
-import type { Node } from '../syntax/tree/node.js';
+import type { Node, Position } from '../syntax/tree/node.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language
@@ -56,6 +56,8 @@ export interface Language {
    * what is read of it, since macros are not expanded everywhere.
    */
   readonly prepare?: ((text: string) => Prepared) | undefined;
+  /** How much of a file its definitions need, where that can be told without parsing. */
+  readonly outline?: Outline;
   /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
   submodule?(name: string, path: string): string | null;
   /**
@@ -74,6 +76,22 @@ export interface Language {
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
+}
+
+/** What of a file is parsed for its definitions: bodies of functions are most of a text, and seldom looked at. */
+export interface Outline {
+  /** The parts that are parsed; undefined when all of it is. Who needs more asks {@link SourceFile.demand} for it. */
+  parts(text: string): readonly Part[] | undefined;
+  /** What follows a name in a statement that may change its value; sticky. Without it, a use in what is left out changes nothing. */
+  readonly changes: RegExp;
+}
+
+/** A part of a text, as the parser wants to be told: indices in UTF-16 code units; rows and columns count from 0. */
+export interface Part {
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly startPosition: Position;
+  readonly endPosition: Position;
 }
 
 /** A name that a file exports and another one defines. */

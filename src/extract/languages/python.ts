@@ -7,6 +7,7 @@ import { expression } from './python/expressions.js';
 import { functions } from './python/library.js';
 import { moduleName, modulePaths } from './python/modules.js';
 import { operators } from './python/operators.js';
+import { outline } from './python/outline.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -32,6 +33,7 @@ export const language: Language = {
       .map(node => node?.childForFieldName('module_name')?.text ?? '');
   },
   modulePaths,
+  outline,
   definitions,
   exportList: '__all__',
   describe,

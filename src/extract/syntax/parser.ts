@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
+import type { Part } from '../languages/language.js';
 import { GrammarTables } from './tree/grammar-tables.js';
 import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';
 import { Tree } from './tree/node.js';
@@ -37,15 +38,21 @@ export async function loadGrammar(grammar: string): Promise<void> {
   grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
 }
 
-/** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
-export function parse(text: string, grammar: string): Tree {
+/**
+ * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
+ * deletes it.
+ */
+export function parse(text: string, grammar: string, parts?: readonly Part[]): Tree {
   const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
     parser.setLanguage(loaded.grammar);
     const deadline = Date.now() + MAX_PARSE_MS;
     const isTimed = text.length >= MIN_TIMED_CHARACTERS;
-    const options = isTimed ? { progressCallback: () => Date.now() > deadline } : {};
+    const options = {
+      ...(isTimed && { progressCallback: () => Date.now() > deadline }),
+      ...(parts && { includedRanges: [...parts] }),
+    };
     const tree = reading(text, () => parser.parse(text, null, options));
     if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
     return new Tree(tree, text, loaded.tables);

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
+import type { Binding, Change, Conditional, Definition, Language, Part } from '../languages/language.js';
 import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
 import type { Node, Tree } from './tree/node.js';
@@ -20,6 +20,16 @@ export interface BoundName {
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
 
+/** How much of a file is parsed: all of it, or what its definitions need, where its language can tell. */
+export type Extent = 'whole' | 'outline';
+
+/** Thrown when a part of a file is needed that its outline leaves out: open it whole, and try again. */
+export class WholeNeeded extends Error {
+  constructor(readonly path: string) {
+    super(`only the outline of ${path} is parsed`);
+  }
+}
+
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
   readonly tree: Tree;
@@ -28,6 +38,8 @@ export class SourceFile {
   readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
+  /** What is parsed, in the order of the text; undefined when everything is. */
+  private readonly parts: readonly Part[] | undefined;
   private readonly fragments = new Map<string, Fragment>();
   private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
@@ -45,10 +57,13 @@ export class SourceFile {
     readonly text: string,
     readonly language: Language,
     private readonly grammar: string,
+    extent: Extent = 'whole',
   ) {
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
-    this.tree = parse(prepared?.text ?? text, grammar);
+    const outlined = extent === 'outline' ? this.parseOutline() : undefined;
+    this.parts = outlined?.parts;
+    this.tree = outlined?.tree ?? parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -108,8 +123,27 @@ export class SourceFile {
     return bound;
   }
 
+  /** Whether parts of the file are not parsed. */
+  get isOutline(): boolean {
+    return this.parts !== undefined;
+  }
+
+  /**
+   * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
+   * body does not stay. @throws WholeNeeded when it is not.
+   */
+  demand({ startIndex, endIndex }: Pick<Node, 'startIndex' | 'endIndex'>): void {
+    const { parts } = this;
+    if (!parts) return;
+    const at = this.partBefore(startIndex + 1);
+    const part = parts[at];
+    const isLast = at === parts.length - 1;
+    if (!part || (!isLast && part.endIndex <= endIndex)) throw new WholeNeeded(this.path);
+  }
+
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
   changes(name: string, bound: BoundName): { change: Change; when: When }[] {
+    this.demandChanges(name);
     const found: { change: Change; when: When }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
@@ -136,6 +170,7 @@ export class SourceFile {
 
   /** What a part of the file binds this name to, in source order. */
   bindingsWithin(name: string, part: Node): Binding[] {
+    this.demand(part);
     const found: Binding[] = [];
     // In the part alone: searching on from its start would go through the rest of the file.
     for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
@@ -198,6 +233,38 @@ export class SourceFile {
   dispose(): void {
     for (const part of this.fragments.values()) part.dispose();
     this.tree.delete();
+  }
+
+  /** Makes sure that every statement is parsed that may change the value of a name. */
+  private demandChanges(name: string): void {
+    const { outline } = this.language;
+    if (!this.parts || !outline) return;
+    for (const startIndex of this.offsets(name)) {
+      const endIndex = startIndex + name.length;
+      outline.changes.lastIndex = endIndex;
+      if (outline.changes.test(this.text)) this.demand({ startIndex, endIndex });
+    }
+  }
+
+  /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
+  private parseOutline(): { parts: readonly Part[]; tree: Tree } | undefined {
+    const parts = this.language.outline?.parts(this.text);
+    const tree = parts && parse(this.text, this.grammar, parts);
+    if (!parts || !tree?.rootNode.hasError) return parts && tree && { parts, tree };
+    tree.delete();
+    return undefined;
+  }
+
+  /** The last part that begins before an index. */
+  private partBefore(index: number): number {
+    const parts = this.parts ?? [];
+    let [low, high] = [0, parts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((parts[middle] as Part).startIndex < index) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
   }
 
   /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */

@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { language } from '../../src/extract/languages/python.js';
+import { loadGrammar } from '../../src/extract/syntax/parser.js';
+import { type Extent, SourceFile, WholeNeeded } from '../../src/extract/syntax/source-file.js';
+import { canRun, jsonFrom } from './interpreter.js';
+
+const GRAMMAR = basename(language.grammar as string);
+const LIBRARY = 'import keyword, os; print(os.path.dirname(keyword.__file__))';
+/** First and last character of the body of each function and lambda, without its documentation, as CPython's parser has it. */
+const BODIES = `
+import ast, json, sys
+found = {}
+for path in json.load(sys.stdin):
+    text = open(path, encoding="utf-8").read()
+    lines = [0]
+    for line in text.splitlines(keepends=True):
+        lines.append(lines[-1] + len(line.encode("utf-8")))
+    bodies = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            last = node.body[-1]
+            bodies.append([lines[node.body[0].lineno - 1], lines[last.end_lineno - 1] + last.end_col_offset])
+    found[path] = bodies
+json.dump(found, sys.stdout)
+`;
+
+beforeAll(() => loadGrammar(GRAMMAR));
+
+/** What a file defines, also in its classes, as far as records can tell. */
+function definitionsOf(text: string, extent: Extent): unknown[] {
+  const file = new SourceFile('a.py', text, language, GRAMMAR, extent);
+  try {
+    const classes = file.definitions().filter(({ what }) => what === 'class');
+    return [undefined, ...classes.map(({ name }) => name)].flatMap(of =>
+      file.definitions(of).map(({ node, doubt, ...definition }) => ({
+        ...definition,
+        signature: definition.signature,
+        documentation: definition.documentation,
+        line: file.place(node).line,
+        doubt: doubt?.reason,
+      })),
+    );
+  } finally {
+    file.dispose();
+  }
+}
+
+function outlineOf(text: string): SourceFile {
+  return new SourceFile('a.py', text, language, GRAMMAR, 'outline');
+}
+
+(canRun('python3', '--version') ? test : test.skip)(
+  'bodies of functions, and nothing else, are left out of the library of python3',
+  () => {
+    const library = spawnSync('python3', ['-I', '-c', LIBRARY], { encoding: 'utf8' }).stdout.trim();
+    const paths = readdirSync(library)
+      .filter(name => name.endsWith('.py'))
+      .map(name => join(library, name));
+    const truth = jsonFrom('python3', ['-I', '-c', BODIES], JSON.stringify(paths)) as Record<
+      string,
+      [number, number][]
+    >;
+    let [all, parsed, gaps] = [0, 0, 0];
+    for (const path of paths) {
+      const text = readFileSync(path, 'utf8').replace(/\r\n?/g, '\n');
+      const parts = language.outline?.parts(text);
+      all += text.length;
+      parsed += parts ? parts.reduce((sum, part) => sum + part.endIndex - part.startIndex, 0) : text.length;
+      for (const [i, part] of (parts ?? []).slice(0, -1).entries()) {
+        gaps += 1;
+        const bytes = (index: number) => Buffer.byteLength(text.slice(0, index));
+        const [from, to] = [bytes(part.endIndex), bytes(parts?.[i + 1]?.startIndex ?? 0)];
+        const around = truth[path]?.some(
+          ([start, end]) => start <= from && to <= end + lineRest(text, parts?.[i + 1]?.startIndex ?? 0),
+        );
+        if (!around) throw new Error(`${path}:${part.endPosition.row + 1}: what is left out is no body`);
+      }
+      expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+    }
+    console.log(
+      `${paths.length} files: ${gaps} bodies left out, ${Math.round((100 * parsed) / all)} % of the text parsed`,
+    );
+    expect(gaps).toBeGreaterThan(1000);
+    expect(parsed / all).toBeLessThan(0.7);
+  },
+);
+
+/** How much of a comment may stand behind a body on its last line. */
+function lineRest(text: string, end: number): number {
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  return Buffer.byteLength(text.slice(start, end));
+}
+
+const BODY = `        value = [1, 2, 3]\n        text = "a longer body than what is left in"\n        return value, text\n`;
+
+describe('an outline', () => {
+  test.each([
+    ['documentation', `def f(a, b=1):\n    """What it does."""\n${BODY.replace(/^ {8}/gm, '    ')}\nX = 1\n`],
+    [
+      'methods and decorators',
+      `class A:\n    @property\n    def f(self):\n${BODY}\n    @x.y(z)\n    async def g(self): return 1\n    B = 2\n`,
+    ],
+    [
+      'brackets and strings over lines',
+      `def f(\n    a=(1,\n2),\n    b="):",\n) -> "x: y":\n    r"""\ndef no(): \\""" """\n${BODY.replace(/^ {8}/gm, '    ')}\ndef g(): pass\n`,
+    ],
+    [
+      'lines that are joined',
+      `def f(): \\\n    return 1\ndef g(a): # note: colon\n    a = 1 + \\\n2\n${BODY.replace(/^ {8}/gm, '    ')}\n# of X\nX = 1\n`,
+    ],
+    [
+      'a body that begins with no name',
+      `def f():\n    (a, b) = 1, 2\n${BODY.replace(/^ {8}/gm, '    ')}\ndef g():\n    ...\ndef h():\n${BODY.replace(/^ {8}/gm, '    ')}`,
+    ],
+    [
+      'functions in branches',
+      `if x:\n    def f():\n${BODY}\nelse:\n    def f():\n        """Other."""\n${BODY}\ntry:\n    pass\nfinally:\n    Y = 3\n`,
+    ],
+    ['an end without a line end', `def f():\n${BODY.replace(/^ {8}/gm, '    ').trimEnd()}`],
+  ])('defines the same: %s', (_, text) => {
+    expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+    const file = outlineOf(text);
+    expect(file.isOutline).toBe(true);
+    expect(file.root.hasError).toBe(false);
+    file.dispose();
+  });
+
+  test.each([
+    ['a tab in its indentation', `def f():\n\t"""x"""\n${BODY.replace(/^ {8}/gm, '\t')}`],
+    ['a string without end', `def f():\n${BODY}    x = "abc\n`],
+    ['a bracket without end', `def f():\n${BODY}    x = (1\n`],
+    ['an error outside of bodies', `def f():\n${BODY.replace(/^ {8}/gm, '    ')}\nX = = 1\n`],
+    ['names for the whole file', `def f():\n    global X\n${BODY.replace(/^ {8}/gm, '    ')}`],
+    ['nothing to leave out', 'def f():\n    return 1\n'],
+  ])('is none, and all is parsed, with %s', (_, text) => {
+    const file = outlineOf(text);
+    expect(file.isOutline).toBe(false);
+    file.dispose();
+  });
+
+  test('asks for the whole when more of it is needed', () => {
+    const text = `X = []\ndef f(X):\n${BODY.replace(/^ {8}/gm, '    ')}def g():\n    y = 1\n    X.append(y)\n${BODY.replace(/^ {8}/gm, '    ')}`;
+    const file = outlineOf(text);
+    const [f] = file.definitions().filter(({ name }) => name === 'f');
+    expect(() => file.demand((f as { node: never }).node)).toThrow(WholeNeeded);
+    const [bound] = file.bindings('X');
+    expect(() => file.changes('X', bound as never)).toThrow(WholeNeeded);
+    expect(() => file.demand({ startIndex: 0, endIndex: 6 })).not.toThrow();
+    file.dispose();
+  });
+
+  (canRun('python3', '--version') ? test : test.skip)('of any program defines what the whole does', () => {
+    const texts = fc.sample(program, { numRuns: 1500, seed: 7 });
+    const valid = jsonFrom('python3', ['-I', '-c', VALID], JSON.stringify(texts)) as boolean[];
+    let outlines = 0;
+    for (const text of texts.filter((_, i) => valid[i])) {
+      const file = outlineOf(text);
+      if (file.isOutline) outlines += 1;
+      file.dispose();
+      expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+    }
+    console.log(`${valid.filter(Boolean).length} programs, ${outlines} with something to leave out`);
+    expect(outlines).toBeGreaterThan(300);
+  });
+});
+
+/** Which of some texts are programs. */
+const VALID = `
+import json, sys
+def valid(text):
+    try:
+        compile(text, "a.py", "exec")
+        return True
+    except SyntaxError:
+        return False
+json.dump([valid(text) for text in json.load(sys.stdin)], sys.stdout)
+`;
+
+/** Lines of a block, indented; functions and classes inside each other, with whatever makes a line hard to tell. */
+const { block } = fc.letrec<{ block: string[]; statement: string[] }>(tie => ({
+  block: fc.array(tie('statement'), { minLength: 1, maxLength: 5 }).map(all => all.flat()),
+  statement: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(
+      ['pass'],
+      ['...'],
+      ['"""Text."""'],
+      ["r'''", String.raw`def no(): \'''`, "'''"],
+      ['x = (1,', '# [', '  2, "]")'],
+      ['# note: colon'],
+      [''],
+      ['y = 1 + \\', '2'],
+      ['a_long_name = another_long_name(with_arguments, and_more_of_them, 1, 2, 3)'],
+      ['global g'],
+      ['(a, b) = 1, 2'],
+      ['f = lambda: {1: 2}'],
+      ['t = f"{x[1]}:"'],
+      ['@decorated', 'def h(): return 1'],
+    ),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'def f(a, b=1):',
+          'async def f(',
+          'class A:',
+          'if x: # :',
+          'def __init__(self) -> None:',
+          'for x in y:',
+          '@d\ndef g(x=")"):',
+        ),
+        tie('block'),
+      )
+      .map(([head, body]) => [
+        ...(head === 'async def f(' ? [head, '    a, b):'] : head.split('\n')),
+        ...body.map(line => (line === '' ? line : `    ${line}`)),
+      ]),
+  ),
+}));
+const program = block.map(lines => `${lines.join('\n')}\n`);
