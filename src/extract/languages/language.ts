@@ -45,6 +45,8 @@ export interface Language {
   change(name: Node): Change | null;
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
+  /** Those whose names it passes on to others, where these are not all of them. */
+  wildcardsPassedOn?(root: Node): string[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
   /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */

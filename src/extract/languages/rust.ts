@@ -28,7 +28,7 @@ import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
 import { rustDefinitions } from './parts/rust-definitions.js';
 import { lazyStatic, macroCall } from './parts/rust-macros.js';
-import { importedAs, modulePaths, wildcardsOf } from './parts/rust-modules.js';
+import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './parts/rust-modules.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 
@@ -108,6 +108,8 @@ export const language: Language = {
   binding,
   change: () => null,
   wildcards: wildcardsOf,
+  passedOn,
+  wildcardsPassedOn,
   modulePaths,
   definitions: root => rustDefinitions(root, COMMENTS),
 };

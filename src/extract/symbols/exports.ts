@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { Context } from '../context.js';
-import { ForeignModule, Sequence, Unresolved, type Value } from '../evaluate/value.js';
+import { ForeignModule, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
@@ -29,7 +29,7 @@ export function exportedSymbols(
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
   if (file.language.exportList !== undefined) return symbols;
   const names = new Set(symbols.map(({ name }) => name));
-  for (const specifier of file.wildcards()) {
+  for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
       context.report({
@@ -160,11 +160,27 @@ function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbo
   const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(
     each => each !== undefined,
   );
+  if (value === undefined || (value instanceof Unresolved && !(value instanceof UndefinedName))) {
+    const definition = importedDefinition(name, file, context);
+    if (definition) return { ...definition, name, module: evaluator.moduleName(file) };
+  }
   if (value === undefined) {
     const missing = new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
     return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
   }
   return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+
+/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
+function importedDefinition(name: string, file: SourceFile, context: Context): ModuleSymbol | undefined {
+  for (const { binding } of file.bindings(name)) {
+    if (binding.kind !== 'import' || binding.name === null) continue;
+    const module = context.files.resolve(binding.specifier, file);
+    if (typeof module !== 'object' || module === null || !('tree' in module) || module === file) continue;
+    const found = module.definitions().find(each => each.container === null && each.name === binding.name);
+    if (found) return { ...definedSymbol(module, found, context.files.evaluator), exported: true };
+  }
+  return undefined;
 }
 
 /** The names of the list that says what a file exports; undefined without such a list. */
