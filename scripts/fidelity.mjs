@@ -21,8 +21,10 @@ How exactly the [recipes](recipes.md) are read: what each list should hold, by t
 interpreter or compiler, asked when the tests run; its manual where it cannot be asked), and what the recipe finds.
 \`npm run fidelity\` writes this page from the counts of the [tests](../__tests__/recipes), and CI compares it with them.
 
-- *Missing* is in the language and not found, *extra* the other way round; *different* has another text.
-- *Unresolved* was reported as not resolved, with file, line and reason, and is not among the expected.
+- *Expected* is what the language says; it is found, missing, different or unresolved, and these four add up to it.
+- *Found* is there with the very same text, *missing* is not there, *different* has another text; *unresolved* was
+  reported as not resolved, with file, line and reason. *Extra* is found, but not in the language.
+- *Exact* is the share of the expected that is found.
 `;
 
 /** Sections by recipe, each with the version that it tells of. */
@@ -57,11 +59,16 @@ for (const recipe of readdirSync(join(root, 'recipes')).sort())
 const inOrder = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { text }]) => text);
 writeFileSync(page, `${[INTRODUCTION.trimEnd(), ...inOrder].join('\n\n')}\n`);
 
+/** Rounded down: only what is found in whole is 100 %. */
+function share({ expected, found }) {
+  return expected === 0 ? '' : `${Math.floor((found / expected) * 1000) / 10} %`;
+}
+
 /** A table whose columns are as wide as what they hold, as the formatter wants it. */
 function table(rows) {
   const cells = [
-    ['list', ...COLUMNS],
-    ...rows.map(row => [row.list, ...COLUMNS.map(name => String(row[name]))]),
+    ['list', ...COLUMNS, 'exact'],
+    ...rows.map(row => [row.list, ...COLUMNS.map(name => String(row[name])), share(row)]),
   ];
   const widths = cells[0].map((_, i) => Math.max(3, ...cells.map(line => line[i].length)));
   const line = texts =>

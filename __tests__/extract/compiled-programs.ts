@@ -74,6 +74,9 @@ const C_DIALECT: Dialect = {
   reals: ['1.', '.5', '1e3', '2.5e-3', '3.0', '1E2'],
   binary: ['+', '&', '|', '^'],
   unary: ['-', '~', '+', '!', '(int)'],
+  casts: ['unsigned char', 'signed char', 'short', 'unsigned short', 'int8_t', 'uint16_t', 'int'].map(
+    type => value => `(${type})(${value})`,
+  ),
   choice: (condition, a, b) => `(${condition} ? ${a} : ${b})`,
   names: {
     texts: ['GREETING', 'LONG_TEXT', 'GREETING " you"'],
@@ -94,7 +97,8 @@ struct rule { const char *name; int value; double weight; };
 #endif
 `;
 
-const C_PRINT = `#include <stdio.h>
+const C_PRINT = `#include <stdint.h>
+#include <stdio.h>
 static void text(const char *s) {
   putchar('"');
   for (; *s; s++) {
@@ -199,6 +203,8 @@ const GO_DIALECT: Dialect = {
   reals: ['1.', '.5', '1e3', '2.5e-3', '3.0', '1_0.0_1'],
   binary: ['+', '-', '*', '&', '|', '^', '&^'],
   unary: ['-', '^', '+'],
+  // Go refuses every constant that would change.
+  casts: [value => `int(${value})`],
   names: {
     texts: ['Greeting', 'word.Other', 'repeated'],
     integers: ['Limit', 'Second', 'word.Big', 'fourth', 'KB'],
@@ -286,6 +292,9 @@ const RUST_DIALECT: Dialect = {
   reals: ['1.', '0.5', '1e3', '2.5e-3', '3.0', '1_0.0_1', '2.0f64'],
   binary: ['+', '-', '*', '&', '|', '^'],
   unary: ['-', '&'].slice(0, 1),
+  casts: ['u8', 'i8', 'u16', 'i16', 'u32', 'i32'].map(
+    type => value => `((${value}) as i64 as ${type} as i64)`,
+  ),
   names: {
     texts: ['GREETING', 'words::OTHER', 'crate::words::deep::DEEP', 'RENAMED'],
     integers: ['LIMIT', 'words::BIG', 'NUMBER'],
@@ -364,6 +373,7 @@ const JAVA_DIALECT: Dialect = {
   reals: ['1.', '.5', '1e3', '2.5e-3', '3.0', '2d'],
   binary: ['+', '-', '&', '|', '^'],
   unary: ['-', '~', '+', '(int) '],
+  casts: ['byte', 'short', 'int'].map(type => value => `(${type}) (${value})`),
   choice: (condition, a, b) => `(${condition} ? ${a} : ${b})`,
   names: {
     texts: ['GREETING', 'Words.OTHER', 'IMPORTED', '("n" + 1 + true)'],

@@ -10,6 +10,8 @@ export interface Dialect {
   readonly reals: readonly string[];
   readonly binary: readonly string[];
   readonly unary: readonly string[];
+  /** Casts to types of whole numbers. */
+  readonly casts: readonly ((value: string) => string)[];
   readonly choice?: (condition: string, a: string, b: string) => string;
   readonly names: { readonly texts: readonly string[]; readonly integers: readonly string[] };
 }
@@ -61,6 +63,9 @@ export function scalars(dialect: Dialect) {
         .tuple(tie('integer'), fc.constantFrom(...dialect.binary), literal)
         .map(([a, operator, b]) => `(${a} ${operator} ${b})`),
       fc.tuple(fc.constantFrom(...dialect.unary), tie('integer')).map(([operator, a]) => `${operator}(${a})`),
+      ...(dialect.casts.length > 0
+        ? [fc.tuple(fc.constantFrom(...dialect.casts), tie('integer')).map(([cast, a]) => cast(a))]
+        : []),
       fc
         .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 12 }))
         .map(([a, b]) => `(${a} << ${b})`),

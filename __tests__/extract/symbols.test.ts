@@ -78,13 +78,70 @@ describe('symbols of a file', () => {
   });
 
   it('tell what another definition may replace, and give no text that may be wrong', async () => {
-    const text = 'import sys\nif sys.platform == "win32":\n    def f(a): pass\nelse:\n    def f(b): pass\n';
+    const text = 'import sys\nif len(sys.argv) > 1:\n    def f(a): pass\nelse:\n    def f(b): pass\n';
     const { values, told } = await read(
       { 'a.py': text },
       { symbols: 'a.py', exported: true, map: { n: 'name', s: 'signature' } },
     );
     expect(values).toMatchObject([{ n: 'f' }]);
     expect(told).toEqual(['symbol-conditional a.py:5', 'symbol-unresolved a.py:5']);
+  });
+
+  it.each([
+    [
+      'a condition',
+      'import sys\nif sys.platform == "win32":\n    def f(a): pass\nelse:\n    def f(b): pass\n',
+    ],
+    [
+      'a condition of another file',
+      'from b import WINDOWS\nif WINDOWS:\n    def f(a): pass\nelse:\n    def f(b): pass\n',
+    ],
+    [
+      'what a module has',
+      'import os\nif hasattr(os, "startfile"):\n    def f(a): pass\nelif not hasattr(os, "nothing"):\n    def f(b): pass\n',
+    ],
+    [
+      'an import that fails on Linux',
+      'try:\n    import winreg\nexcept ImportError:\n    def f(b): pass\nelse:\n    def f(a): pass\n',
+    ],
+    [
+      'an import that succeeds',
+      'try:\n    from time import monotonic\n    f = lambda b: b\nexcept ImportError:\n    def f(a): pass\n',
+    ],
+    [
+      'a name that is there',
+      'from _locale import CODESET\ntry:\n    CODESET\nexcept NameError:\n    def f(a): pass\nelse:\n    def f(b): pass\n',
+    ],
+    [
+      'what a class of C has',
+      'import _socket\ndef f(b): pass\nif hasattr(_socket.socket, "share"):\n    def f(a): pass\n',
+    ],
+  ])('are those of the branch that runs on Linux, by %s', async (_what, text) => {
+    const files = {
+      'a.py': text,
+      'b.py': 'import os, sys\nWINDOWS = os.name == "nt" or sys.platform == "cygwin"\n',
+      'os.py':
+        'import sys\nif "posix" in sys.builtin_module_names:\n    name = "posix"\n    from posix import *\nelif "nt" in sys.builtin_module_names:\n    name = "nt"\n    from nt import *\n',
+    };
+    const { values, told } = await read(files, {
+      symbols: 'a.py',
+      exported: true,
+      filter: 'name = "f"',
+      map: 'name & signature & $string($exists(condition))',
+    });
+    expect(told).toEqual([]);
+    expect(values).toEqual(['f(b)false']);
+  });
+
+  it('keep what only another system has, with its condition', async () => {
+    const text =
+      'import sys\nif sys.platform == "win32":\n    def f(a): "Only there."\ntry:\n    import winreg\n    def g(): pass\nexcept ImportError:\n    pass\n';
+    const { values, told } = await read(
+      { 'a.py': text },
+      { symbols: 'a.py', exported: true, map: "name & signature & ' ' & condition" },
+    );
+    expect(values).toEqual(['f(a) sys.platform == "win32"', 'g() try']);
+    expect(told).toEqual(['symbol-conditional a.py:3', 'symbol-conditional a.py:6']);
   });
 
   it('follow __all__, what is added to it and where names come from', async () => {

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { init } from '../../src/commands/init.js';
 import { buildReference } from '../../src/commands/reference.js';
+import type { ReferenceFiles } from '../../src/reference/files.js';
 import { UserError } from '../../src/user-error.js';
 import { folderWith } from '../extract/small-repository.js';
-import { debianSource } from '../recipes/debian-source.js';
+import { debianPackage, debianSource } from '../recipes/debian-source.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
@@ -44,6 +45,39 @@ function missingFrom(words: readonly string[], truth: readonly string[], languag
   return missing;
 }
 
+/** What the recipe of a language reads. */
+async function recipe(name: string, repo: string) {
+  return buildReference({ repo, config: join(ROOT, 'recipes', name, 'refdata.yml') });
+}
+
+function modulesIn({ modulos }: ReferenceFiles): Map<string, readonly string[]> {
+  return new Map(modulos.modulos.map(({ nome, simbolos }) => [nome, simbolos.map(symbol => symbol.nome)]));
+}
+
+/**
+ * The share of the symbols of one reference that another has, too, each with the very same texts; it is printed.
+ *
+ * @param prefix of the names of modules, which only one of them has.
+ */
+function compareModules(draft: ReferenceFiles, own: ReferenceFiles, language: string, prefix = ''): number {
+  const texts = ({ modulos }: ReferenceFiles) =>
+    new Set(
+      modulos.modulos.flatMap(({ nome: module, simbolos }) =>
+        simbolos.map(({ nome, assinatura, resumo }) =>
+          [module.startsWith(prefix) ? module.slice(prefix.length) : module, nome, assinatura, resumo].join(
+            '\0',
+          ),
+        ),
+      ),
+    );
+  const [ours, theirs] = [texts(draft), texts(own)];
+  const found = [...theirs].filter(text => ours.has(text)).length;
+  process.stdout.write(
+    `${language}: ${theirs.size} symbols expected, ${found} found, ${ours.size - found} more, in ${draft.modulos.modulos.length} modules\n`,
+  );
+  return found / theirs.size;
+}
+
 describe('the first draft for a real language builds, with its reserved words and one more file', () => {
   const folder = python('__import__("os").path.dirname(__import__("os").__file__)') as string | undefined;
   (folder || process.env.CI ? it : it.skip)('the standard library of Python, by keyword.kwlist', async () => {
@@ -53,10 +87,15 @@ describe('the first draft for a real language builds, with its reserved words an
     const soft = python('__import__("keyword").softkwlist') as string[];
     expect(files.sintaxe.contextuais.map(({ palavra }) => palavra)).toEqual(soft);
     expect(missing.length).toBeLessThan(5);
+    // A folder of modules with documented functions: what of it the recipe has, too, is the same.
+    expect(compareModules(files, (await recipe('python', folder as string)).files, 'Python')).toBeGreaterThan(
+      0.6,
+    );
   });
 
   it('TypeScript, by the scanner of the compiler', async () => {
-    const { words, errors, missing } = await draft(join(ROOT, 'node_modules', 'typescript'));
+    const repo = join(ROOT, 'node_modules', 'typescript');
+    const { words, errors, missing, files } = await draft(repo);
     expect(errors).toEqual([]);
     const { default: ts } = await import('typescript');
     const kinds = Array.from({ length: ts.SyntaxKind.LastKeyword - ts.SyntaxKind.FirstKeyword + 1 }, (_, i) =>
@@ -64,6 +103,7 @@ describe('the first draft for a real language builds, with its reserved words an
     );
     expect(missingFrom(words, kinds as string[], 'TypeScript')).toEqual([]);
     expect(missing.length).toBeLessThan(5);
+    expect(compareModules(files, (await recipe('typescript', repo)).files, 'TypeScript', 'lib.')).toBe(1);
   });
 
   it('Delégua, by the table that the package exports', async () => {
@@ -100,6 +140,46 @@ describe('the first draft for a real language builds, with its reserved words an
     expect(missing).not.toContain('embutidas');
     for (const name of ['assert', 'pcall', 'setmetatable', 'tostring'])
       expect(files.embutidas.funcoes).toContain(name);
+    // The libraries are those of the recipe, by the names under which programs find them, and the functions of each.
+    const modules = modulesIn(files);
+    for (const [module, symbols] of modulesIn((await recipe('lua', lua as string)).files)) {
+      const named = symbols.filter(name => !/^(stdin|stdout|stderr|config)$/.test(name));
+      expect([module, modules.get(module)]).toEqual([module, expect.arrayContaining(named)]);
+    }
+  });
+
+  const gojq = '/usr/share/gocode/src/github.com/itchyny/gojq';
+  (existsSync(gojq) ? it : it.skip)('gojq, by the recipe', async () => {
+    const { words, errors, missing } = await draft(gojq);
+    expect(errors).toEqual([]);
+    const { files } = await recipe('gojq', gojq);
+    const truth = files.sintaxe.reservadas.map(({ palavra }) => palavra);
+    expect(missingFrom(words, truth, 'gojq')).toEqual([]);
+    expect(missing).not.toContain('modulos');
+  });
+
+  const groovy = debianSource('groovy');
+  (groovy ? it : it.skip)('Groovy, by the recipe', async () => {
+    const { words, errors, missing } = await draft(groovy as string);
+    expect(errors).toEqual([]);
+    const { files } = await recipe('groovy', groovy as string);
+    const truth = files.sintaxe.reservadas.map(({ palavra }) => palavra);
+    expect(missingFrom(words, truth, 'Groovy')).toEqual([]);
+    expect(missing).not.toContain('modulos');
+  });
+
+  const crates = debianPackage('librust-syn-dev');
+  (crates ? it : it.skip)('Rust, as its parser syn has it, by the recipe', async () => {
+    const registry = join(crates as string, 'usr/share/cargo/registry');
+    const repo = join(registry, readdirSync(registry).find(name => name.startsWith('syn-')) as string);
+    const { words, errors, missing, files } = await draft(repo);
+    expect(errors).toEqual([]);
+    const own = await recipe('rust', repo);
+    // Words that are reserved everywhere: those of the one function that refuses them as names.
+    const truth = own.files.sintaxe.reservadas.map(({ palavra }) => palavra);
+    expect(missingFrom(words, truth, 'Rust')).toEqual([]);
+    expect(missing).not.toContain('modulos');
+    expect(files.modulos.total_simbolos).toBeGreaterThan(50);
   });
 
   it('Lume, by its own configuration', async () => {
@@ -110,7 +190,8 @@ describe('the first draft for a real language builds, with its reserved words an
     const truth = own.sintaxe.reservadas.map(({ palavra }) => palavra);
     expect(missingFrom(words, truth, 'Lume')).toEqual([]);
     expect(files.erros.total).toBe(own.erros.total);
-    expect(missing).toEqual(['modulos']);
+    expect(missing).toEqual([]);
+    expect(compareModules(files, own, 'Lume')).toBe(1);
   });
 });
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
@@ -15,9 +24,13 @@ export function debianSource(name: string, release = systemRelease()): string | 
   return cached(name, (cache, folder) => fetch(name, release, cache, folder));
 }
 
-/** The files of a Debian package as it is installed, without installing it: those with sources need no others then. */
-export function debianPackage(name: string): string | undefined {
-  return cached(name, (cache, folder) => fetchPackage(name, cache, folder));
+/**
+ * The files of a Debian package as it is installed, without installing it: those with sources need no others then.
+ *
+ * @param patterns of the paths that are wanted, where a package is large.
+ */
+export function debianPackage(name: string, patterns?: readonly string[]): string | undefined {
+  return cached(name, (cache, folder) => fetchPackage(name, patterns, cache, folder));
 }
 
 function cached(
@@ -37,16 +50,36 @@ function cached(
   return undefined;
 }
 
-function fetchPackage(name: string, cache: string, folder: string): string | undefined {
+function fetchPackage(
+  name: string,
+  patterns: readonly string[] | undefined,
+  cache: string,
+  folder: string,
+): string | undefined {
   if (!existsSync('/etc/debian_version')) return 'this is not Debian';
   mkdirSync(cache, { recursive: true });
   const got = spawnSync('apt-get', ['-qq', 'download', name], { cwd: cache, encoding: 'utf8' });
   const archive = readdirSync(cache).find(file => file.endsWith('.deb'));
   if (got.status !== 0 || !archive) return `apt-get download: ${got.stderr.trim().split('\n').at(-1)}`;
-  const { status, stderr } = spawnSync('dpkg-deb', ['-x', join(cache, archive), folder], {
+  if (!patterns) {
+    const { status, stderr } = spawnSync('dpkg-deb', ['-x', join(cache, archive), folder], {
+      encoding: 'utf8',
+    });
+    return status === 0 ? undefined : `dpkg-deb: ${stderr.trim()}`;
+  }
+  const files = join(cache, 'files.tar');
+  mkdirSync(folder);
+  // By way of a file: through a pipe of ours, hundreds of megabytes would be in memory.
+  const output = openSync(files, 'w');
+  const unpacked = spawnSync('dpkg-deb', ['--fsys-tarfile', join(cache, archive)], {
+    stdio: ['ignore', output, 'inherit'],
+  });
+  closeSync(output);
+  const { status, stderr } = spawnSync('tar', ['-xf', files, '-C', folder, '--wildcards', ...patterns], {
     encoding: 'utf8',
   });
-  return status === 0 ? undefined : `dpkg-deb: ${stderr.trim()}`;
+  rmSync(files, { force: true });
+  return unpacked.status === 0 && status === 0 ? undefined : `tar: ${stderr.trim()}`;
 }
 
 function systemRelease(): string | undefined {

@@ -44,6 +44,8 @@ export interface Fidelity {
   readonly missing: readonly string[];
   readonly extra: readonly string[];
   readonly different: readonly string[];
+  /** Told to the user as not resolved, with file, line and reason. */
+  readonly unresolved: readonly string[];
 }
 
 /** What is compared: a folder of `recipes/`, and which version of the language it was read from. */
@@ -56,39 +58,43 @@ export interface Subject {
  * Compares names and texts with the truth, and prints the counts. `npm run fidelity` makes docs/fidelity.md of the same
  * counts: they are added, a line of JSON each, to the file that the environment variable FIDELITY names.
  *
+ * What is expected is found, missing, different or told to the user as not resolved: the four add up to it.
+ *
  * @param list what is compared: `reserved words`.
- * @param unresolved how many more are told to the user as not resolved.
+ * @param told names whose text was told as not resolved.
  */
 export function compare(
   { recipe, version }: Subject,
   list: string,
   truth: ReadonlyMap<string, string>,
   ours: ReadonlyMap<string, string>,
-  unresolved = 0,
+  told: ReadonlySet<string> = new Set(),
 ): Fidelity {
   const missing = [...truth.keys()].filter(name => !ours.has(name));
   const extra = [...ours.keys()].filter(name => !truth.has(name));
-  const different = [...truth]
+  const unlike = [...truth]
     .filter(([name, text]) => ours.has(name) && ours.get(name) !== text)
     .map(([name]) => name);
+  const unresolved = unlike.filter(name => told.has(name) && ours.get(name) === '');
+  const different = unlike.filter(name => !unresolved.includes(name));
   const expected = truth.size;
   const counts = {
     expected,
-    found: expected - missing.length,
+    found: expected - missing.length - unlike.length,
     missing: missing.length,
     extra: extra.length,
     different: different.length,
-    unresolved,
+    unresolved: unresolved.length,
   };
-  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-  process.stderr.write(`${recipe} ${version}, ${list}: ${told.join(', ')}\n`);
+  const shown = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  process.stderr.write(`${recipe} ${version}, ${list}: ${shown.join(', ')}\n`);
   const { FIDELITY } = process.env;
   if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ recipe, version, list, ...counts })}\n`);
-  return { expected, found: counts.found, missing, extra, different };
+  return { expected, found: counts.found, missing, extra, different, unresolved };
 }
 
 /** Nothing missing, nothing extra, nothing different. */
-export const EXACT = { missing: [], extra: [], different: [] };
+export const EXACT = { missing: [], extra: [], different: [], unresolved: [] };
 
 /** Names without texts. */
 export function names(list: Iterable<string>): Map<string, string> {

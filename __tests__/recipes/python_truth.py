@@ -4,6 +4,7 @@ For each module, every public function and class: name, str(inspect.signature(â€
 inspect.getdoc(â€¦), or null for what is written in C, where there is no source to read; and the names of everything else.
 """
 
+import ast
 import contextlib
 import importlib
 import inspect
@@ -72,13 +73,28 @@ def public(name, module):
     listed = getattr(module, "__all__", None)
     if listed is not None:
         return [(each, getattr(module, each)) for each in dict.fromkeys(listed) if hasattr(module, each)]
+    own = set(bound(ast.parse(text_of(name)).body))
     return [
         (each, value)
         for each, value in sorted(vars(module).items())
-        if not each.startswith("_")
-        and not inspect.ismodule(value)
-        and re.search(rf"^\s*(async )?(def|class) {each}\b|^{each}\s*=[^=]", text_of(name), re.M)
+        if not each.startswith("_") and not inspect.ismodule(value) and each in own
     ]
+
+
+def bound(body):
+    """Names that statements define or assign, those inside of branches and loops among them; not what they import."""
+    for statement in body:
+        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield statement.name
+        elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+            targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+            for target in targets:
+                yield from (each.id for each in ast.walk(target) if isinstance(each, ast.Name))
+        for part in ("body", "orelse", "finalbody"):
+            if not isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                yield from bound(getattr(statement, part, []))
+        for handler in getattr(statement, "handlers", []):
+            yield from bound(handler.body)
 
 
 def symbols(name):

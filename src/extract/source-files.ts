@@ -101,7 +101,7 @@ export class SourceFiles implements Modules {
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
-    if (path === undefined) return undefined;
+    if (path === undefined) return importer.language.external?.(specifier);
     return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
   }
 

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.js';
 
 /** What of the contract a table may hold. */
-export const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'comandos', 'erros'] as const;
+export const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** A place in a file that looks like a table, by its text alone. */
@@ -18,12 +18,16 @@ export interface Candidate {
 const MAX_EXCERPT_CHARACTERS = 5000;
 /** Score of a table that says what it is by its name alone. */
 const NAME_ALONE = 5;
+/** Taken from the score of a function. */
+const FUNCTION_MALUS = 10;
 /** Fewer entries are no table. */
 const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
   /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::[^=;{}\n]{1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+/** A function that may be little but a `match` or `switch`. */
+const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`. */
 const CALL = /(?<![\w$])(?:[\w$]+\.)*(?<name>[A-Za-z_$][\w$]*)\(\s*(?=["'`])/g;
 
@@ -40,6 +44,8 @@ const NAMES: Readonly<Record<Subject, RegExp>> = {
   operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
   embutidas:
     /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
+  modulos:
+    /^_?(modul(e|o)s?|(std)?libs?|librar(y|ies)|bibliotecas?|packages|loaded_?libs)(_?\w*(registry|table|map))?$/i,
   comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
   erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
@@ -47,6 +53,7 @@ const NAMES: Readonly<Record<Subject, RegExp>> = {
 const COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
 /** Functions whose calls say one entry each. */
 const CALLEES: Partial<Record<Subject, RegExp>> = {
+  reservadas: /^(add|register|def(ine)?|make|new)?_?(key_?word|reserved)(_?word)?s?$/i,
   embutidas:
     /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
   comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,
@@ -57,6 +64,7 @@ const FILES: Partial<Record<Subject, RegExp>> = {
   reservadas: /key_?word|token|lex|reserv|palavra|scan|grammar|syntax/i,
   operadores: /token|lex|operator|scan|parser|grammar/i,
   embutidas: /builtin|global|stdlib|prelude|interpret|embutid|runtime/i,
+  modulos: /modul|stdlib|librar|bibliotec|registry|__init__/i,
   comandos: /command|comando|cli|main|options?|args/i,
   erros: /error|erro|diagnostic|message/i,
 };
@@ -75,6 +83,13 @@ export function candidatesIn(path: string, text: string): Candidate[] {
       const score = scoreOf(subject, name, body, path);
       if (score > 0) add({ subject, path, name, score });
     }
+  }
+  for (const match of text.matchAll(FUNCTION)) {
+    const name = match.groups?.name as string;
+    const body = excerpt(text, match.index);
+    const score = /\b(match|switch)\b/.test(body) ? scoreOf('reservadas', name, body, path) : 0;
+    // What it does with the words is not known: any table is likelier.
+    if (score > NAME_ALONE) add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
   }
   const calls = new Map<string, string[]>();
   for (const match of text.matchAll(CALL)) {
@@ -132,6 +147,8 @@ function scoreOf(subject: Subject, name: string, body: string, path: string): nu
       const names = distinct([...quoted, ...keys], text => WORD.test(text));
       return isNamed && names >= MIN_ENTRIES ? Math.min(names, 30) + bonus : 0;
     }
+    case 'modulos':
+      return isNamed ? NAME_ALONE + bonus : 0;
     case 'comandos': {
       const flags = distinct(quoted, text => FLAG.test(text));
       if (flags >= 3) return Math.min(flags, 30) + bonus;
@@ -151,6 +168,10 @@ function scoreOfCalls(subject: Subject, name: string, first: readonly string[], 
   const bonus = (isNamed ? 10 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
   const count = (test: (text: string) => boolean) => new Set(first.filter(test)).size;
   switch (subject) {
+    case 'reservadas': {
+      const hits = count(text => COMMON_WORDS.has(text));
+      return isNamed && hits >= MIN_ENTRIES ? hits + bonus : 0;
+    }
     case 'embutidas': {
       const names = count(text => WORD.test(text));
       return isNamed && names >= 6 && names > first.length / 2 ? Math.min(names, 30) + bonus : 0;

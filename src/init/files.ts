@@ -43,6 +43,20 @@ export function sourceFiles(repository: Repository): SourceList {
   return { texts, isCut: paths.length > MAX_FILES };
 }
 
+/** Declarations that stand for themselves (`lib.es5.d.ts`), not those that a compiler makes beside its output. */
+export function listDeclarations(repository: Repository): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
+    if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js'))) continue;
+    try {
+      texts.set(path, repository.read(path));
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+    }
+  }
+  return texts;
+}
+
 /** Paths that a glob matches without other people's code, those nearest to the root first. */
 export function listPaths(repository: Repository, glob: string): string[] {
   const depth = (path: string) => path.split('/').length;

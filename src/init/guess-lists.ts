@@ -126,7 +126,7 @@ export function guessErrors(tables: readonly ReadTable[]): Guess[] {
 }
 
 /** The first part of a table whose texts are names, none of them twice: keys and first arguments before others. */
-function firstNames({ paths, records }: ReadTable): TextPath | undefined {
+export function firstNames({ paths, records }: ReadTable): TextPath | undefined {
   return paths
     .filter(
       path =>

@@ -7,6 +7,7 @@ import { sourceFiles } from './files.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
 import { guessContents, guessErrorPages, identityOf } from './guess-contents.js';
 import { guessBuiltins, guessCommands, guessErrors } from './guess-lists.js';
+import { guessModules } from './guess-modules.js';
 import { guessOperators, guessWords } from './guess-syntax.js';
 
 /** Candidates of a subject that are read; those behind them look less likely by far. */
@@ -32,7 +33,12 @@ export async function guessAll(
     const found: Guess[] = [];
     for (const subject of SUBJECTS) {
       progress(subject);
-      found.push(...guess(subject, await readBest(candidates, subject, context), identity.nome));
+      const tables = await readBest(candidates, subject, context);
+      found.push(
+        ...(subject === 'modulos'
+          ? await guessModules(tables, texts, repository, context)
+          : guess(subject, tables, identity.nome)),
+      );
     }
     return found;
   });
@@ -41,7 +47,7 @@ export async function guessAll(
   return { identity, guesses: [...guesses, ...guessContents(repository)], isCut };
 }
 
-function guess(subject: Subject, tables: readonly ReadTable[], nome: string): Guess[] {
+function guess(subject: Exclude<Subject, 'modulos'>, tables: readonly ReadTable[], nome: string): Guess[] {
   switch (subject) {
     case 'reservadas':
       return guessWords(tables);

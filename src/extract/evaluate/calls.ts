@@ -126,7 +126,14 @@ export class Calls {
       const apply = Object.hasOwn(functions, name) ? functions[name] : undefined;
       if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
       try {
-        return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values));
+        return apply(
+          receiver,
+          args,
+          origin,
+          named,
+          (inner, values) => this.invoke(inner, values),
+          (object, member) => this.evaluator.memberIfAny(object, member),
+        );
       } catch (error) {
         // A text longer than any text can be.
         if (error instanceof RangeError) return undefined;

@@ -11,8 +11,10 @@ import {
   CallResult,
   type Entry,
   Float,
+  ForeignModule,
   type KeyedEntry,
   Mapping,
+  MissingMember,
   Sequence,
   UndefinedName,
   Unresolved,
@@ -190,6 +192,10 @@ export class Evaluator {
         if (holds === undefined) return unresolvedAt('its condition is not a constant', node, file);
         return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, site);
       }
+      case 'attempt': {
+        const fails = expression.probes.some(probe => this.evaluate(probe, site) instanceof MissingMember);
+        return this.evaluate(fails ? expression.otherwise : expression.first, site);
+      }
       case 'function':
         return this.defined('function', expression.function.name, expression.function.node, site, expression);
       case 'class':
@@ -223,6 +229,12 @@ export class Evaluator {
     if (object instanceof Unresolved) return object;
     const value = this.memberIfAny(object, name);
     if (value !== undefined) return value;
+    if (object instanceof ForeignModule && !object.names.has(name))
+      return new MissingMember(
+        `the module ${object.name} has no ${name}`,
+        file.place(node),
+        file.quote(node),
+      );
     const whose =
       object instanceof Described
         ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
@@ -235,19 +247,38 @@ export class Evaluator {
   /** A member of a module, class or map; undefined when there is none of this name. */
   memberIfAny(object: Value, name: string): Value | undefined {
     const whole = settled(object);
+    if (whole instanceof ForeignModule) {
+      const value = whole.get(name);
+      return value === undefined ? this.inherent(whole, name) : value;
+    }
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class; its methods know it already.
     if (whole instanceof CallResult) {
-      return whole.of instanceof Described && whole.of.kind === 'class'
-        ? this.ofClass(whole.of, name, true)
-        : undefined;
+      const { of } = whole;
+      const member =
+        of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+      return member === undefined ? this.inherent(whole, name) : member;
     }
     if (!(whole instanceof Described)) return undefined;
     if (whole.kind === 'module') {
       const { file } = whole.site;
-      return this.names.exported(name, file) ?? this.names.submodule(name, file);
+      const exported = this.names.exported(name, file);
+      // `null` is a value: the constant of many.
+      return exported === undefined ? this.names.submodule(name, file) : exported;
     }
-    return this.ofClass(whole, name, false);
+    const member = this.ofClass(whole, name, false);
+    return member === undefined ? this.inherent(whole, name) : member;
+  }
+
+  /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
+  private inherent(object: Value, name: string): Value | undefined {
+    const file = object instanceof CallResult ? object.of : object;
+    const language = file instanceof Described ? file.site.file.language : undefined;
+    if (!language?.inherent || this.depth >= MAX_DEPTH) return undefined;
+    this.depth += 1;
+    const value = language.inherent(object, name, this);
+    this.depth -= 1;
+    return value;
   }
 
   /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
@@ -485,6 +516,10 @@ export class Evaluator {
     if (object instanceof Sequence && typeof index === 'number' && !object.distinct) {
       const found = file.language.operators.item(object.entries, index);
       if (found) return found.value;
+    }
+    if (typeof index === 'number' && typeof object === 'string') {
+      const character = file.language.operators.character?.(object, index);
+      if (character !== undefined) return character;
     }
     if (typeof index === 'string' && object instanceof Described)
       return this.member(object, index, node, file);

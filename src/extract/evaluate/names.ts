@@ -3,10 +3,18 @@ import type { Binding, Change } from '../languages/language.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
-import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
+import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
-import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import {
+  type Entry,
+  ForeignModule,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -78,19 +86,32 @@ export class Names {
       .bindings(name)
       .filter(
         ({ binding }) =>
-          !binding.member && (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
+          !binding.member &&
+          !this.isPassedOver(binding, file) &&
+          (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
       );
     if (candidates.length === 0)
-      return this.fromWildcards(name, file) ?? this.fromPackage(name, file) ?? this.submodule(name, file);
+      return (
+        this.fromWildcards(name, file) ??
+        this.fromPackage(name, file) ??
+        this.submodule(name, file) ??
+        file.language.late?.(name, file, this.evaluator)
+      );
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
       candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
     for (const scope of scopes) {
-      const bound = candidates.filter(candidate => candidate.scope === scope);
+      const bound = candidates.filter(
+        ({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)),
+      );
       if (bound.length === 0) continue;
       const [single] = bound as [BoundName];
-      const chosen = bound.length === 1 && !parameter ? single : lastBefore(at, bound, scope === scopes[0]);
+      const sameScope = scope === scopes[0];
+      const chosen =
+        bound.length === 1 && !parameter
+          ? single
+          : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
       if (chosen)
         return this.valueOf(name, chosen, {
           file,
@@ -128,9 +149,24 @@ export class Names {
     // What is imported from outside of the repository is the library's own.
     return candidates.some(
       ({ binding, scope }) =>
-        scopes.includes(scope) &&
-        (binding.kind === 'value' || this.modules.resolve(binding.specifier, file) !== undefined),
+        scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)),
     );
+  }
+
+  /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
+  private isPassedOver(binding: Binding, file: SourceFile): boolean {
+    if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id) return false;
+    return file.language.reached?.(binding.node, file, this.evaluator) === false;
+  }
+
+  /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
+  isModule(specifier: string, file: SourceFile): boolean {
+    return this.modules.resolve(specifier, file) !== undefined;
+  }
+
+  private isInSources(specifier: string, file: SourceFile): boolean {
+    const module = this.modules.resolve(specifier, file);
+    return module !== undefined && !(module instanceof ForeignModule);
   }
 
   /**
@@ -159,7 +195,11 @@ export class Names {
       const member = whole.get(name);
       if (member !== undefined) return member;
     }
-    return this.fromWildcards(name, file, seen) ?? this.fromPackage(name, file);
+    return (
+      this.fromWildcards(name, file, seen) ??
+      this.fromPackage(name, file) ??
+      file.language.late?.(name, file, this.evaluator)
+    );
   }
 
   /** What a file itself exports, or has at its top, under a name. */
@@ -170,11 +210,16 @@ export class Names {
     const chosen =
       exported.length > 0
         ? exported
-        : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
+        : bound.filter(
+            ({ binding, scope }) =>
+              !binding.member && scope === file.root.id && !this.isPassedOver(binding, file),
+          );
     // When a file has run, the last assignment holds: unless a branch decides about one of them.
     const last = chosen.at(-1);
     const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
     if (last && (chosen.length === 1 || isPlain)) return this.valueOf(name, last, site);
+    const holding = this.holding(chosen, file, false);
+    if (holding) return this.valueOf(name, holding, site);
     return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
   }
 
@@ -248,7 +293,12 @@ export class Names {
     const found = nested();
     if (found !== undefined) return isSourceFile(found) ? this.moduleValue(found) : found;
     if (module instanceof Unresolved) return module;
-    return unresolvedAt(`${specifier} has no ${name}`, node, file);
+    const isThere = module instanceof ForeignModule && name !== null && module.names.has(name);
+    return unresolvedAt(
+      isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`,
+      node,
+      file,
+    );
   }
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
@@ -257,7 +307,11 @@ export class Names {
     const { file } = site;
     let current: Value = value;
     for (const { change, when } of this.changesOf(name, bound, file)) {
-      const next: Value | undefined = when === 'always' ? this.applyChange(current, change, site) : undefined;
+      const runs =
+        when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
+      if (runs === false) continue;
+      const next: Value | undefined =
+        when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
       if (next === undefined)
         this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
       else current = next;
@@ -298,10 +352,11 @@ export class Names {
     if (change.kind !== 'extend') return undefined;
     let result: Sequence | Mapping | undefined = current;
     for (const added of change.values) {
-      const value =
+      const value = settled(
         'id' in added
           ? this.evaluator.evaluateNow(added, site)
-          : this.evaluator.meaning(added, change.node, site);
+          : this.evaluator.meaning(added, change.node, site),
+      );
       if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
       else if (result instanceof Mapping && value instanceof Mapping)
         result = overlaid(result, value.entries);
@@ -315,11 +370,50 @@ export class Names {
     seen.add(file);
     for (const specifier of file.wildcards()) {
       const module = this.modules.resolve(specifier, file);
-      if (module === undefined || !isSourceFile(module)) continue;
-      const found = this.exported(name, module, seen);
+      const found =
+        module instanceof ForeignModule
+          ? module.get(name)
+          : module !== undefined && isSourceFile(module) && this.isPassedOn(name, module)
+            ? this.exported(name, module, seen)
+            : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
+  private isPassedOn(name: string, file: SourceFile): boolean {
+    const { exportList } = file.language;
+    if (exportList === undefined) return true;
+    const list = file.bindings(exportList).some(({ scope }) => scope === file.root.id)
+      ? this.ownExport(exportList, file)
+      : undefined;
+    if (!(list instanceof Sequence)) return !name.startsWith('_');
+    return list.entries.some(({ value }) => value === name || value instanceof Unresolved);
+  }
+
+  /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
+  private heldAt(at: Node, bound: readonly BoundName[], file: SourceFile): BoundName | undefined {
+    const scope = bound[0]?.scope;
+    let isLater = false;
+    for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)
+      isLater = file.language.deferred.has(node.type);
+    return this.holding(isLater ? bound : ended(bound, at), file, isLater);
+  }
+
+  /**
+   * Of several definitions of a name, the one that holds after all of them; undefined where a run decides.
+   *
+   * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
+   */
+  private holding(bound: readonly BoundName[], file: SourceFile, atAnyTime: boolean): BoundName | undefined {
+    const { reached } = file.language;
+    if (!reached) return undefined;
+    const live = bound
+      .map(each => ({ each, runs: reached(each.binding.node, file, this.evaluator) }))
+      .filter(({ runs }) => runs !== false);
+    const last = live.at(-1);
+    return last?.runs && !(atAnyTime && live.length > 1) ? last.each : undefined;
   }
 
   private ambiguous(name: string, bound: readonly BoundName[], file: SourceFile): Unresolved {
@@ -348,6 +442,16 @@ function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): 
   if (!block || !contains(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
     return undefined;
   return done.at(-1);
+}
+
+/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
+function isOwnValue(binding: Binding, at: Node): boolean {
+  return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
+}
+
+/** Definitions that are made when the statement at a node runs. */
+function ended(bound: readonly BoundName[], at: Node): BoundName[] {
+  return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
 }
 
 function parameterNamed(

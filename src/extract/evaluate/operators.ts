@@ -18,6 +18,8 @@ export interface Operators {
   text(value: Value): string | undefined;
   /** The entry at an index of a list. */
   item(entries: readonly Entry[], index: number): Entry | undefined;
+  /** The character at an index of a text, in languages where that is a text itself. */
+  character?(text: string, index: number): string | undefined;
   /** The keys of a map that an index means. */
   keys(index: Scalar): readonly Scalar[];
 }

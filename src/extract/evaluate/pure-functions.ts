@@ -23,6 +23,8 @@ export type PureFunction = (
   named: ReadonlyMap<string, Entry>,
   /** What a function of the source gives for values, when it only builds one. */
   invoke: (callee: Value, values: readonly Value[]) => Value | undefined,
+  /** A member of a module, class or instance, when there is one of the name. */
+  member?: (object: Value, name: string) => Value | undefined,
 ) => Value | undefined;
 
 /** By name as written: `frozenset`, `Object.freeze`; methods with a dot in front: `.strip`. */
@@ -30,8 +32,10 @@ export type PureFunctions = Readonly<Record<string, PureFunction>>;
 
 /** A function that takes at most this many arguments, none of them by keyword. */
 export function taking(count: number, apply: PureFunction): PureFunction {
-  return (receiver, args, origin, named, invoke) =>
-    args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
+  return (receiver, args, origin, named, invoke, member) =>
+    args.length <= count && named.size === 0
+      ? apply(receiver, args, origin, named, invoke, member)
+      : undefined;
 }
 
 /** A text method with at most one argument, itself a text. */

@@ -63,6 +63,18 @@ export class Mapping {
   }
 }
 
+/** A module that is not among the sources, of which its language knows what it holds. */
+export class ForeignModule extends Mapping {
+  constructor(
+    readonly name: string,
+    entries: readonly KeyedEntry[],
+    /** Names of all members, those of unknown value among them. */
+    readonly names: ReadonlySet<string>,
+  ) {
+    super(entries);
+  }
+}
+
 function weightOf(entries: readonly Entry[]): number {
   let weight = entries.length;
   for (const { value } of entries) {
@@ -138,6 +150,9 @@ export class Unresolved {
 
 /** A name that the sources do not define: perhaps one of the language itself. */
 export class UndefinedName extends Unresolved {}
+
+/** A member that an object is known not to have. */
+export class MissingMember extends Unresolved {}
 
 /** Thrown when an {@link Unresolved} would be written as text. */
 export class UnresolvedUse extends Error {

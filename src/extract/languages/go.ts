@@ -1,4 +1,4 @@
-import { taking } from '../evaluate/pure-functions.js';
+import { type PureFunction, type PureFunctions, taking } from '../evaluate/pure-functions.js';
 import { Sequence } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type { Node, Tree } from '../syntax/tree/node.js';
@@ -15,6 +15,7 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { castOperators, castTo } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
 import { goDefinitions } from './parts/go-definitions.js';
@@ -28,6 +29,33 @@ const COMMENTS: Language['comments'] = { types: new Set(['comment']), line: ['//
 const MAX_DEPTH = 100;
 const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
 
+/** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
+const CONVERSIONS: PureFunctions = Object.fromEntries(
+  Object.entries({
+    int: 'i64',
+    int8: 'i8',
+    int16: 'i16',
+    int32: 'i32',
+    int64: 'i64',
+    rune: 'i32',
+    uint: 'u64',
+    uint8: 'u8',
+    byte: 'u8',
+    uint16: 'u16',
+    uint32: 'u32',
+    uint64: 'u64',
+    uintptr: 'u64',
+    float32: 'f32',
+    float64: 'f64',
+  }).map(([name, type]): [string, PureFunction] => [
+    name,
+    taking(1, (_receiver, [value]) => {
+      const code = typeof value === 'string' && [...value].length === 1 ? value.codePointAt(0) : value;
+      return code === undefined ? undefined : castOperators('refused')[castTo(type)]?.(code);
+    }),
+  ]),
+);
+
 export const language: Language = {
   name: 'Go',
   extensions: ['.go'],
@@ -37,13 +65,14 @@ export const language: Language = {
   deferred: FUNCTIONS,
   nameCharacters: '\\p{L}\\p{Nd}_',
   functions: {
+    ...CONVERSIONS,
     append: (_receiver, [list, ...items], origin) =>
       list instanceof Sequence
         ? new Sequence([...list.entries, ...items.map(value => ({ value, origin }))])
         : undefined,
     string: taking(1, (_receiver, [value]) => (typeof value === 'string' ? value : undefined)),
   },
-  operators: operatorsWith({ only32Bit: false, joinsTexts: true }),
+  operators: operatorsWith({ only32Bit: false, overflow: 'refused', joinsTexts: true }),
   expression,
   binding,
   change,

@@ -24,6 +24,7 @@ import type {
   MappingEntry,
   Parameter,
 } from './language.js';
+import { castTo, codeOf, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
 import { javaDefinitions, modifiersOf } from './parts/java-definitions.js';
@@ -135,7 +136,7 @@ export const language: Language = {
     '.concat': text((value, more) => (more === undefined ? undefined : value + more)),
     '.intern': taking(0, receiver => (typeof receiver === 'string' ? receiver : undefined)),
   },
-  operators: operatorsWith({ only32Bit: true, joinsTexts: true, text: textOf }),
+  operators: operatorsWith({ only32Bit: true, overflow: 'nearest-int', joinsTexts: true, text: textOf }),
   expression,
   binding,
   change,
@@ -176,6 +177,7 @@ function expression(node: Node): Expression {
     case 'yield_statement':
       return same(named(node)[0], node);
     case 'cast_expression':
+      return castOf(node);
     case 'array_creation_expression':
     case 'variable_declarator':
       return same(node.childForFieldName('value'), node);
@@ -248,6 +250,32 @@ function real(digits: string): Expression {
   if (!Number.isFinite(value)) return opaque(`the number ${digits}`);
   return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }
+
+/** `(byte) 300`; of objects the value stays what it is. */
+function castOf(node: Node): Expression {
+  const [value, type] = [field(node, 'value'), NUMBERS[field(node, 'type').text]];
+  if (type === undefined) return same(value, node);
+  const isCharacter = value.type === 'character_literal';
+  if (type === 'char') {
+    // In arithmetic it is a number again.
+    if (/^(binary|unary)_expression$/.test(useOf(node)?.type ?? '')) return opaque('a number of a character');
+    return isCharacter ? same(value, node) : { kind: 'unary', operator: castTo(type), operand: value };
+  }
+  if (!isCharacter) return { kind: 'unary', operator: castTo(type), operand: value };
+  const code = codeOf(expression(value));
+  // Characters beyond those of a byte change their sign: who writes that is rare.
+  return code.kind === 'literal' && (code.value as number) < 128 ? code : opaque('a number of a character');
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  byte: 'i8',
+  short: 'i16',
+  char: 'char',
+  int: 'i32',
+  long: 'i64',
+  float: 'f32',
+  double: 'f64',
+};
 
 function binaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;

@@ -2,7 +2,8 @@ import type { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
-import type { Description, Value } from '../evaluate/value.js';
+import type { Description, ForeignModule, Value } from '../evaluate/value.js';
+import type { SourceFile } from '../syntax/source-file.js';
 import type { Node, Position } from '../syntax/tree/node.js';
 
 /**
@@ -44,6 +45,8 @@ export interface Language {
   change(name: Node): Change | null;
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
+  /** Those whose names it passes on to others, where these are not all of them. */
+  wildcardsPassedOn?(root: Node): string[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   modulePaths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
   /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */
@@ -74,6 +77,19 @@ export interface Language {
    * of defaults, what it inherits, what decorators make of it. `null` when a value says nothing of itself.
    */
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
+  /** What an instance or class has under a name that its class does not define: `__name__`, what its constructor assigns. */
+  inherent?(object: Value, name: string, evaluator: Evaluator): Value | undefined;
+  /** What a file gets under a name by a statement, where nothing binds the name: `globals().update(…)`. */
+  late?(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined;
+  /** What a module of the language's own library holds that is in no source; undefined for what is not known. */
+  external?(specifier: string): ForeignModule | undefined;
+  /**
+   * Whether a statement runs when its file does, as far as that can be told: what stands in no branch does. Undefined
+   * when only a run can tell.
+   */
+  reached?(node: Node, file: SourceFile, evaluator: Evaluator): boolean | undefined;
+  /** The conditions that a statement stands under, as written; undefined without. */
+  condition?(node: Node): string | undefined;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
 }
@@ -149,6 +165,8 @@ export interface Definition {
         readonly node: Node;
         /** The definitions that may hold instead, where they are in this file. */
         readonly others: readonly Node[];
+        /** Where `node` is an import: the module that may have the name, too. */
+        readonly specifier?: string;
       }
     | undefined;
 }
@@ -207,6 +225,13 @@ export type Expression =
       readonly right: Node;
     }
   | { readonly kind: 'choice'; readonly condition: Node; readonly whenTrue: Node; readonly whenFalse: Node }
+  /** `first`, or `otherwise` when one of the members that `first` asks for (`probes`) is known not to be there. */
+  | {
+      readonly kind: 'attempt';
+      readonly first: Node;
+      readonly probes: readonly Node[];
+      readonly otherwise: Node;
+    }
   | { readonly kind: 'function'; readonly function: FunctionShape }
   | { readonly kind: 'class'; readonly class: ClassShape }
   /** Text that the grammar leaves as it is (the body of a macro): `text` is parsed by itself, from the line of `at` on. */

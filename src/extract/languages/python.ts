@@ -1,11 +1,14 @@
 import type { Language } from './language.js';
 import { binding } from './python/bindings.js';
+import { conditionOf, reached } from './python/branches.js';
+import { cModule } from './python/c-library.js';
 import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { expression } from './python/expressions.js';
+import { inherent, late } from './python/instances.js';
 import { functions } from './python/library.js';
-import { moduleName, modulePaths } from './python/modules.js';
+import { moduleName, modulePaths, wildcards } from './python/modules.js';
 import { operators } from './python/operators.js';
 import { outline } from './python/outline.js';
 
@@ -23,20 +26,17 @@ export const language: Language = {
   expression,
   binding,
   change,
-  wildcards(root) {
-    return root.namedChildren
-      .filter(
-        node =>
-          node?.type === 'import_from_statement' &&
-          node.namedChildren.some(child => child?.type === 'wildcard_import'),
-      )
-      .map(node => node?.childForFieldName('module_name')?.text ?? '');
-  },
+  wildcards,
   modulePaths,
   outline,
   definitions,
   exportList: '__all__',
   describe,
+  external: cModule,
+  inherent,
+  late,
+  reached,
+  condition: conditionOf,
   moduleName,
   submodule(name, path) {
     return path.endsWith('__init__.py') ? `.${name}` : null;

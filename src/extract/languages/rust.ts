@@ -24,11 +24,12 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { castOperators, castTo, codeOf, isNumeric, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
 import { rustDefinitions } from './parts/rust-definitions.js';
 import { lazyStatic, macroCall } from './parts/rust-macros.js';
-import { importedAs, modulePaths, wildcardsOf } from './parts/rust-modules.js';
+import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './parts/rust-modules.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 
@@ -103,11 +104,13 @@ export const language: Language = {
         : undefined,
     ),
   },
-  operators: operatorsWith({ only32Bit: false, joinsTexts: true, text: textOf }),
+  operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
   expression,
   binding,
   change: () => null,
   wildcards: wildcardsOf,
+  passedOn,
+  wildcardsPassedOn,
   modulePaths,
   definitions: root => rustDefinitions(root, COMMENTS),
 };
@@ -150,8 +153,9 @@ function expression(node: Node): Expression {
     case 'expression_statement':
     case 'const_block':
       return same(node.childForFieldName('body') ?? named(node)[0], node);
-    case 'reference_expression':
     case 'type_cast_expression':
+      return castOf(node);
+    case 'reference_expression':
       return same(node.childForFieldName('value'), node);
     case 'array_expression':
       if (node.childForFieldName('length')) return opaque('an array of one value many times');
@@ -313,6 +317,32 @@ function binding(name: Node): Binding | null {
     default:
       return importedAs(name);
   }
+}
+
+/** `300 as u8`; of pointers and enumerations the value stays what it is. */
+function castOf(node: Node): Expression {
+  const [value, type] = [field(node, 'value'), field(node, 'type').text];
+  const isCharacter = type === 'char';
+  if (!isNumeric(type) && !isCharacter) return same(value, node);
+  if (value.type === 'char_literal')
+    return isCharacter ? same(value, node) : asType(codeOf(textLiteral(value)), type);
+  // What is shifted out of a number, and what its other bits are, depends on its width.
+  const use = useOf(node);
+  const byWidth =
+    use?.type === 'unary_expression'
+      ? use.text.startsWith('!')
+      : use?.childForFieldName('operator')?.text === '<<';
+  if (byWidth && type !== 'i64') return opaque('what bits a number of this width has');
+  return { kind: 'unary', operator: castTo(type), operand: value };
+}
+
+/** The number of a character, as far as a type holds it. */
+function asType(code: Expression, type: string): Expression {
+  if (code.kind !== 'literal') return code;
+  const value = castOperators('nearest')[castTo(type)]?.(code.value);
+  return typeof value === 'number'
+    ? { kind: 'literal', value }
+    : opaque('the number of a character like this');
 }
 
 function isMethod(node: Node): boolean {

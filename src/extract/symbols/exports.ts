@@ -1,5 +1,5 @@
 import type { Context } from '../context.js';
-import { Sequence, Unresolved } from '../evaluate/value.js';
+import { ForeignModule, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
@@ -29,7 +29,7 @@ export function exportedSymbols(
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
   if (file.language.exportList !== undefined) return symbols;
   const names = new Set(symbols.map(({ name }) => name));
-  for (const specifier of file.wildcards()) {
+  for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
       context.report({
@@ -52,29 +52,89 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
   const { doubt, name } = definition;
   const { evaluator } = context.files;
   const symbol = definedSymbol(file, definition, evaluator);
-  if (doubt) {
-    context.report({
-      rule: 'symbol-conditional',
-      message: `${name}: ${doubt.reason} when the program runs.`,
-      place: file.place(doubt.node),
-    });
+  if (!doubt) return symbol;
+  const tell = (message: string) =>
+    context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
+  const live = holding(definition, doubt, file, context);
+  if (live.length === 0) {
+    const condition = file.language.condition?.(definition.node) ?? 'a condition';
+    tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
+    return { ...symbol, condition };
   }
-  const others = doubt?.others.map(node => definedSymbol(file, instead(definition, node), evaluator)) ?? [];
-  const same = others.every(
+  const last = live.at(-1) as Candidate;
+  if (last.runs) return last.read();
+  tell(`${name}: ${doubt.reason} when the program runs.`);
+  if (doubt.specifier !== undefined) return symbol;
+  const all = live.map(({ read }) => read());
+  const same = all.every(
     ({ what, description }) =>
       what === symbol.what &&
       description.signature === symbol.description.signature &&
       description.documentation === symbol.description.documentation,
   );
-  if (same || !doubt) return symbol;
+  if (same) return symbol;
   // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
   const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
-  const kinds = new Set([symbol, ...others].map(({ what }) => what));
+  const kinds = new Set(all.map(({ what }) => what));
   return {
     ...symbol,
-    what: kinds.size === 1 ? symbol.what : 'unknown',
+    what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
     description: { signature: problem, documentation: problem },
   };
+}
+
+/** A definition that may hold for a name, and whether it certainly runs. */
+interface Candidate {
+  readonly node: Node;
+  readonly runs: boolean | undefined;
+  read(): ModuleSymbol;
+}
+
+/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
+function holding(
+  definition: Definition,
+  doubt: NonNullable<Definition['doubt']>,
+  file: SourceFile,
+  context: Context,
+): Candidate[] {
+  const { evaluator } = context.files;
+  const runs = (node: Node) => file.language.reached?.(node, file, evaluator);
+  const found: Candidate[] = [...doubt.others, definition.node].map(node => ({
+    node,
+    runs: runs(node),
+    read: () =>
+      definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
+  }));
+  const imported =
+    doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
+  if (imported !== undefined) {
+    const { node } = doubt;
+    const read = () =>
+      valueSymbol(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
+    found.push({ node, runs: runs(node), read });
+  }
+  return found
+    .filter(candidate => candidate.runs !== false)
+    .sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+
+/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
+function memberOf(
+  specifier: string,
+  { name }: Definition,
+  file: SourceFile,
+  { files }: Context,
+): Value | undefined {
+  const module = files.resolve(specifier, file);
+  if (module instanceof ForeignModule) return module.get(name);
+  if (typeof module === 'object' && module !== null && 'tree' in module)
+    return files.evaluator.names.exported(name, module);
+  return new Unresolved(
+    `${specifier} is not in the sources`,
+    file.place(file.root),
+    name,
+    'symbol-unresolved',
+  );
 }
 
 /** What stands at another place for the same name, of whatever kind it is there. */
@@ -96,11 +156,31 @@ function instead(definition: Definition, node: Node): Definition {
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
   const { evaluator } = context.files;
   const place = file.place(file.occurrences(name)[0] ?? file.root);
-  const value =
-    evaluator.names.exported(name, file) ??
-    evaluator.names.submodule(name, file) ??
-    new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
+  // `null` is a value: the constant of many.
+  const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(
+    each => each !== undefined,
+  );
+  if (value === undefined || (value instanceof Unresolved && !(value instanceof UndefinedName))) {
+    const definition = importedDefinition(name, file, context);
+    if (definition) return { ...definition, name, module: evaluator.moduleName(file) };
+  }
+  if (value === undefined) {
+    const missing = new Unresolved('it is not defined in the sources', place, name, 'symbol-unresolved');
+    return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
+  }
   return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+
+/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
+function importedDefinition(name: string, file: SourceFile, context: Context): ModuleSymbol | undefined {
+  for (const { binding } of file.bindings(name)) {
+    if (binding.kind !== 'import' || binding.name === null) continue;
+    const module = context.files.resolve(binding.specifier, file);
+    if (typeof module !== 'object' || module === null || !('tree' in module) || module === file) continue;
+    const found = module.definitions().find(each => each.container === null && each.name === binding.name);
+    if (found) return { ...definedSymbol(module, found, context.files.evaluator), exported: true };
+  }
+  return undefined;
 }
 
 /** The names of the list that says what a file exports; undefined without such a list. */
@@ -127,6 +207,8 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   }
   const added = file.changes(list, first).flatMap(({ change, when }) => {
     if (when !== 'sometimes') return [];
+    const runs = file.language.reached?.(change.node, file, evaluator);
+    if (runs === false) return [];
     if (change.kind !== 'extend' && change.kind !== 'append') {
       const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
       context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
@@ -137,6 +219,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
       const site = { file, env: undefined };
       const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
       for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
+        if (runs) continue;
         const message = `${String(name)}: a branch decides whether it is in ${list}.`;
         context.report({ rule: 'symbol-conditional', message, place: origin.place });
       }

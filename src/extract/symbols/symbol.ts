@@ -3,6 +3,7 @@ import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {
   CallResult,
+  Definition as Defined,
   type Description,
   placeholderOr,
   Sequence,
@@ -24,6 +25,8 @@ export interface ModuleSymbol {
   readonly place: Place;
   readonly description: Description;
   readonly module: string;
+  /** Where a condition decides that it is there, and it does not hold: the condition, as written. */
+  readonly condition?: string | undefined;
   /** The name that the same object has first in its table. */
   readonly aliasOf?: string | undefined;
   /** What is the same object has the same identity. */
@@ -56,7 +59,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
     return { ...base, what: 'unknown', description };
   }
-  const made = value instanceof Described || value instanceof CallResult ? describe(value, evaluator) : null;
+  const made = value instanceof Defined || value instanceof CallResult ? describe(value, evaluator) : null;
   const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
   return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
 }
@@ -106,7 +109,7 @@ export function valueSymbol(
 
 /** A symbol as mappings see it. */
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
-  const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+  const { name, what, container, exported, place, description, module, aliasOf, condition } = symbol;
   // What is told names the symbol; where it stands and why is known already.
   const named = <T>(part: T | Unresolved) =>
     placeholderOr(
@@ -129,6 +132,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       documentation: named(documentation),
       module,
       ...(aliasOf !== undefined && { alias_of: aliasOf }),
+      ...(condition !== undefined && { condition }),
     },
     place,
   );

@@ -13,6 +13,7 @@ import { isScalar } from '../../evaluate/pure-functions.js';
 import { Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { opaque } from '../../syntax/nodes.js';
 import type { Expression } from '../language.js';
+import { castOperators, type Overflow } from './casts.js';
 
 /** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
 
@@ -25,6 +26,8 @@ interface Differences {
    * are not looked at here. In Go and Rust a constant that does not fit is an error.
    */
   readonly only32Bit: boolean;
+  /** What casts make of real numbers that are too large. */
+  readonly overflow: Overflow;
   /** Whether `+` joins texts. */
   readonly joinsTexts: boolean;
   /** Whether comparisons give 0 and 1. */
@@ -33,7 +36,13 @@ interface Differences {
   readonly text?: (value: Value) => string | undefined;
 }
 
-export function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }: Differences): Operators {
+export function operatorsWith({
+  only32Bit,
+  overflow,
+  joinsTexts,
+  numericTruth,
+  text,
+}: Differences): Operators {
   const fits = (value: Value | undefined) =>
     !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
   const whole = (apply: (a: bigint, b: bigint) => bigint | undefined): Fold => {
@@ -109,6 +118,7 @@ export function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }: Dif
       '>=': compare((a, b) => a >= b),
     },
     unary: {
+      ...castOperators(overflow),
       '-': operand => {
         if (operand instanceof Float) return new Float(-operand.value);
         return typeof operand === 'number' &&

@@ -56,6 +56,11 @@ export function rustDefinitions(root: Node, comments: Language['comments']): Def
         });
       return;
     }
+    // `extern "C" { pub fn … }`
+    if (node.type === 'foreign_mod_item' && body) {
+      collect(body, around);
+      return;
+    }
     const what = KINDS[node.type];
     const name = node.childForFieldName('name')?.text;
     if (!what || name === undefined) return;

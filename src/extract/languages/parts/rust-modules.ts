@@ -1,6 +1,6 @@
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Binding } from '../language.js';
+import type { Binding, PassedOn } from '../language.js';
 
 /** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
 
@@ -40,10 +40,46 @@ function moduleAs(parts: readonly string[], node: Node): Binding {
 
 /** Modules whose names a file takes over: `use x::*`. */
 export function wildcardsOf(root: Node): string[] {
-  return named(root)
+  return wildcardsIn(named(root));
+}
+
+/** Those that it passes on, too: `pub use x::*`. */
+export function wildcardsPassedOn(root: Node): string[] {
+  return wildcardsIn(named(root).filter(node => visibilityOf(node) === 'pub'));
+}
+
+function wildcardsIn(nodes: readonly Node[]): string[] {
+  return nodes
     .filter(node => node.type === 'use_declaration')
     .flatMap(node => node.descendantsOfType('use_wildcard'))
     .map(node => node?.text.replace(/::\*$/, '').replace(/\s/g, '') ?? '');
+}
+
+/** Names that a file passes on to others: `pub use self::addr::{SocketAddr, Ipv4 as V4}`. */
+export function passedOn(root: Node): PassedOn[] {
+  return named(root)
+    .filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub')
+    .flatMap(node => leaves(field(node, 'argument')));
+}
+
+function visibilityOf(node: Node): string | undefined {
+  return named(node).find(child => child.type === 'visibility_modifier')?.text;
+}
+
+function leaves(node: Node): PassedOn[] {
+  switch (node.type) {
+    case 'use_as_clause':
+      return [{ name: field(node, 'alias').text, node }];
+    case 'scoped_identifier':
+      return [{ name: field(node, 'name').text, node }];
+    case 'scoped_use_list':
+      return leaves(field(node, 'list'));
+    case 'use_list':
+      return named(node).flatMap(leaves);
+    case 'identifier':
+      return [{ name: node.text, node }];
+  }
+  return [];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { Unresolved } from '../../evaluate/value.js';
+import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_TYPES } from './builtins.js';
+import { Native } from './c-library.js';
 import { classPath, quoted, type Repr } from './repr.js';
 
 /** Annotations as `inspect.formatannotation` prints them. */
@@ -17,7 +18,10 @@ export class Annotations {
     const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
     // With this import annotations stay the texts that they are written as.
     if (keepsAnnotations(site.file)) return quoted(unparsed(inner.text));
-    return this.type(inner, site, at);
+    const text = this.type(inner, site, at);
+    if (text instanceof Unresolved) return text;
+    // What belongs to `typing` is shown without its name; in a type of another module it is not.
+    return isTyping(text) ? text.replaceAll(/(?<![\w.])typing\./g, '') : text;
   }
 
   private type(node: Node, site: Site, at: Node): string | Unresolved {
@@ -53,17 +57,20 @@ export class Annotations {
         const name = outer ? inner(outer) : node.text;
         if (name instanceof Unresolved) return name;
         const args = list.map(each =>
-          name === 'Literal' ? this.repr.of(leaf(each), site, at) : inner(each),
+          name === 'typing.Literal' ? this.repr.of(leaf(each), site, at) : inner(each),
         );
         const problem = args.find(arg => arg instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
-        return name === 'Union' ? union(args as string[]) : `${name}[${args.join(', ')}]`;
+        return name === 'typing.Union' ? union(args as string[]) : `${name}[${args.join(', ')}]`;
       }
       case 'union_type':
       case 'binary_operator': {
         const parts = node.namedChildren.map(child => inner(child as Node));
         const problem = parts.find(part => part instanceof Unresolved);
-        return problem instanceof Unresolved ? problem : parts.join(' | ');
+        if (problem instanceof Unresolved) return problem;
+        // A part of `typing` makes a union of `typing`.
+        const texts = (parts as string[]).flatMap(part => part.split(' | '));
+        return texts.some(isTyping) ? union(texts) : texts.join(' | ');
       }
     }
     return unresolvedAt('how this annotation prints is not known', node, file);
@@ -72,11 +79,20 @@ export class Annotations {
   private name(node: Node, site: Site, at: Node): string | Unresolved {
     const { text } = node;
     const { file } = site;
-    const binding = file.bindings(text)[0]?.binding;
+    const binding = file.bindings(text).find(({ scope }) => scope === file.root.id)?.binding;
     if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
       return imported(binding.specifier, binding.name ?? text);
     const value = this.repr.around(node, site, at);
     if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
+    const variable = value instanceof CallResult ? typeVariable(value) : undefined;
+    if (variable !== undefined) return variable;
+    // Special forms (`Never`, `Callable`) are what `typing` itself calls them.
+    if (
+      this.evaluator.moduleName(file) === 'typing' &&
+      (value instanceof Described || value instanceof CallResult)
+    )
+      return imported('typing', text);
+    if (value instanceof Native) return value.path.replace(/^builtins\./, '');
     if (value instanceof Unresolved && !binding && BUILTIN_TYPES.has(text)) return text;
     if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
       return imported(binding.specifier, binding.name);
@@ -96,9 +112,20 @@ function keepsAnnotations(file: SourceFile): boolean {
 
 const keeping = new WeakMap<SourceFile, boolean>();
 
-/** `typing.` is left out, every other module is named. */
 function imported(module: string, name: string): string {
-  return module === 'typing' ? name : `${module}.${name}`;
+  return `${module}.${name}`;
+}
+
+/** `~T` of `T = TypeVar("T")`. */
+function typeVariable({ callee, positional, named: options }: CallResult): string | undefined {
+  const name = positional[0]?.value;
+  if (!/(^|\.)(TypeVar|ParamSpec)$/.test(callee) || typeof name !== 'string') return undefined;
+  const is = (option: string) => options.get(option)?.value === true;
+  return `${is('covariant') ? '+' : is('contravariant') ? '-' : '~'}${name}`;
+}
+
+function isTyping(text: string): boolean {
+  return /^(typing\.|[~+-]\w)/.test(text);
 }
 
 function leaf(node: Node): Node {
@@ -119,10 +146,10 @@ function all(
 /** `Union[x, None]` prints as `Optional[x]`. */
 function union(args: readonly string[]): string {
   const without = args.filter(arg => arg !== 'None');
-  if (without.length === args.length) return `Union[${args.join(', ')}]`;
+  if (without.length === args.length) return `typing.Union[${args.join(', ')}]`;
   return without.length === 1
-    ? `Optional[${without[0]}]`
-    : `Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+    ? `typing.Optional[${without[0]}]`
+    : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
 }
 
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */

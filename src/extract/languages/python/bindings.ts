@@ -77,7 +77,14 @@ function importOf(name: Node, parent: Node): Binding | null {
     const module = field(statement, 'module_name');
     if (contains(module, name)) return null;
     const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
-    return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
+    const scope = lateScope(statement, name.text);
+    const common = {
+      kind: 'import',
+      node: statement,
+      specifier: module.text,
+      ...(scope && { scope }),
+    } as const;
+    return { ...common, name: imported, submodule };
   }
   if (statement?.type !== 'import_statement') return null;
   // `import a.b` binds `a`, the package.
@@ -86,6 +93,14 @@ function importOf(name: Node, parent: Node): Binding | null {
     return { kind: 'import', node: statement, specifier: name.text, name: null };
   }
   return { kind: 'import', node: statement, specifier: imported, name: null };
+}
+
+/** A file's `__getattr__` gives the names that it has not; those that it imports as `global` are the file's from then on. */
+function lateScope(statement: Node, name: string): Node | undefined {
+  let at: Node | null = statement.parent;
+  while (at && at.type !== 'function_definition') at = at.parent;
+  if (at?.childForFieldName('name')?.text !== '__getattr__' || at.parent?.type !== 'module') return undefined;
+  return new RegExp(`\\bglobal\\b[^\\n]*\\b${name}\\b`).test(at.text) ? at.parent : undefined;
 }
 
 /** The whole of a chain `a = b = c`. */

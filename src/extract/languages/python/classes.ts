@@ -3,7 +3,8 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_TYPES } from './builtins.js';
-import { decoratorsOf, nameOf } from './decorators.js';
+import { Native } from './c-library.js';
+import { decoratorsOf, enumDecorator, nameOf } from './decorators.js';
 import { Repr } from './repr.js';
 import { type Shown, type Signatures, together } from './signature.js';
 
@@ -11,7 +12,7 @@ import { type Shown, type Signatures, together } from './signature.js';
 const MAX_ANCESTORS = 64;
 
 /** What stands in the order in which a class's attributes are looked for: a class, a built-in type, a named tuple, or something unknown. */
-export type Ancestor = Described | string | CallResult | Unresolved;
+export type Ancestor = Described | Native | string | CallResult | Unresolved;
 
 /** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
 export function ancestorsOf(definition: Described, evaluator: Evaluator): Ancestor[] {
@@ -53,6 +54,7 @@ function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evalu
   const at = own.parent?.type === 'decorated_definition' ? own.parent : own;
   const value = settled(new Repr(evaluator).around(node, site, at));
   if (value instanceof Described && value.kind === 'class') return value;
+  if (value instanceof Native) return value;
   if (value instanceof CallResult) return value.makes instanceof Described ? value.makes : value;
   return value instanceof Unresolved
     ? value
@@ -70,11 +72,6 @@ export function basesOf(node: Node): Node[] {
   return [...(list?.namedChildren ?? []), made ?? null].filter(
     (base): base is Node => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment',
   );
-}
-
-/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
-export function enumDecorator(node: Node): Node | undefined {
-  return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
 }
 
 /** `metaclass=` of a class. */
@@ -180,16 +177,9 @@ export function namedTuple(
   node: Node,
   site: Site,
 ): { readonly signature: string | Unresolved; readonly documentation: string } | undefined {
-  if (!/(^|\.)namedtuple$/.test(call.callee)) return undefined;
   const name = call.positional[0]?.value ?? call.named.get('typename')?.value;
-  const list = settled(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
-  const fields =
-    typeof list === 'string'
-      ? list.split(/[\s,]+/).filter(field => field !== '')
-      : list instanceof Sequence
-        ? list.entries.map(({ value }) => value)
-        : undefined;
-  if (typeof name !== 'string' || !fields?.every(field => typeof field === 'string')) return undefined;
+  const fields = namedTupleFields(call);
+  if (typeof name !== 'string' || !fields) return undefined;
   const given = settled(call.named.get('defaults')?.value ?? null);
   const defaults = given instanceof Sequence ? given.entries : [];
   const shown: string[] = [];
@@ -200,4 +190,13 @@ export function namedTuple(
     shown.push(text === undefined ? field : `${field}=${text}`);
   }
   return { signature: `(${shown.join(', ')})`, documentation: `${name}(${fields.join(', ')})` };
+}
+
+/** Names of the fields of what `namedtuple(…)` makes; undefined for other calls. */
+export function namedTupleFields(call: CallResult): string[] | undefined {
+  if (!/(^|\.)namedtuple$/.test(call.callee)) return undefined;
+  const list = settled(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
+  if (typeof list === 'string') return list.split(/[\s,]+/).filter(field => field !== '');
+  const fields = list instanceof Sequence ? list.entries.map(({ value }) => value) : [null];
+  return fields.every(field => typeof field === 'string') ? fields : undefined;
 }

@@ -62,3 +62,8 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   if (!returned.every(each => each === parameter || each === own)) return 'nothing';
   return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }
+
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+export function enumDecorator(node: Node): Node | undefined {
+  return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
+}

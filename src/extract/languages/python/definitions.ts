@@ -13,7 +13,7 @@ const OPEN = new Set([
   'subscript',
 ]);
 /** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
-const BRANCHES = new Set([
+export const BRANCHES = new Set([
   'if_statement',
   'elif_clause',
   'else_clause',
@@ -103,7 +103,9 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
   const found: Definition[] = [];
   for (const [name, all] of byName) {
     const last = all.at(-1) as Bound;
-    const others = all.filter(({ node, conditional }) => node.id !== last.node.id && conditional);
+    // What is certainly defined takes the place of all before it.
+    const certain = all.findLastIndex(({ conditional }) => !conditional);
+    const others = all.slice(Math.max(certain, 0)).filter(({ node }) => node.id !== last.node.id);
     const replaced = imports.find(
       other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex),
     );
@@ -113,7 +115,8 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
       doubt = {
         reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
         node: replaced.node,
-        others: [],
+        others: others.map(({ node }) => node),
+        specifier: replaced.specifier,
       };
     } else if (last.conditional && others.length > 0) {
       const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');

@@ -1,4 +1,4 @@
-import { Described, settled } from '../../evaluate/environment.js';
+import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
   CallResult,
@@ -13,11 +13,11 @@ import {
 import type { SourceFile } from '../../syntax/source-file.js';
 import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
+import { Native } from './c-library.js';
 import {
   type Ancestor,
   ancestorsOf,
   basesOf,
-  enumDecorator,
   fieldNames,
   fieldsSignature,
   isDataClass,
@@ -25,7 +25,7 @@ import {
   metaclassOf,
   namedTuple,
 } from './classes.js';
-import { calleeOf, decoratorsOf, kept, nameOf } from './decorators.js';
+import { calleeOf, decoratorsOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 import { Signatures } from './signature.js';
 
@@ -56,6 +56,7 @@ class Describer {
       if (whole.kind === 'class') return this.ofClass(whole, depth);
       return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
     }
+    if (whole instanceof Native) return whole.describe();
     if (whole instanceof CallResult) return this.ofInstance(whole, depth);
     if (whole instanceof UndefinedName) {
       const builtin = BUILTIN_FUNCTIONS.get(whole.text) ?? BUILTIN_TYPES.get(whole.text);
@@ -96,11 +97,13 @@ class Describer {
   }
 
   /** What decorators make unknown of a function or class. */
-  private changed(definition: Described): { signature?: Unresolved; documentation?: Unresolved } {
+  private changed(definition: Described): { signature?: Unresolved; documentation?: string | Unresolved } {
     const { node, site, name } = definition;
     for (const decorator of decoratorsOf(node)) {
       const left = kept(decorator, site, this.evaluator);
       if (left === 'all') continue;
+      const taken = left === 'signature' ? this.documentationTaken(decorator, site) : undefined;
+      if (taken !== undefined) return { documentation: taken };
       const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
         place: site.file.place(decorator),
         text: name,
@@ -110,6 +113,16 @@ class Describer {
         : { signature: problem, documentation: problem };
     }
     return {};
+  }
+
+  /** `wrapper.__doc__ = wrapped.__doc__` in a decorator that was given `wrapped`. */
+  private documentationTaken(decorator: Node, site: Site): string | Unresolved | undefined {
+    const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+    const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
+    if (!(maker instanceof Described) || !(call instanceof CallResult)) return undefined;
+    const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
+    const given = source === undefined ? undefined : call.byParameter?.get(source);
+    return given && this.describe(given.value, 1)?.documentation;
   }
 
   /** `f.__doc__ = …` after the definition at the top of a file. */
@@ -166,6 +179,8 @@ class Describer {
   /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
   private signatureOfClass(ancestors: readonly Ancestor[], depth: number): string | null | Unresolved {
     const [own] = ancestors as [Described];
+    const told = this.signatureTold(ancestors);
+    if (told !== undefined) return told;
     const called = this.metaclassCall(ancestors, depth);
     if (called !== undefined) return called;
     if (isDataClass(own) || isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
@@ -175,12 +190,33 @@ class Describer {
     if (isProtocol && !this.method(own, '__init__')) return '(*args, **kwargs)';
     const found = this.constructorOf(ancestors, depth);
     if (found !== undefined) return found;
+    const native = ancestors.find(ancestor => ancestor instanceof Native);
+    if (native) return native.describe().signature;
     const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
     const written = builtin
       .map(name => BUILTIN_TYPES.get(name)?.signature)
       .find(text => text && text !== '()');
     if (written) return builtin.includes('type') ? null : written;
     return builtin.every(name => name === 'object') ? '()' : null;
+  }
+
+  /** What a method `__signature__` gives: in enums one text for those with members, and another one for those without. */
+  private signatureTold(ancestors: readonly Ancestor[]): string | undefined {
+    const [own] = ancestors as [Described];
+    for (const ancestor of ancestors) {
+      const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
+      const texts =
+        method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
+      if (!texts || texts.length === 0) continue;
+      if (texts.length === 1) return texts[0];
+      if (!/\bif\s+cls\._member_names_:/.test(method.node.text)) return undefined;
+      const members = own.shape?.kind === 'class' ? own.shape.class.members : [];
+      const hasMembers = members.some(
+        member => 'key' in member && typeof member.key === 'string' && !member.key.startsWith('_'),
+      );
+      return texts[hasMembers ? 0 : 1];
+    }
+    return undefined;
   }
 
   /** Of the first class that has a constructor, unless one in C comes before. */
@@ -194,6 +230,10 @@ class Describer {
       if (typeof ancestor === 'string') {
         if (ancestor !== 'object') open.delete('__new__');
         if (WITH_INIT.test(ancestor)) open.delete('__init__');
+        continue;
+      }
+      if (ancestor instanceof Native) {
+        for (const name of ancestor.constructors) open.delete(name);
         continue;
       }
       if (ancestor instanceof CallResult) {
@@ -244,24 +284,49 @@ class Describer {
         if (ancestor === 'object') continue;
         return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
       }
+      if (ancestor instanceof Native) return ancestor.describe().documentation;
       if (ancestor instanceof CallResult) {
         const made = this.ofInstance(ancestor, 0);
         if (made) return made.documentation;
         continue;
       }
-      const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+      const assigned = this.documentationByMetaclass(ancestor);
+      const found =
+        assigned ?? this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
       if (found !== undefined) return found;
-      if (ancestor === definition && enumDecorator(ancestor.node))
-        return unknown('how its decorator documents it is not known', {
-          place: ancestor.place,
-          text: ancestor.name,
-        });
+      const made = enumDecorator(ancestor.node);
+      const text = made && this.documentationByDecorator(made, ancestor);
+      if (text !== undefined) return text;
       if (isNamedTuple(ancestor)) return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
       if (!isDataClass(ancestor)) continue;
       const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;
       return own instanceof Unresolved ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
     }
     return '';
+  }
+
+  /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
+  private documentationByMetaclass({ node, site }: Described): string | undefined {
+    const name = metaclassOf(node);
+    if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
+    const metaclass = this.evaluator.evaluate(name, site);
+    const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
+    const right = starter && documentationAssigned(starter.node);
+    return right?.type === 'string' ? this.docstring(right, starter as Described) : undefined;
+  }
+
+  /** What a decorator that makes an enum of a class gives it for want of a documentation; undefined when that is nothing. */
+  private documentationByDecorator(
+    decorator: Node,
+    { site, place, name }: Described,
+  ): string | Unresolved | undefined {
+    const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+    const given =
+      maker instanceof Described
+        ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
+        : null;
+    if (given) return given[2];
+    return unknown('how its decorator documents it is not known', { place, text: name });
   }
 
   /** An instance: the documentation of its class, and the signature of what happens when it is called. */
@@ -293,8 +358,15 @@ class Describer {
   }
 
   private method({ node, site, shape }: Described, name: string): Described | undefined {
-    const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
-    const value = method && this.evaluator.meaning(method.value, method.node, site);
+    if (shape?.kind !== 'class') return undefined;
+    const method = shape.class.method?.(name);
+    // `__new__ = _new`
+    const assigned = shape.class.members.find(member => 'key' in member && member.key === name);
+    const value = method
+      ? this.evaluator.meaning(method.value, method.node, site)
+      : assigned && 'key' in assigned && 'id' in assigned.value
+        ? this.evaluator.evaluate(assigned.value, site)
+        : undefined;
     return value instanceof Described && value.node.id !== node.id ? value : undefined;
   }
 
@@ -305,6 +377,18 @@ class Describer {
     const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
     return typeof value === 'string' ? cleandoc(value) : undefined;
   }
+}
+
+/** The value that a method assigns to the `__doc__` of its first parameter. */
+function documentationAssigned(method: Node): Node | undefined {
+  const self = method.childForFieldName('parameters')?.firstNamedChild?.text;
+  for (const statement of method.childForFieldName('body')?.namedChildren ?? []) {
+    const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
+    if (assignment?.type !== 'assignment') continue;
+    if (assignment.childForFieldName('left')?.text === `${self}.__doc__`)
+      return assignment.childForFieldName('right') ?? undefined;
+  }
+  return undefined;
 }
 
 /** Names of a file whose documentation is assigned at its top: few, and so looked for once. */

@@ -37,11 +37,32 @@ export function resultOf(body: Node): Node | Expression | null {
   const before = statements.slice(0, -1);
   if (!last || !before.every(isDeclaration)) return null;
   if (last.type === 'return_statement') return named(last)[0] ?? null;
+  if (last.type === 'try_statement') return attemptOf(last);
   return last.type === 'match_statement' ? armsOf(last) : null;
 }
 
+/** `try: return a.b` with `except AttributeError: return c`. */
+function attemptOf(statement: Node): Expression | null {
+  const [body, clause, ...more] = named(statement);
+  const [caught, block] = clause?.type === 'except_clause' ? named(clause) : [];
+  if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0) return null;
+  const [first, otherwise] = [resultOf(body), resultOf(block)];
+  if (!first || !otherwise || !('id' in first) || !('id' in otherwise)) return null;
+  const probes = first.descendantsOfType('attribute').filter((node): node is Node => node !== null);
+  return { kind: 'attempt', first, probes, otherwise };
+}
+
+/** `if …: raise …` gives no value. */
+function isGuard(statement: Node): boolean {
+  const [, ...blocks] = named(statement);
+  return (
+    statement.type === 'if_statement' &&
+    blocks.every(block => named(block).every(each => each.type === 'raise_statement'))
+  );
+}
+
 function isDeclaration(statement: Node): boolean {
-  if (DECLARATIONS.has(statement.type)) return true;
+  if (DECLARATIONS.has(statement.type) || isGuard(statement)) return true;
   // Loops and statements that only add to a table are applied to it, or told.
   if (statement.type === 'for_statement') return named(field(statement, 'body')).every(isDeclaration);
   if (statement.type !== 'expression_statement') return false;

@@ -21,7 +21,7 @@ import {
   toSet,
   values,
 } from '../../evaluate/pure-functions.js';
-import { type Entry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { type Entry, ForeignModule, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { cleandoc } from './docstring.js';
 import { formatted, textOf } from './operators.js';
 
@@ -56,6 +56,13 @@ export const functions: PureFunctions = {
   'inspect.cleandoc': taking(1, (_receiver, [value]) =>
     typeof value === 'string' ? cleandoc(value) : undefined,
   ),
+  dir: taking(1, (_receiver, [value], origin, _named, _invoke, member) => {
+    if (value instanceof ForeignModule) return parts([...value.names].sort(compareCodePoints), origin);
+    return value === undefined ? undefined : member?.(value, '__dir__');
+  }),
+  getattr: taking(2, (_receiver, [object, name], _origin, _named, _invoke, member) =>
+    object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined,
+  ),
   enumerate: taking(1, (_receiver, [list]) => enumerate(list)),
   '.keys': keys,
   '.values': values,
@@ -63,6 +70,12 @@ export const functions: PureFunctions = {
   '.copy': receiverItself,
   '.get': taking(2, (receiver, [key, otherwise]) =>
     receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined,
+  ),
+  '.setdefault': taking(2, (receiver, [key, otherwise]) =>
+    receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined,
+  ),
+  '.isupper': text((value, none) =>
+    none === undefined ? value !== value.toLowerCase() && value === value.toUpperCase() : undefined,
   ),
   '.union': (receiver, args) => setOf(receiver, args, unions),
   '.intersection': (receiver, args) => setOf(receiver, args, common(true)),

@@ -1,9 +1,15 @@
+import type { Node } from '../../syntax/tree/node.js';
+import { BRANCHES } from './definitions.js';
+
+/** Modules of Python that the interpreter carries with it under names of their own. */
+const FROZEN: Readonly<Record<string, string>> = {
+  _frozen_importlib: 'importlib._bootstrap',
+  _frozen_importlib_external: 'importlib._bootstrap_external',
+};
+
 /** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-export function modulePaths(
-  specifier: string,
-  importer: string,
-  isFile: (path: string) => boolean,
-): string[] {
+export function modulePaths(written: string, importer: string, isFile: (path: string) => boolean): string[] {
+  const specifier = Object.hasOwn(FROZEN, written) ? (FROZEN[written] as string) : written;
   const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
   const parts = specifier
     .slice(dots)
@@ -33,4 +39,19 @@ export function moduleName(path: string, isFile: (path: string) => boolean): str
   const name = parts.slice(first);
   if (name.length > 1 && name.at(-1) === '__init__') name.pop();
   return name.join('.');
+}
+
+/** Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. */
+export function wildcards(root: Node): string[] {
+  const found: string[] = [];
+  for (const statement of root.namedChildren) {
+    if (!statement) continue;
+    if (BRANCHES.has(statement.type)) found.unshift(...wildcards(statement));
+    else if (
+      statement.type === 'import_from_statement' &&
+      statement.namedChildren.some(child => child?.type === 'wildcard_import')
+    )
+      found.unshift(statement.childForFieldName('module_name')?.text ?? '');
+  }
+  return found;
 }

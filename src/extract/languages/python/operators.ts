@@ -16,7 +16,7 @@ import {
   unions,
 } from '../../evaluate/operators.js';
 import { isScalar } from '../../evaluate/pure-functions.js';
-import { type Entry, Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { Definition, type Entry, Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 
 /** What operators give for constants. */
 export const operators: Operators = {
@@ -92,6 +92,7 @@ export const operators: Operators = {
   truth,
   text: textOf,
   item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
+  character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
   keys: index => [index],
 };
 
@@ -171,6 +172,7 @@ export function textOf(value: Value | undefined): string | undefined {
 function truth(value: Value): boolean | undefined {
   if (isScalar(value)) return Boolean(value);
   if (value instanceof Float) return value.value !== 0;
+  if (value instanceof Definition) return true;
   return value instanceof Sequence || value instanceof Mapping ? value.entries.length > 0 : undefined;
 }
 

@@ -3,6 +3,9 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
+import { Native } from './c-library.js';
+import { enumDecorator } from './decorators.js';
+import { memberText } from './enum-members.js';
 
 /** Values inside each other. */
 const MAX_DEPTH = 32;
@@ -50,6 +53,11 @@ export class Repr {
         const name = node.childForFieldName('attribute')?.text ?? '';
         const owner = object ? this.around(object, site, at) : null;
         const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+        const member =
+          owner instanceof Described && owner.kind === 'module'
+            ? memberText(name, value, owner.site.file, this.evaluator)
+            : undefined;
+        if (member !== undefined) return member;
         const text = this.value(value, node, site, depth);
         if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
           return text;
@@ -107,6 +115,8 @@ export class Repr {
       );
       return items instanceof Unresolved ? items : `{${items.join(', ')}}`;
     }
+    if (value instanceof Native)
+      return value.kind === 'class' ? `<class '${value.path}'>` : `<built-in function ${value.name}>`;
     if (value instanceof Described) return this.definition(value, node, site);
     if (value instanceof CallResult) return this.call(value, node, site, depth);
     return value instanceof Unresolved ? value : unresolvedAt('it has no text', node, file);
@@ -128,7 +138,7 @@ export class Repr {
     const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
     if (own instanceof Described && own.shape?.kind === 'function') {
       // An object that stands for "nothing given" often says so in one constant text.
-      const text = this.evaluator.calls.result(own.shape.function, own.site);
+      const text = this.evaluator.calls.invoke(own, [whole]);
       if (typeof text === 'string') return text;
     } else if (of instanceof Described && of.kind === 'class' && this.isPlain(of, 0))
       return `<${classPath(of, this.evaluator)} object>`;
@@ -168,6 +178,8 @@ export class Repr {
       return this.of(value, site, value, depth + 1);
     }
     const value = this.evaluator.names.lookUp(text, at, site);
+    const member = memberText(text, value, site.file, this.evaluator);
+    if (member !== undefined) return member;
     if (value === undefined) {
       if (BUILTIN_TYPES.has(text)) return `<class '${text}'>`;
       if (BUILTIN_FUNCTIONS.has(text)) return `<built-in function ${text}>`;
@@ -244,7 +256,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Whether the constants of a class are members of an enum, which print with their names. */
 function enumOf({ shape, node }: Described): 'enum' | 'plain' | 'unknown' {
-  // A decorator can make an enum of any class.
+  if (enumDecorator(node)) return 'enum';
+  // Another decorator can make an enum of any class, too.
   if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
     return 'unknown';
   const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];

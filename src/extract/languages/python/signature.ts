@@ -53,6 +53,8 @@ export class Signatures {
     if (annotation instanceof Unresolved) return annotation;
     const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
     if (text instanceof Unresolved) return text;
+    // By this class `inspect` itself says that there is none.
+    if (text === "<class 'inspect._empty'>") return { text: name, kind: 'plain' };
     const typed = annotation === undefined ? name : `${name}: ${annotation}`;
     const kind = name.startsWith('*') ? 'rest' : 'plain';
     if (text === null) return { text: typed, kind };

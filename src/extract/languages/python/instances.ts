@@ -1,0 +1,146 @@
+import { compareCodePoints } from '../../../code-points.js';
+import { Described, type Environment, type Site, settled } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { named } from '../../syntax/nodes.js';
+import type { SourceFile } from '../../syntax/source-file.js';
+import type { Node } from '../../syntax/tree/node.js';
+import { ancestorsOf, namedTupleFields } from './classes.js';
+import { methodsOf } from './definitions.js';
+
+/** What Python gives to every class and instance, and what an instance's class gives it when it is made or asked. */
+export function inherent(object: Value, name: string, evaluator: Evaluator): Value | undefined {
+  if (object instanceof Described)
+    return object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
+  if (!(object instanceof CallResult)) return undefined;
+  const { of } = object;
+  if (name === '_fields') return fieldsOf(object);
+  if (!(of instanceof Described) || of.kind !== 'class') return undefined;
+  if (name === '__class__') return of;
+  if (name === '__dir__') return namesOf(of, evaluator);
+  if (name.startsWith('__') && name !== '__dict__') return undefined;
+  const own = attributesOf(object, of, evaluator);
+  if (name === '__dict__') return own;
+  const value = own?.get(name);
+  if (value !== undefined) return value;
+  const asked = evaluator.memberIfAny(object, '__getattr__');
+  return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
+}
+
+function ofClass(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
+  if (name === '__name__') return definition.name;
+  if (name === '__dir__') return namesOf(definition, evaluator);
+  if (name !== '_fields') return undefined;
+  for (const base of named(definition.node.childForFieldName('superclasses') ?? definition.node)) {
+    const value = base.type === 'identifier' ? settled(evaluator.evaluate(base, definition.site)) : undefined;
+    const fields = value instanceof CallResult ? fieldsOf(value) : undefined;
+    if (fields) return fields;
+  }
+  return undefined;
+}
+
+/** What `dir` gives for a class and its instances, without what every object has (`__init__`, …). */
+function namesOf(definition: Described, evaluator: Evaluator): Sequence | undefined {
+  const names = new Set<string>();
+  for (const ancestor of ancestorsOf(definition, evaluator)) {
+    if (ancestor === 'object') continue;
+    if (!(ancestor instanceof Described) || ancestor.shape?.kind !== 'class') return undefined;
+    for (const member of ancestor.shape.class.members)
+      if ('key' in member && typeof member.key === 'string') names.add(member.key);
+    for (const method of methodsOf(ancestor.node.childForFieldName('body') ?? ancestor.node).keys())
+      names.add(method);
+  }
+  const origin = definition.site.file.origin(definition.node);
+  return new Sequence([...names].sort(compareCodePoints).map(value => ({ value, origin })));
+}
+
+/** What `globals().update(…)` at the top of a file makes a name of it. */
+export function late(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined {
+  for (const table of updatesOf(file)) {
+    const value = settled(evaluator.evaluate(table, { file, env: undefined }));
+    if (value instanceof Mapping && value.get(name) !== undefined) return value.get(name);
+    for (const entry of value instanceof Sequence ? value.entries : []) {
+      const pair = settled(entry.value);
+      if (pair instanceof Sequence && pair.entries[0]?.value === name) return pair.entries[1]?.value;
+    }
+  }
+  return undefined;
+}
+
+/** The tables of such statements: looked for once, since every name that is not bound is asked for. */
+function updatesOf(file: SourceFile): readonly Node[] {
+  let found = updates.get(file);
+  if (!found) {
+    const calls = file.text.includes('globals().update(') ? named(file.root) : [];
+    found = calls.flatMap(statement => {
+      const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+      const isUpdate = call?.childForFieldName('function')?.text === 'globals().update';
+      const list = isUpdate ? call?.childForFieldName('arguments') : null;
+      // A generator stands in place of the list of arguments.
+      if (list?.type === 'generator_expression') return [list];
+      return list ? named(list).filter(({ type }) => type !== 'keyword_argument') : [];
+    });
+    updates.set(file, found);
+  }
+  return found;
+}
+
+const updates = new WeakMap<SourceFile, readonly Node[]>();
+
+/** `_fields` of what `namedtuple(…)` makes. */
+function fieldsOf(call: CallResult): Sequence | undefined {
+  const fields = namedTupleFields(call);
+  const [first] = call.positional;
+  if (!fields || !first) return undefined;
+  return new Sequence(
+    fields.map(value => ({ value, origin: first.origin })),
+    false,
+    true,
+  );
+}
+
+/** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
+function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator): Mapping | undefined {
+  const starter = evaluator.memberIfAny(of, '__init__');
+  if (starter === undefined) return new Mapping([]);
+  if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
+  const { node, site, shape } = starter;
+  const [self, ...parameters] = shape.function.parameters;
+  if (!self || !instance.byParameter) return undefined;
+  const names = new Map<string, Value>();
+  for (const { name, rest } of parameters) {
+    const given = instance.byParameter.get(name);
+    if (given) names.set(name, given.value);
+    else if (rest === 'named' && instance.named.size === 0) names.set(name, new Mapping([]));
+  }
+  const env: Environment = { file: site.file, owner: node, names, outer: site.env, depth: 1 };
+  const inner: Site = { file: site.file, env };
+  const entries: KeyedEntry[] = [];
+  for (const statement of named(node.childForFieldName('body') ?? node)) {
+    const assigned = assignedTo(self.name, statement);
+    if (assigned) {
+      const [key, value] = assigned;
+      entries.push({ key, value: evaluator.evaluate(value, inner), origin: site.file.origin(statement) });
+    } else if (!doesNothing(statement, names)) return undefined;
+  }
+  return new Mapping(entries);
+}
+
+/** `self.name = value` */
+function assignedTo(self: string, statement: Node): [string, Node] | undefined {
+  const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+  const left = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
+  const value = assignment?.childForFieldName('right');
+  if (left?.type !== 'attribute' || left.childForFieldName('object')?.text !== self || !value)
+    return undefined;
+  return [left.childForFieldName('attribute')?.text ?? '', value];
+}
+
+/** A documentation, or a loop over what was not given. */
+function doesNothing(statement: Node, names: ReadonlyMap<string, Value>): boolean {
+  if (statement.type === 'expression_statement') return statement.firstNamedChild?.type === 'string';
+  if (statement.type !== 'for_statement') return statement.type === 'pass_statement';
+  const list = /^(\w+)\.items\(\)$/.exec(statement.childForFieldName('right')?.text ?? '')?.[1];
+  const value = list === undefined ? undefined : names.get(list);
+  return value instanceof Mapping && value.entries.length === 0;
+}

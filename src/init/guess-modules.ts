@@ -1,0 +1,303 @@
+import { compareCodePoints } from '../code-points.js';
+import type { Context, Report } from '../extract/context.js';
+import { readExtraction } from '../extract/pipeline.js';
+import { asRecords, type SourceRecord } from '../extract/record.js';
+import type { Source } from '../extract/source.js';
+import type { Repository } from '../repository/repository.js';
+import { documentedIn, documentedLanguage } from './documented.js';
+import { listDeclarations } from './files.js';
+import { type Guess, type ReadTable, whereOf } from './guess.js';
+import { firstNames } from './guess-lists.js';
+
+/** What folders are called that hold a language's library. */
+const LIBRARY =
+  /^((std)?lib(s|rary|raries)?|modul(e|o)s?|bibliotecas?|built_?ins?|core|prelude|std|runtime|api|include)$/i;
+/** Fewer documented definitions are no library. */
+const MIN_DOCUMENTED = 4;
+/** Folders that are read before one of them is taken. */
+const MAX_READ = 3;
+/** A folder that is called like a library is this many times as likely one. */
+const NAME_BONUS = 4;
+/** Files of one table each, of the same type, that make a library in C. */
+const MIN_TABLES = 2;
+/** What is told of sources and does not keep the rest from being read. */
+const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle']);
+
+const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
+const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };
+/** Two definitions of a name are one symbol. */
+const ONCE = { unique: '_chave', group: INTO };
+
+/**
+ * Modules: a table of modules, tables of C that register functions, or a folder whose files define documented functions,
+ * whichever comes first.
+ */
+export async function guessModules(
+  tables: readonly ReadTable[],
+  texts: ReadonlyMap<string, string>,
+  repository: Repository,
+  context: Context,
+): Promise<Guess[]> {
+  const found =
+    (await fromTable(tables, context)) ??
+    (await fromRegistrations(texts, context)) ??
+    (await fromFolder(texts, repository, context));
+  return found ? [found] : [];
+}
+
+/** A table of modules whose functions can be followed, or whose entries hold the texts of their symbols. */
+async function fromTable(tables: readonly ReadTable[], context: Context): Promise<Guess | undefined> {
+  for (const table of tables) {
+    const { records, rules } = await read({ symbols: table.table }, context);
+    const symbols = records.filter(({ fields }) => fields.what !== 'module');
+    const modules = modulesOf(symbols);
+    if (modules.size >= 2 && symbols.length >= MIN_DOCUMENTED) {
+      const own = {
+        symbols: table.table,
+        filter: 'what != "module"',
+        map: mapped('module', symbols),
+        ...ONCE,
+      };
+      const aliases = {
+        symbols: table.table,
+        filter: 'what = "module"',
+        map: { nome: 'name', apelido_de: 'alias_of' },
+      };
+      return {
+        at: 'modulos',
+        spec: symbols.length < records.length ? [own, aliases] : own,
+        why: `${table.candidate.name} (${whereOf(table)}) is a table of ${modules.size} modules with ${symbols.length} symbols.`,
+        rules,
+      };
+    }
+    const nested = fromEntries(table);
+    if (nested) return nested;
+  }
+  return undefined;
+}
+
+/** Entries that have a name and a map of their own: from symbol to signature and summary, or to one of them. */
+function fromEntries(table: ReadTable): Guess | undefined {
+  const name = firstNames(table);
+  if (!name) return undefined;
+  for (const at of ['value', 'args', 'params', 'kwargs']) {
+    const maps = table.records.map(({ fields }) => mapIn(fields[at]));
+    const key = maps.find(each => each !== undefined)?.key;
+    if (key === undefined || !maps.every(each => each?.key === key)) continue;
+    const path = key === '' ? at : `${at}.${key}`;
+    const texts = maps.flatMap(each => Object.values(each?.map ?? {}));
+    const isPair = texts.every(text => Array.isArray(text) && text.every(part => typeof part === 'string'));
+    const isText = texts.every(text => typeof text === 'string');
+    if (texts.length < MIN_DOCUMENTED || !(isPair || isText)) continue;
+    return {
+      at: 'modulos',
+      spec: {
+        table: table.table,
+        map: {
+          nome: name.path,
+          simbolos: {
+            each: `$each(${path}, function($v, $k) { {'nome': $k, 'texto': $v} })`,
+            map: isPair
+              ? { nome: 'nome', assinatura: 'texto[0]', resumo: 'texto[1]' }
+              : { nome: 'nome', resumo: 'texto' },
+          },
+        },
+      },
+      why: `${table.candidate.name} (${whereOf(table)}) has ${table.records.length} entries with a name and a map each, ${texts.length} symbols in all.`,
+    };
+  }
+  return undefined;
+}
+
+/** A map among the parts of an entry, or the entry itself; its values are the symbols. */
+function mapIn(value: unknown): { key: string; map: Record<string, unknown> } | undefined {
+  if (!isMap(value)) return undefined;
+  for (const [key, part] of Object.entries(value))
+    if (isMap(part) && /^\w+$/.test(key)) return { key, map: part };
+  return Object.values(value).every(part => Array.isArray(part) || typeof part === 'string')
+    ? { key: '', map: value }
+    : undefined;
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** `static const luaL_Reg mathlib[] = { {"abs", math_abs}, … }` in several files: each table is a module. */
+async function fromRegistrations(
+  texts: ReadonlyMap<string, string>,
+  context: Context,
+): Promise<Guess | undefined> {
+  const byType = new Map<string, { path: string; name: string; rows: number }[]>();
+  for (const [path, text] of texts) {
+    if (!/\.(c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
+    for (const { groups } of text.matchAll(REGISTRATION)) {
+      const rows = groups?.rows?.match(ROW)?.length ?? 0;
+      if (rows < MIN_DOCUMENTED || !groups?.type || !groups.name) continue;
+      const known = byType.get(groups.type) ?? [];
+      byType.set(groups.type, known);
+      known.push({ path, name: groups.name, rows });
+    }
+  }
+  const likely = [...byType].sort(([, a], [, b]) => b.length - a.length);
+  for (const [type, tables] of likely) {
+    // The others of a file are methods of its objects.
+    const largest = new Map<string, (typeof tables)[number]>();
+    for (const table of tables)
+      if ((largest.get(table.path)?.rows ?? 0) < table.rows) largest.set(table.path, table);
+    if (largest.size < MIN_TABLES) continue;
+    const merge: object[] = [];
+    let symbols = 0;
+    for (const { path, name } of largest.values()) {
+      const source = { symbols: `${path}#${name}` };
+      const { records, isBroken } = await read(source, context);
+      if (isBroken || records.length === 0) continue;
+      symbols += records.length;
+      merge.push({
+        ...source,
+        map: { _modulo: JSON.stringify(moduleOfFile(path, name, texts.get(path) ?? '')), nome: 'name' },
+      });
+    }
+    if (merge.length < MIN_TABLES) continue;
+    return {
+      at: 'modulos',
+      spec: { merge, map: { _modulo: '_modulo', nome: 'nome', _chave: '_modulo & "." & nome' }, ...ONCE },
+      why: `${merge.length} files have a table of ${type}, each row a name and the C function for it: ${symbols} symbols. The names of the modules are guessed from the functions that register them, or the files; signatures and summaries stand elsewhere, if at all: a \`join\` adds them.`,
+    };
+  }
+  return undefined;
+}
+
+const REGISTRATION =
+  /\bconst\s+(?:struct\s+)?(?<type>\w+)\s+(?<name>\w+)\s*\[\s*\]\s*=\s*\{(?<rows>(?:[^{};]|\{[^{}]*\}){0,4000})\}\s*;/g;
+const ROW = /\{\s*"[A-Za-z_]\w*"\s*,\s*[A-Za-z_]\w*/g;
+
+/** What the function that registers a table is for (`luaopen_string`), or what the file is called (`math_functions.c`). */
+function moduleOfFile(path: string, table: string, text: string): string {
+  const uses = [...text.matchAll(new RegExp(`\\b${table}\\b`, 'g'))].slice(1);
+  for (const { index } of uses) {
+    const header = [...text.slice(0, index).matchAll(/^\w[^\n;{}]*?\b(\w+)\s*\([^;{}]*\)\s*\{/gm)].at(
+      -1,
+    )?.[1];
+    const name = /(?:open|init|load|register|setup|add)_?([A-Za-z]\w*)$/i.exec(header ?? '')?.[1];
+    if (name) return name;
+  }
+  const base = (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '');
+  return base.replace(/[_-]?(lib(rary)?|funcs?|functions?|module)$/i, '') || table;
+}
+
+interface Folder {
+  readonly folder: string;
+  readonly extension: string;
+  files: number;
+  documented: number;
+}
+
+/** The folder whose files have the most documented definitions that others may use. */
+async function fromFolder(
+  texts: ReadonlyMap<string, string>,
+  repository: Repository,
+  context: Context,
+): Promise<Guess | undefined> {
+  const folders = new Map<string, Folder>();
+  const count = (path: string, extension: string, documented: number) => {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+    const known = folders.get(`${folder}*${extension}`) ?? { folder, extension, files: 0, documented: 0 };
+    folders.set(`${folder}*${extension}`, known);
+    known.files += 1;
+    known.documented += documented;
+  };
+  for (const [path, text] of texts) {
+    const extension = /\.\w+$/.exec(path)?.[0];
+    const documented = extension === undefined ? 0 : documentedIn(text, extension);
+    if (extension !== undefined && documented > 0) count(path, extension, documented);
+  }
+  for (const [path, text] of listDeclarations(repository)) count(path, '.d.ts', documentedIn(text, '.ts'));
+  const isLibrary = ({ folder }: Folder) => LIBRARY.test(folder.split('/').at(-1) ?? '');
+  const score = (each: Folder) => each.documented * (isLibrary(each) ? NAME_BONUS : 1);
+  const likely = [...folders.values()]
+    .filter(({ documented }) => documented >= MIN_DOCUMENTED)
+    .sort((a, b) => score(b) - score(a) || compareCodePoints(a.folder, b.folder));
+  for (const each of likely.slice(0, MAX_READ)) {
+    const guess = await folderGuess(each, isLibrary(each), context);
+    if (guess) return guess;
+  }
+  return undefined;
+}
+
+async function folderGuess(
+  { folder, extension }: Folder,
+  isLibrary: boolean,
+  context: Context,
+): Promise<Guess | undefined> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const symbols = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
+  // Declarations alone are nothing but what others use.
+  const source = { symbols, exported: true as const, ...(extension !== '.d.ts' && { filter: KINDS }) };
+  const { records, rules, isBroken } = await read(source, context);
+  const documented = records.filter(
+    ({ fields }) => typeof fields.summary === 'string' && fields.summary !== '',
+  );
+  if (isBroken || documented.length < MIN_DOCUMENTED) return undefined;
+  const language = documentedLanguage(extension);
+  const module = language?.isPackage
+    ? JSON.stringify(folder.split('/').at(-1) || 'main')
+    : language?.hasModules
+      ? 'module'
+      : within(prefix);
+  const files = new Set(records.map(({ place }) => place.file)).size;
+  const troubles = Object.keys(rules).length > 0 ? ' What cannot be read of them is told as a warning.' : '';
+  const doubt = isLibrary
+    ? ''
+    : ' Look whether these are what programs in the language use, or the implementation of it.';
+  return {
+    at: 'modulos',
+    spec: { ...source, map: mapped(module, records), ...ONCE },
+    why: `${files} files ${folder === '' ? 'at the root' : `of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented.${doubt}${troubles}`,
+    rules,
+  };
+}
+
+const KINDS = 'what in ["function", "class", "interface", "enum", "macro"]';
+/** The path of a file inside of the folder, without extension. */
+function within(prefix: string): string {
+  return prefix === '' ? 'module' : `$substringAfter(module, ${JSON.stringify(prefix)})`;
+}
+
+/** Fields of a symbol, as far as the records have them. */
+function mapped(module: string, records: readonly SourceRecord[]): Record<string, string> {
+  const there = Object.entries(FIELDS).filter(([, name]) =>
+    records.some(({ fields }) => fields[name] !== undefined),
+  );
+  return { _modulo: module, ...Object.fromEntries(there), _chave: `${module} & "." & name` };
+}
+
+function modulesOf(records: readonly SourceRecord[]): Set<unknown> {
+  return new Set(records.map(({ fields }) => fields.module));
+}
+
+/** Records of a source, and the rules that have to be warnings for it to be built. */
+async function read(
+  source: object,
+  context: Context,
+): Promise<{ records: readonly SourceRecord[]; rules: Record<string, object>; isBroken: boolean }> {
+  const problems: Report[] = [];
+  const trying: Context = { ...context, report: problem => problems.push(problem) };
+  const { filter, ...unfiltered } = source as { filter?: string };
+  const all = asRecords(await readExtraction(unfiltered as Source, [], trying));
+  const kinds: unknown[] = ['function', 'class', 'interface', 'enum', 'macro'];
+  const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
+  const told = new Set(problems.map(({ rule }) => rule));
+  const bearable = [...told].filter(rule => BEARABLE.has(rule)).sort();
+  const isBroken = [...told].some(rule => !BEARABLE.has(rule) && !HARMLESS.has(rule));
+  return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
+}
+
+/** Findings that are no errors by themselves. */
+const HARMLESS = new Set([
+  'symbol-conditional',
+  'symbol-unresolved',
+  'source-empty',
+  'table-changed-later',
+  'table-duplicate-key',
+]);
