@@ -37,6 +37,8 @@ export class Names {
   private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
   private readonly assigned = new Map<Node, Map<string, boolean>>();
   private running: { bound: BoundName; label: string }[] = [];
+  /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+  private readonly growing = new Map<BoundName, Value>();
 
   constructor(
     private readonly modules: Modules,
@@ -46,6 +48,7 @@ export class Names {
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.growing.clear();
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -57,6 +60,8 @@ export class Names {
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
     if (started >= 0) {
+      const growing = this.growing.get(bound);
+      if (growing !== undefined) return growing;
       const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
@@ -209,11 +214,11 @@ export class Names {
   }
 
   /** `module.exports = …`, when that is all there is. */
-  private wholeExport(file: SourceFile): Value | undefined {
-    const bound = file.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
-    if (bound.length !== 1) return undefined;
-    const value = this.valueOf('module.exports', bound[0] as BoundName, { file, env: undefined });
-    return value;
+  wholeExport(file: SourceFile): Value | undefined {
+    const [only, ...more] = file.wholeExports();
+    return only && more.length === 0
+      ? this.valueOf('module.exports', only, { file, env: undefined })
+      : undefined;
   }
 
   private evaluateBinding(name: string, bound: BoundName, site: Site): Value {
@@ -257,7 +262,9 @@ export class Names {
     const { file } = site;
     let current: Value = value;
     for (const { change, when } of this.changesOf(name, bound, file)) {
+      this.growing.set(bound, current);
       const next: Value | undefined = when === 'always' ? this.applyChange(current, change, site) : undefined;
+      this.growing.delete(bound);
       if (next === undefined)
         this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
       else current = next;

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter';
+import type { Place } from '../../finding.js';
 import type { Context } from '../context.js';
-import { Sequence, Unresolved } from '../evaluate/value.js';
+import { keyText, Mapping, Sequence, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
@@ -24,6 +25,8 @@ export function exportedSymbols(
     });
   }
   const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+  const whole = evaluator.names.wholeExport(file);
+  if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
   for (const { name } of file.language.passedOn?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
@@ -91,6 +94,16 @@ function instead(definition: Definition, node: Node): Definition {
     node,
     open: true,
   };
+}
+
+/** `module.exports = …`: the entries of a table, or what the module is itself. */
+function wholeSymbols(whole: Value, file: SourceFile, { files: { evaluator } }: Context): ModuleSymbol[] {
+  const module = evaluator.moduleName(file);
+  const symbol = (name: string, value: Value, place: Place) =>
+    valueSymbol(name, value, place, module, evaluator, file);
+  if (whole instanceof Mapping)
+    return whole.entries.map(({ key, value, origin }) => symbol(keyText(key), value, origin.place));
+  return [symbol('default', whole, file.place(file.wholeExports()[0]?.binding.node ?? file.root))];
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {

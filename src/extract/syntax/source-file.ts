@@ -108,6 +108,11 @@ export class SourceFile {
     return bound;
   }
 
+  /** Where the file says what it exports as a whole (`module.exports = …`). */
+  wholeExports(): BoundName[] {
+    return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
+  }
+
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
   changes(name: string, bound: BoundName): { change: Change; when: When }[] {
     const found: { change: Change; when: When }[] = [];
