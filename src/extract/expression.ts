@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
 import { BoundedRegExp } from './bounded-regexp.js';
-import { findUnresolved, type Unresolved, UnresolvedUse } from './evaluate/value.js';
+import { findUnresolved, type Unresolved, UnresolvedUse, unresolvedItself } from './evaluate/value.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
@@ -42,7 +42,28 @@ export class MappingExpression {
   }
 
   /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
-  async evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+  evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.run(input, findUnresolved);
+  }
+
+  /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
+  async items(
+    input: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome & { readonly data?: readonly unknown[] }> {
+    const outcome = await this.run(input, unresolvedItself);
+    if ('unresolved' in outcome) return outcome;
+    const { data } = outcome;
+    return { data: data === undefined || data === null ? [] : Array.isArray(data) ? data : [data] };
+  }
+
+  private async run(
+    input: Readonly<Record<string, unknown>>,
+    unresolvedIn: (data: unknown) => Unresolved | undefined,
+  ): Promise<Outcome> {
+    const settled = (data: unknown): Outcome => {
+      const unresolved = unresolvedIn(data);
+      return unresolved ? { unresolved } : { data };
+    };
     if (this.path) {
       const found = follow(this.path, input);
       if (found !== undefined) return settled(found.value);
@@ -71,11 +92,6 @@ export class MappingExpression {
       this.depth -= 1;
     });
   }
-}
-
-function settled(data: unknown): Outcome {
-  const unresolved = findUnresolved(data);
-  return unresolved ? { unresolved } : { data };
 }
 
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */

@@ -9,6 +9,7 @@ import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
+import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
  * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
@@ -46,42 +47,46 @@ export class SourceFiles implements Modules {
     }
   }
 
-  /** A parsed file. @throws {UnreadableFile} also when no language of ours reads it. */
-  open(path: string): SourceFile {
-    const known = this.files.get(path);
+  /**
+   * A parsed file. @throws {UnreadableFile} also when no language of ours reads it.
+   * @param grammar by its id, when that is not for the extension to say.
+   */
+  open(path: string, grammar?: string): SourceFile {
+    const key = grammar === undefined ? path : `${path}\0${grammar}`;
+    const known = this.files.get(key);
     if (known) {
-      this.files.delete(path);
-      this.files.set(path, known);
+      this.files.delete(key);
+      this.files.set(key, known);
       return known;
     }
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
-    const language = languageOf(path);
+    const syntax = syntaxes.find(({ id }) => id === grammar) ?? syntaxOf(path);
+    const language = syntax?.language;
     if (!language) {
       const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
       throw new UnreadableFile(
         'source-language',
         path,
         `No implementation language reads ${path}.`,
-        `Tables are read from: ${text}.`,
+        `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
       );
     }
-    const file = new SourceFile(path, source, language, grammarOf(language, path));
-    this.files.set(path, file);
+    const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
+    this.files.set(key, file);
     const error = language.prepare ? undefined : file.syntaxError();
     if (error) this.errors.set(path, error);
     return file;
   }
 
-  /** Whether a language of ours reads files of this name. */
-  reads(path: string): boolean {
-    return languageOf(path) !== undefined;
-  }
-
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
     if (path === undefined) return undefined;
-    return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+    return this.readable(path, () => {
+      if (path.endsWith('.json')) return this.json(path);
+      // What has no language by its name is a part of the file that takes it over.
+      return this.open(path, languageOf(path) ? undefined : importer.syntax);
+    });
   }
 
   moduleName({ path, language }: SourceFile): string {
@@ -120,7 +125,9 @@ export class SourceFiles implements Modules {
       const paths = importer.language.modulePaths(specifier, importer.path, path =>
         this.repository.isFile(path),
       );
-      const readable = (path: string) => path.endsWith('.json') || languageOf(path) !== undefined;
+      const { includesText = false } = importer.language;
+      const readable = (path: string) =>
+        path.endsWith('.json') || includesText || languageOf(path) !== undefined;
       this.modulePaths.set(
         key,
         paths
@@ -149,11 +156,11 @@ export class SourceFiles implements Modules {
     let open = files.reduce((sum, { text }) => sum + text.length, 0);
     if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
     this.current = new Evaluator(this);
-    for (const file of files) {
+    for (const [key, file] of [...this.files]) {
       if (open <= MAX_OPEN_CHARACTERS / 2) break;
       open -= file.text.length;
       file.dispose();
-      this.files.delete(file.path);
+      this.files.delete(key);
     }
   }
 
@@ -190,13 +197,5 @@ export class SourceFiles implements Modules {
 }
 
 function languageOf(path: string): Language | undefined {
-  // `x.d.ts` and `x.ts` are one language; the last extension decides.
-  return languages.find(language => language.extensions.some(extension => path.endsWith(extension)));
-}
-
-/** File name of the bundled grammar for a path. */
-function grammarOf(language: Language, path: string): string {
-  const { grammar } = language;
-  const file = typeof grammar === 'string' ? grammar : (grammar[path.slice(path.lastIndexOf('.'))] as string);
-  return file.slice(file.lastIndexOf('/') + 1);
+  return syntaxOf(path)?.language;
 }

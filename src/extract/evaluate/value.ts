@@ -204,6 +204,11 @@ export function placeholderOr<T>(value: T | Unresolved): unknown {
   return value instanceof Unresolved ? new Placeholder(value) : value;
 }
 
+/** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
+export function unresolvedItself(data: unknown): Unresolved | undefined {
+  return data instanceof Placeholder ? data.unresolved : undefined;
+}
+
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 export function findUnresolved(data: unknown, seen = new Set<object>()): Unresolved | undefined {
   if (data instanceof Placeholder) return data.unresolved;

@@ -16,7 +16,7 @@ import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../s
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
-const MAX_MATCHES = 100_000;
+const MAX_QUERY_MATCHES = 100_000;
 /** A query that takes longer on one file will not end while anybody waits. */
 const MAX_QUERY_MS = 20_000;
 
@@ -135,13 +135,13 @@ function syntaxFor(path: string, context: Context): Syntax {
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
 function withParsed(
   path: string,
-  { grammar, comments, literal }: Syntax,
+  { id, grammar, comments, language: known, literal }: Syntax,
   isForced: boolean,
   context: Context,
   use: (file: Searched) => Found,
 ): Found {
-  if (!isForced && context.files.reads(path)) {
-    const source = context.files.open(path);
+  if (known) {
+    const source = context.files.open(path, isForced ? id : undefined);
     const { text, root, language } = source;
     return use({ path, text, root, language, source });
   }
@@ -172,8 +172,10 @@ function search(query: Query, file: Searched, context: Context): Found {
   if (isLate) return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
   if (query.didExceedMatchLimit())
     return problem(`The query has too many matches under way in ${file.path}.`);
-  if (matches.length > MAX_MATCHES)
-    return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_MATCHES}.`);
+  if (matches.length > MAX_QUERY_MATCHES)
+    return problem(
+      `The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_QUERY_MATCHES}.`,
+    );
   context.files.evaluator.restart();
   const records = matches
     .filter(match => match.captures.length > 0)

@@ -9,6 +9,7 @@ import { exportedSymbols } from '../symbols/exports.js';
 import { definedSymbol, type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { grammarOption } from '../syntax/syntaxes.js';
 import type { KindOf } from './kind.js';
 import { reportNotes, tableNamed } from './table.js';
 
@@ -31,6 +32,7 @@ export const kind: KindOf<string> = {
       examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
     }),
   options: {
+    grammar: grammarOption,
     exported: z.literal(true).meta({
       description:
         "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
@@ -44,13 +46,15 @@ export const kind: KindOf<string> = {
         examples: ['Lexer', 'Outer.Inner'],
       }),
   },
-  async read(spec, { exported, of }, at, context) {
+  async read(spec, { exported, of, grammar }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
     const wanted: Wanted = { name, exported: exported === true, of: of as string | undefined };
-    const read = async (file: string) => {
-      const records = await context.files.withGrammars(() => readFile(file, wanted, place, context));
+    const read = async (path: string) => {
+      const records = await context.files.withGrammars(() =>
+        readFile(context.files.open(path, grammar as string | undefined), wanted, place, context),
+      );
       context.files.relax();
       return records;
     };
@@ -66,8 +70,7 @@ interface Wanted {
 }
 
 /** @param at where the file is named in refdata.yml. */
-function readFile(path: string, wanted: Wanted, at: Place, context: Context): SourceRecord[] {
-  const file = context.files.open(path);
+function readFile(file: SourceFile, wanted: Wanted, at: Place, context: Context): SourceRecord[] {
   context.files.evaluator.restart();
   const error = file.syntaxError();
   if (error)

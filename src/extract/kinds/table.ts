@@ -19,6 +19,7 @@ import { isGlob, parseLocator, parseTableName, type TableName } from '../locator
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { grammarOption } from '../syntax/syntaxes.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** Names shown when a table is not found. */
@@ -44,11 +45,15 @@ export const kind: KindOf<string> = {
         'A named literal in a source file (map, list, set, tuple, enum, class constants, the literal that a function returns, the arms of its switch or match), as file#NAME; or all calls of a function, as file#name(). The file may be a glob.',
       examples: ['src/tokens.py#KEYWORDS', 'src/lexer.ts#Lexer.RESERVED', 'src/builtins.js#define()'],
     }),
-  async read(spec, _options, at, context) {
+  options: { grammar: grammarOption },
+  async read(spec, { grammar }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = parseTableName(fragment as string) as TableName;
     const place = context.placeOf([...at, 'table']);
-    const read = (file: string) => context.files.withGrammars(() => readFile(file, name, place, context));
+    const read = (file: string) =>
+      context.files.withGrammars(() =>
+        readFile(context.files.open(file, grammar as string | undefined), name, place, context),
+      );
     const extractions = await readFiles(path, place, context, read);
     if (name.calls && extractions.length > 0) reportNoCalls(extractions, path, name, place, context);
     return together(extractions);
@@ -56,8 +61,7 @@ export const kind: KindOf<string> = {
 };
 
 /** @param at where the table is named in refdata.yml. */
-function readFile(path: string, name: TableName, at: Place, context: Context): Extraction {
-  const file = context.files.open(path);
+function readFile(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
   const { evaluator } = context.files;
   evaluator.restart();
   const extraction = name.calls ? readCalls(file, name, context) : readTable(file, name, at, context);

@@ -56,6 +56,8 @@ export interface Language {
    * what is read of it, since macros are not expanded everywhere.
    */
   readonly prepare?: ((text: string) => Prepared) | undefined;
+  /** Whether an import takes over the text of a file, whatever that is called: `#include "tokens.def"`. */
+  readonly includesText?: boolean;
   /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
   submodule?(name: string, path: string): string | null;
   /**

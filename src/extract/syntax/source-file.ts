@@ -4,6 +4,7 @@ import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
+import { idOf } from './syntaxes.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;
@@ -23,6 +24,8 @@ export type When = 'always' | 'sometimes' | 'later';
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
   readonly tree: Tree;
+  /** Id of the grammar, as refdata.yml names it. */
+  readonly syntax: string;
   readonly root: Node;
   /** Whether there is a syntax error anywhere: without, no node need be asked. */
   readonly hasError: boolean;
@@ -46,6 +49,7 @@ export class SourceFile {
     readonly language: Language,
     private readonly grammar: string,
   ) {
+    this.syntax = idOf(grammar);
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
     this.tree = parse(prepared?.text ?? text, grammar);

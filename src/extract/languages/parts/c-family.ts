@@ -55,6 +55,7 @@ export function cFamily({
     binding,
     change: () => null,
     wildcards: includes,
+    includesText: true,
     modulePaths,
     prepare: text => prepare(text, { joinsMacros: !numericTruth }),
     definitions: root => definitions(root, comments),
