@@ -61,7 +61,9 @@ export class SourceFiles implements Modules {
     }
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
-    const syntax = syntaxes.find(({ id }) => id === grammar) ?? syntaxOf(path);
+    const byName = syntaxes.find(({ id }) => id === (grammar ?? syntaxOf(path)?.id));
+    const inText = grammar === undefined ? byName?.language?.grammarOfText?.(source) : undefined;
+    const syntax = inText === undefined ? byName : syntaxes.find(({ id }) => id === inText);
     const language = syntax?.language;
     if (!language) {
       const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
@@ -84,8 +86,11 @@ export class SourceFiles implements Modules {
     if (path === undefined) return undefined;
     return this.readable(path, () => {
       if (path.endsWith('.json')) return this.json(path);
-      // What has no language by its name is a part of the file that takes it over.
-      return this.open(path, languageOf(path) ? undefined : importer.syntax);
+      const { language, syntax } = importer;
+      const own = languageOf(path);
+      // What is taken over as text is in the language of the file that it becomes a part of.
+      const isPart = own === undefined || (language.includesText && own.includesText && own !== language);
+      return this.open(path, isPart ? syntax : undefined);
     });
   }
 

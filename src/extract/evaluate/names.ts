@@ -339,7 +339,8 @@ export class Names {
   }
 }
 
-function isSourceFile(found: SourceFile | Value): found is SourceFile {
+/** Whether a module is a file, and not plain data. */
+export function isSourceFile(found: SourceFile | Value): found is SourceFile {
   return typeof found === 'object' && found !== null && 'tree' in found;
 }
 

@@ -42,6 +42,8 @@ export class Sequence {
     readonly distinct = false,
     /** A list of fixed length, in languages that write it in another way (a tuple). */
     readonly fixed = false,
+    /** Entries that a macro or file writes into the list that it stands in. */
+    readonly bare = false,
   ) {
     this.weight = weightOf(entries);
   }

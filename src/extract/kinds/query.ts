@@ -36,6 +36,7 @@ interface Spec {
 /** A parsed file with what is needed to search it; `source` when its language is one whose values are known. */
 interface Searched extends CommentedFile {
   readonly path: string;
+  readonly syntax: Syntax;
   readonly source: SourceFile | undefined;
   /** The value of a node, where the grammar says so itself. */
   readonly literal?: Syntax['literal'];
@@ -105,9 +106,9 @@ function searchFile(path: string, syntax: Syntax, isForced: boolean, match: stri
   return withParsed(path, syntax, isForced, context, searched => {
     let query: Query;
     try {
-      query = compileQuery(match, grammarFile(syntax.grammar));
+      query = compileQuery(match, grammarFile(searched.syntax.grammar));
     } catch (error) {
-      const message = describeQueryError(error, match, syntax.id);
+      const message = describeQueryError(error, match, searched.syntax.id);
       if (message === undefined) throw error;
       return { records: [], problem: { rule: 'query-invalid', message } };
     }
@@ -135,20 +136,31 @@ function syntaxFor(path: string, context: Context): Syntax {
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
 function withParsed(
   path: string,
-  { id, grammar, comments, language: known, literal }: Syntax,
+  syntax: Syntax,
   isForced: boolean,
   context: Context,
   use: (file: Searched) => Found,
 ): Found {
-  if (known) {
-    const source = context.files.open(path, isForced ? id : undefined);
+  if (syntax.language) {
+    const source = context.files.open(path, isForced ? syntax.id : undefined);
     const { text, root, language } = source;
-    return use({ path, text, root, language, source });
+    // Of a header, the text may say that it is another language's.
+    const own = syntaxes.find(({ id }) => id === source.syntax) ?? syntax;
+    return use({ path, text, root, language, source, syntax: own });
   }
+  const { grammar, comments, literal } = syntax;
   const text = context.repository.read(path);
   const tree = parse(text, grammarFile(grammar));
   try {
-    return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined, literal });
+    return use({
+      path,
+      text,
+      root: tree.rootNode,
+      language: { comments },
+      source: undefined,
+      syntax,
+      literal,
+    });
   } finally {
     tree.delete();
   }

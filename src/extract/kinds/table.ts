@@ -212,11 +212,13 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
   const last = name.parts.at(-1) as string;
   const full = name.parts.join('.');
   const records: SourceRecord[] = [];
-  for (const node of file.occurrences(last)) {
-    const call = callOf(node, file, full);
-    if (!call) continue;
-    const value = context.files.evaluator.evaluate(call, { file, env: undefined });
-    records.push(recordOf(records.length, { value, origin: file.origin(call) }));
+  for (const part of [file, ...file.lists(last)]) {
+    for (const node of part.occurrences(last)) {
+      const call = callOf(node, part, full);
+      if (!call) continue;
+      const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
+      records.push(recordOf(records.length, { value, origin: part.origin(call) }));
+    }
   }
   return { kind: 'records', records };
 }

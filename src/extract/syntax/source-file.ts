@@ -66,15 +66,27 @@ export class SourceFile {
     return new SpanOrigin(this, node);
   }
 
-  /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
-  fragment(at: Node, text: string): SourceFile {
+  /**
+   * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
+   * @param linesBefore how many lines were put in front of it.
+   */
+  fragment(at: Node, text: string, linesBefore = 0): SourceFile {
     const key = `${at.id}:${text}`;
     let part = this.fragments.get(key);
     if (!part) {
-      part = new Fragment(this, at, text, this.grammar);
+      part = new Fragment(this, at, text, this.grammar, linesBefore);
       this.fragments.set(key, part);
     }
     return part;
+  }
+
+  /** Lists of calls that the grammar left as text, of those that may hold a name. */
+  lists(name: string): SourceFile[] {
+    if (!this.language.lists) return [];
+    return this.language
+      .lists(this.root)
+      .filter(({ text }) => text.includes(name))
+      .map(({ at, text }) => this.fragment(at, text));
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
@@ -295,6 +307,7 @@ class Fragment extends SourceFile {
     private readonly at: Node,
     text: string,
     grammar: string,
+    private readonly linesBefore: number,
   ) {
     super(file.path, text, file.language, grammar);
     this.whole = { file, at };
@@ -302,12 +315,18 @@ class Fragment extends SourceFile {
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
 
+  override condition(node: Span): string | undefined {
+    const conditions = [this.whole.file.condition(this.at), super.condition(node)];
+    return conditions.filter(each => each !== undefined).join(' && ') || undefined;
+  }
+
   override place(node: Pick<Node, 'startPosition'>): Place {
-    const { row, column } = this.at.startPosition;
+    const { file, line = 1, column } = this.whole.file.place(this.at);
+    const { row, column: own } = node.startPosition;
     return {
-      file: this.path,
-      line: row + node.startPosition.row + 1,
-      column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+      file,
+      line: line + row - this.linesBefore,
+      ...(row > 0 ? { column: own + 1 } : column !== undefined && { column }),
     };
   }
 }
