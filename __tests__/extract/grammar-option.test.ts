@@ -26,6 +26,15 @@ describe('grammar', () => {
     expect((await read(files, { query, map: 'v' })).values).toEqual(['se']);
   });
 
+  it('reads the code of a grammar of yacc as the code of a file', async () => {
+    const grammar =
+      '%{\n#include "t.h"\n%}\n%union { int n; }\n%token SE PARA\n%%\nx : SE ;\n%%\nT words[] = { { "se", N } };\n';
+    const files = { 'a.y': grammar, 't.h': 'typedef struct { char *word; int token; } T;\n#define N 4\n' };
+    const source = { table: 'a.y#words', grammar: 'c', map: 'params.word & params.token' };
+    const { values, told } = await read(files, source);
+    expect([values, told]).toEqual([['se4'], []]);
+  });
+
   it('is named where it is missing', async () => {
     const { problems } = await read({ 'a.y': YACC }, { table: 'a.y#words', map: 'args[0]' });
     expect(problems.map(({ rule }) => rule)).toEqual(['source-language']);

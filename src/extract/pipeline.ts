@@ -1,6 +1,6 @@
 import type { Place } from '../finding.js';
 import type { ConfigPath, Context, Report } from './context.js';
-import { findUnresolved, type Unresolved } from './evaluate/value.js';
+import { asShown, findUnresolved, type Unresolved } from './evaluate/value.js';
 import { MappingExpression, type Outcome } from './expression.js';
 import { asRecords, type Extraction, type Row, record, type SourceRecord } from './record.js';
 import { compareRows, sortedField } from './sort.js';
@@ -44,6 +44,7 @@ async function applySteps(
     context.report({
       rule: 'source-empty',
       message: `None of the ${records.length} records passes the filter.`,
+      remedy: `A record looks like this: ${show(records[0] as SourceRecord)}`,
       place: context.placeOf([...at, 'filter']),
     });
   }
@@ -182,13 +183,26 @@ function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath,
   if (!first) return;
   const report = (expression: string, path: ConfigPath) =>
     reportNoYield(expression, steps.length, first.record, path, context);
-  if (typeof mapping === 'string') {
-    if (steps.every(step => step.value === undefined)) report(mapping, at);
-    return;
-  }
-  for (const [name, spec] of Object.entries(mapping)) {
-    if (typeof spec === 'string' && steps.every(step => (step.value as Fields)[name] === undefined))
-      report(spec, [...at, name]);
+  const look = (expression: string, path: ConfigPath, valueOf: (step: Step) => unknown) => {
+    if (steps.every(step => valueOf(step) === undefined)) report(expression, path);
+    else reportParts(expression, steps, path, context);
+  };
+  if (typeof mapping === 'string') look(mapping, at, step => step.value);
+  else
+    for (const [name, spec] of Object.entries(mapping))
+      if (typeof spec === 'string') look(spec, [...at, name], step => (step.value as Fields)[name]);
+}
+
+/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
+function reportParts(expression: string, steps: readonly Step[], at: ConfigPath, context: Context): void {
+  const inputs = steps.map(step => step.record.fields);
+  for (const part of compile(expression).missing(inputs)) {
+    context.report({
+      rule: 'map-nothing',
+      message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+      remedy: `A record looks like this: ${show((steps[0] as Step).record)}`,
+      place: context.placeOf(at),
+    });
   }
 }
 
@@ -396,13 +410,7 @@ function compile(source: string): MappingExpression {
 }
 
 function show(record: SourceRecord): string {
-  let text: string;
-  try {
-    text = JSON.stringify(record.fields);
-  } catch {
-    // A part that is not resolved refuses to become text: show the names then.
-    text = `a record with ${Object.keys(record.fields).join(', ')}`;
-  }
+  const text = JSON.stringify(asShown(record.fields));
   return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
 }
 

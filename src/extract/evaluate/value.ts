@@ -223,6 +223,13 @@ export function findUnresolved(data: unknown, seen = new Set<object>()): Unresol
   return undefined;
 }
 
+/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+export function asShown(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(asShown);
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
+}
+
 /** What values became already: an argument is there by its place and by its parameter, which doubles at each level. */
 type Plain = Map<Value, unknown>;
 

@@ -556,6 +556,7 @@ function includes(root: Node): string[] {
       else if (
         child &&
         (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
+          child.isError ||
           child.type === 'linkage_specification' ||
           child.type === 'declaration_list')
       )

@@ -21,7 +21,12 @@ interface Open {
   readonly depth: number;
 }
 
-export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
+/** What yacc and lex have around the code in their grammars. */
+const GRAMMAR_MARKS = /^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+
+export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
+  const isGrammar = /^%[{%]/m.test(written);
+  const source = isGrammar ? written.replace(GRAMMAR_MARKS, marks => ' '.repeat(marks.length)) : written;
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const conditions: Open[] = [];
