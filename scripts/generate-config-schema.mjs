@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { configSchema } from '../build/config/schema.js';
-import { sources } from '../build/extract/source.js';
+import { optionOwners, sources } from '../build/extract/source.js';
 import { syntaxes } from '../build/extract/syntax/syntaxes.js';
 import { kinds } from '../build/generated/kinds.js';
 import { languages } from '../build/generated/languages.js';
@@ -101,15 +101,17 @@ function jsonSchema() {
   const named = z.toJSONSchema(configSchema, { io: 'input', override: keepExamples });
   const { source, join: joined } = named.$defs;
   const kindNames = kinds.map(({ name }) => name);
-  const optionsOf = Object.fromEntries(
-    kinds.flatMap(({ name, options }) => Object.keys(options ?? {}).map(option => [option, [name]])),
-  );
   for (const definition of [source, joined]) {
     for (const [step, description] of Object.entries(STEP_DESCRIPTIONS)) {
       if (definition.properties[step]) definition.properties[step].description ??= description;
     }
     definition.oneOf = kindNames.map(name => ({ title: name, required: [name] }));
-    definition.dependentRequired = optionsOf;
+    definition.dependentSchemas = Object.fromEntries(
+      [...optionOwners].map(([option, owners]) => [
+        option,
+        owners.length === 1 ? { required: owners } : { anyOf: owners.map(owner => ({ required: [owner] })) },
+      ]),
+    );
   }
   source.title = 'Source';
   joined.title = 'Join';
@@ -160,7 +162,7 @@ async function page() {
   const { sintaxe, conteudos, registro, rules, limits } = properties;
   const kindNames = kinds.map(({ name }) => name);
   const steps = Object.keys(source.properties).filter(
-    key => !kindNames.includes(key) && !Object.hasOwn(source.dependentRequired, key),
+    key => !kindNames.includes(key) && !optionOwners.has(key),
   );
   const joinOnly = Object.keys(joined.properties).filter(key => !Object.hasOwn(source.properties, key));
   const each = mapping.anyOf[1].additionalProperties.anyOf[1];
@@ -217,12 +219,12 @@ function kindsTable(source) {
   );
 }
 
-function optionsTable({ properties, dependentRequired }) {
+function optionsTable({ properties }) {
   return table(
     ['Option', 'Belongs to', 'Type', 'Meaning', 'Example'],
-    Object.entries(dependentRequired).map(([name, [kind]]) => [
+    [...optionOwners].map(([name, owners]) => [
       code(name),
-      code(kind),
+      owners.map(code).join(', '),
       typeOf(properties[name]),
       properties[name].description,
       code(`${name}: ${properties[name].const ?? EXAMPLES[name] ?? properties[name].examples?.at(-1)}`),
@@ -336,8 +338,10 @@ function bounds() {
     ['Nesting of a `data` file', 'src/extract/**/*.ts', 'MAX_DATA_DEPTH', value => `${value} levels`],
     ['Parsing of one source file', 'src/extract/**/*.ts', 'MAX_PARSE_MS', value => `${value / 1000} s`],
     ['A page of Markdown', 'src/extract/**/*.ts', 'MAX_MARKDOWN_MIB', value => `${value} MiB`],
-    ['Matches of a query in one file', 'src/extract/**/*.ts', 'MAX_MATCHES', count],
+    ['Matches of a query in one file', 'src/extract/**/*.ts', 'MAX_QUERY_MATCHES', count],
+    ['Matches of a pattern in one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MATCHES', count],
     ['A query on one file', 'src/extract/**/*.ts', 'MAX_QUERY_MS', value => `${value / 1000} s`],
+    ['A pattern on one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MS', value => `${value / 1000} s`],
     ['A command', 'src/programs.ts', 'MAX_PROGRAM_SECONDS', value => `${value} s`],
     ['What a command prints', 'src/programs.ts', 'MAX_PROGRAM_OUTPUT_MIB', value => `${value} MiB`],
     ['Expressions of the source looked at in one build', 'src/extract/**/*.ts', 'MAX_EXPRESSIONS', count],

@@ -218,10 +218,16 @@ describe('keys that are special in JavaScript are data', () => {
 
   it('but __proto__ in an object literal of JavaScript is not: it sets the prototype', async () => {
     const { told } = await read(
-      { 'a.js': 'const W = { __proto__: null, a: 1 };\n' },
+      { 'a.js': 'const W = { __proto__: V, a: 1 };\n' },
       { table: 'a.js#W', map: 'value' },
     );
     expect(told).toEqual(['source-unresolved a.js:1']);
+  });
+
+  it('and none is set by null', async () => {
+    const source = 'const W = { __proto__: null, a: 1 };\n';
+    const { values, told } = await read({ 'a.js': source }, { table: 'a.js#W', map: 'key' });
+    expect([values, told]).toEqual([['a'], []]);
   });
 });
 

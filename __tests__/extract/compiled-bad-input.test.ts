@@ -112,10 +112,10 @@ describe('what the preprocessor of C hides is told', () => {
     expect(problems[0]?.message).toMatch(/N is assigned 2 times \(lines 2, 4\)/);
   });
 
-  it('a table that another file fills', async () => {
+  it('a table that another file fills is what that file holds', async () => {
     const text = 'const char *T[] = {\n#include "words.def"\n};\n';
-    const { told } = await read({ 'a.c': text, 'words.def': '"a", "b"\n' }, { table: 'a.c#T' });
-    expect(told).toEqual(['source-syntax a.c:2']);
+    const { values } = await read({ 'a.c': text, 'words.def': '"a", "b"\n' }, { table: 'a.c#T' });
+    expect(values).toEqual(['a', 'b']);
   });
 
   it('macros that build more than a value, and those that do not', async () => {

@@ -99,3 +99,21 @@ describe('a mapping expression', () => {
     },
   );
 });
+
+describe('brackets in the [ ] of a regular expression', () => {
+  it.each(["$replace(value, /[(]/, '')", "$replace(value, /[(]/, '') & $replace(value, /[)]/, '')"])(
+    'would move its end without a word, and are refused: %s',
+    source => {
+      expect(() => new MappingExpression(source)).toThrow(/a bracket in \[ \] needs a backslash/);
+    },
+  );
+
+  it.each([
+    ["$replace(value, /[\\(]/, '<')", '<b)/'],
+    ["$replace(value, /[\\/]/, '!')", '(b)!'],
+    ["$replace(value, /[/]/, '!')", '(b)!'],
+    ["$replace(value, /\\//, '!')", '(b)!'],
+  ])('do what they say with one: %s', async (source, data) => {
+    expect(await new MappingExpression(source).evaluate({ value: '(b)/' })).toEqual({ data });
+  });
+});

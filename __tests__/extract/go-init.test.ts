@@ -58,3 +58,18 @@ it('structures inside of structures take memory by their size, not by two to the
   expect(values).toEqual([{ nome: 'a', dentro: true }]);
   expect(problems).toEqual([]);
 });
+
+it('a literal of a type in another file is a map when its keys are no names of fields', async () => {
+  const files = {
+    'a.go': 'package a\nvar Universe Dict\nfunc init() { Universe = Dict{"None": 1, "len": 2} }\n',
+    'b.go': 'package a\ntype Dict map[string]int\n',
+  };
+  const { values, told } = await read(files, { table: 'a.go#Universe', map: '[key, value]' });
+  expect([values, told]).toEqual([
+    [
+      ['None', 1],
+      ['len', 2],
+    ],
+    [],
+  ]);
+});

@@ -9,6 +9,34 @@ const WORDS = [
   { n: 'para', t: 1 },
 ];
 
+describe('a part of an expression that no record has', () => {
+  const value = [{ a: 'x' }, { a: 'y' }];
+
+  it('is told, with what a record looks like', async () => {
+    const { problems } = await read({}, { value, map: "'--' & value.b" });
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      "map-nothing: `value.b` in `'--' & value.b` is in none of 2 records.",
+    ]);
+    expect(problems[0]?.remedy).toContain('"value":{"a":"x"}');
+  });
+
+  it.each([
+    "value.b ? value.b & '!' : value.a",
+    "value.a & ($exists(comment) ? ' ' & comment : '')",
+    "value.a & '' & value.(b & c)",
+  ])('is not, where it is asked for before or stands elsewhere: %s', async map => {
+    expect((await read({}, { value, map })).told).toEqual([]);
+  });
+
+  it('is shown of a record with parts that are not resolved', async () => {
+    const { problems } = await read(
+      { 'a.py': 'T = [make("a", f)]\n' },
+      { table: 'a.py#T', filter: 'args[5]' },
+    );
+    expect(problems[0]?.remedy).toMatch(/^A record looks like this: .*"args":\["a",\{"text":"f"/);
+  });
+});
+
 describe('filter', () => {
   it('keeps what is true, as JSONata has it', async () => {
     expect((await run(WORDS, { filter: 'value.t > 1', map: 'value.n' })).values).toEqual(['se', 'senao']);

@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
 import { BoundedRegExp } from './bounded-regexp.js';
-import { findUnresolved, type Unresolved, UnresolvedUse } from './evaluate/value.js';
+import { findUnresolved, type Unresolved, UnresolvedUse, unresolvedItself } from './evaluate/value.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
@@ -23,6 +23,7 @@ export type Outcome = { readonly data: unknown } | { readonly unresolved: Unreso
 export class MappingExpression {
   private readonly compiled: jsonata.Expression;
   private readonly path: readonly PathStep[] | undefined;
+  private readonly parts: readonly (readonly PathStep[])[];
   private steps = 0;
   private depth = 0;
 
@@ -32,17 +33,53 @@ export class MappingExpression {
       // JSONata's types ask for a function, too; it only ever makes an object of the class.
       this.compiled = jsonata(source, { RegexEngine: BoundedRegExp as unknown as RegExpConstructor });
     } catch (error) {
-      const { message, position } = error as { message: string; position?: number };
-      throw new ExpressionError(message, position);
+      const { message, position, code } = error as { message: string; position?: number; code?: string };
+      const isRegex = code === 'S0302' || message.startsWith('Invalid regular expression');
+      throw new ExpressionError(isRegex ? `${message}; ${BRACKETS}` : message, position);
     }
+    const longer = regexesIn(this.compiled.ast()).find(pattern => !source.includes(`/${pattern}/`));
+    if (longer !== undefined)
+      throw new ExpressionError(`a regular expression ends later than it looks; ${BRACKETS}`, undefined);
     const impure = impureFunction(this.compiled.ast());
     if (impure) throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
     this.path = plainPath(this.compiled.ast());
+    this.parts = this.path ? [] : partsIn(this.compiled.ast());
     this.bound();
   }
 
+  /** Parts of records that the expression takes for granted and that none of these has, as they are written. */
+  missing(inputs: readonly Readonly<Record<string, unknown>>[]): string[] {
+    const isNothing = (path: readonly PathStep[]) =>
+      inputs.every(input => {
+        const found = follow(path, input);
+        return found !== undefined && found.value === undefined;
+      });
+    return [...new Set(this.parts.filter(isNothing).map(written))];
+  }
+
   /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
-  async evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+  evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.run(input, findUnresolved);
+  }
+
+  /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
+  async items(
+    input: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome & { readonly data?: readonly unknown[] }> {
+    const outcome = await this.run(input, unresolvedItself);
+    if ('unresolved' in outcome) return outcome;
+    const { data } = outcome;
+    return { data: data === undefined || data === null ? [] : Array.isArray(data) ? data : [data] };
+  }
+
+  private async run(
+    input: Readonly<Record<string, unknown>>,
+    unresolvedIn: (data: unknown) => Unresolved | undefined,
+  ): Promise<Outcome> {
+    const settled = (data: unknown): Outcome => {
+      const unresolved = unresolvedIn(data);
+      return unresolved ? { unresolved } : { data };
+    };
     if (this.path) {
       const found = follow(this.path, input);
       if (found !== undefined) return settled(found.value);
@@ -73,11 +110,6 @@ export class MappingExpression {
   }
 }
 
-function settled(data: unknown): Outcome {
-  const unresolved = findUnresolved(data);
-  return unresolved ? { unresolved } : { data };
-}
-
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
 function plain(data: unknown): unknown {
   if (holdsFunction(data)) throw new Error('it gives a function, not data');
@@ -106,7 +138,76 @@ function impureFunction(ast: unknown): string | undefined {
   return undefined;
 }
 
+/** JSONata counts brackets in a regular expression to find its end, and does not know that those in [ ] have no partner. */
+const BRACKETS = 'a bracket in [ ] needs a backslash in front of it: [\\(] instead of [(]';
+
+/** Sources of the regular expressions in an expression. */
+function regexesIn(ast: unknown): string[] {
+  if (ast instanceof RegExp) return [ast.source];
+  if (typeof ast !== 'object' || ast === null) return [];
+  return Object.values(ast).flatMap(regexesIn);
+}
+
 type PathStep = string | number;
+
+/**
+ * Parts of the record that an expression is put together from (`'--' & params.name`), without those that it asks about
+ * before (`alias ? '-' & alias`, `$exists(comment)`). What stands in a path or a function of its own sees other fields.
+ */
+function partsIn(ast: unknown): (readonly PathStep[])[] {
+  const found: (readonly PathStep[])[] = [];
+  const asked = new Set<string>();
+  const look = (node: unknown, isAsked: boolean): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, ...rest } = node as AstNode;
+    switch (type) {
+      case 'path': {
+        const path = plainPath(node);
+        if (path && isAsked) asked.add(written(path));
+        else if (path) found.push(path);
+        return;
+      }
+      case 'binary': {
+        const asks = rest.value !== '&' && rest.value !== '+';
+        look(rest.lhs, isAsked || asks);
+        look(rest.rhs, isAsked || asks);
+        return;
+      }
+      case 'condition':
+        look(rest.condition, true);
+        look(rest.then, isAsked);
+        look(rest.else, isAsked);
+        return;
+      case 'function': {
+        const asks = /^(?:exists|not|boolean|count|type)$/.test(String(rest.procedure?.value));
+        for (const each of rest.arguments ?? []) look(each, isAsked || asks);
+        return;
+      }
+    }
+  };
+  look(ast, false);
+  return found.filter(path => !asked.has(written(path)));
+}
+
+/** A path as people write it. */
+function written(path: readonly PathStep[]): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  );
+}
+
+interface AstNode {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly lhs?: unknown;
+  readonly rhs?: unknown;
+  readonly condition?: unknown;
+  readonly then?: unknown;
+  readonly else?: unknown;
+  readonly procedure?: { readonly value?: unknown };
+  readonly arguments?: readonly unknown[];
+}
 
 /**
  * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed

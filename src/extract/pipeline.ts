@@ -1,8 +1,8 @@
 import type { Place } from '../finding.js';
 import type { ConfigPath, Context, Report } from './context.js';
-import { findUnresolved, type Unresolved } from './evaluate/value.js';
+import { asShown, findUnresolved, type Unresolved } from './evaluate/value.js';
 import { MappingExpression, type Outcome } from './expression.js';
-import { asRecords, type Extraction, type Row, type SourceRecord } from './record.js';
+import { asRecords, type Extraction, type Row, record, type SourceRecord } from './record.js';
 import { compareRows, sortedField } from './sort.js';
 import { type Each, type Join, kindOf, type Mapping, type Source } from './source.js';
 
@@ -33,16 +33,18 @@ export function readExtraction(source: Source, at: ConfigPath, context: Context)
 
 async function applySteps(
   source: Source,
-  records: readonly SourceRecord[],
+  read: readonly SourceRecord[],
   at: ConfigPath,
   context: Context,
 ): Promise<Row[]> {
+  const records = source.each === undefined ? read : await items(read, source.each, [...at, 'each'], context);
   const kept =
     source.filter === undefined ? records : await filter(records, source.filter, [...at, 'filter'], context);
   if (records.length > 0 && kept.length === 0) {
     context.report({
       rule: 'source-empty',
       message: `None of the ${records.length} records passes the filter.`,
+      remedy: `A record looks like this: ${show(records[0] as SourceRecord)}`,
       place: context.placeOf([...at, 'filter']),
     });
   }
@@ -72,6 +74,37 @@ export function resolvedValue(value: unknown, at: ConfigPath, context: Context):
   if (!unresolved) return value;
   reportUnresolved(unresolved, at, context);
   return REPORTED;
+}
+
+/** Makes each item of a list that the records hold into a record of its own. */
+async function items(
+  records: readonly SourceRecord[],
+  source: string,
+  at: ConfigPath,
+  context: Context,
+): Promise<SourceRecord[]> {
+  const expression = compile(source);
+  const found: SourceRecord[] = [];
+  for (const each of records) {
+    const list = await itemsOf(expression, each.fields, each, at, context);
+    for (const fields of list) found.push(record({ ...fields, key: found.length }, each.place));
+  }
+  const [first] = records;
+  if (first && found.length === 0) reportNoYield(source, records.length, first, at, context);
+  return found;
+}
+
+/** Fields of the items of a list: their own, and the record around them as `parent`. */
+async function itemsOf(
+  expression: MappingExpression,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<Fields[]> {
+  const list = await attempt(() => expression.items(input), expression, record, at, context);
+  if (list === REPORTED) return [];
+  return (list as unknown[]).map((value, key) => ({ ...asFields(value), key, value, parent: input }));
 }
 
 async function filter(
@@ -128,19 +161,16 @@ async function applyEach(
   at: ConfigPath,
   context: Context,
 ): Promise<unknown[]> {
-  const list = await evaluate(compile(spec.each), input, record, [...at, 'each'], context);
-  const items =
-    list === undefined || list === null || list === REPORTED ? [] : Array.isArray(list) ? list : [list];
   const rows: Row[] = [];
-  for (const [key, value] of items.entries()) {
-    const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-    const fields = { ...own, key, value, parent: input };
+  for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
     if (spec.filter !== undefined) {
       const passes = await evaluate(compile(spec.filter), fields, record, [...at, 'filter'], context);
       if (passes === REPORTED || !isTrue(passes)) continue;
     }
     const mapped =
-      spec.map === undefined ? value : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+      spec.map === undefined
+        ? fields.value
+        : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
     rows.push({ value: mapped, place: record.place });
   }
   if (spec.sort) rows.sort(compareRows(spec.sort));
@@ -152,24 +182,48 @@ function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath,
   const [first] = steps;
   if (!first) return;
   const report = (expression: string, path: ConfigPath) =>
+    reportNoYield(expression, steps.length, first.record, path, context);
+  const look = (expression: string, path: ConfigPath, valueIn: (step: Step) => unknown) => {
+    if (steps.every(step => valueIn(step) === undefined)) report(expression, path);
+    else reportParts(expression, steps, path, context);
+  };
+  if (typeof mapping === 'string') look(mapping, at, step => step.value);
+  else
+    for (const [name, spec] of Object.entries(mapping))
+      if (typeof spec === 'string') look(spec, [...at, name], step => (step.value as Fields)[name]);
+}
+
+/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
+function reportParts(expression: string, steps: readonly Step[], at: ConfigPath, context: Context): void {
+  const inputs = steps.map(step => step.record.fields);
+  for (const part of compile(expression).missing(inputs)) {
     context.report({
       rule: 'map-nothing',
-      message: `\`${expression}\` yields nothing on any of ${steps.length} records.`,
-      remedy: `A record looks like this: ${show(first.record)}`,
-      place: context.placeOf(path),
+      message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+      remedy: `A record looks like this: ${show((steps[0] as Step).record)}`,
+      place: context.placeOf(at),
     });
-  if (typeof mapping === 'string') {
-    if (steps.every(step => step.value === undefined)) report(mapping, at);
-    return;
-  }
-  for (const [name, spec] of Object.entries(mapping)) {
-    if (typeof spec === 'string' && steps.every(step => (step.value as Fields)[name] === undefined))
-      report(spec, [...at, name]);
   }
 }
 
+function reportNoYield(
+  expression: string,
+  count: number,
+  sample: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): void {
+  context.report({
+    rule: 'map-nothing',
+    message: `\`${expression}\` yields nothing on any of ${count} records.`,
+    remedy: `A record looks like this: ${show(sample)}`,
+    place: context.placeOf(at),
+  });
+}
+
 async function joinAll(steps: readonly Step[], join: Join, at: ConfigPath, context: Context): Promise<void> {
-  const right = asRecords(await context.extraction(join, at));
+  const read = asRecords(await context.extraction(join, at));
+  const right = join.each === undefined ? read : await items(read, join.each, [...at, 'each'], context);
   const kept =
     join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
   const byKey = new Map<string, SourceRecord>();
@@ -308,10 +362,20 @@ async function evaluate(
   at: ConfigPath,
   context: Context,
 ): Promise<unknown> {
+  return attempt(() => expression.evaluate(input), expression, record, at, context);
+}
+
+async function attempt(
+  run: () => Promise<Outcome>,
+  expression: MappingExpression,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
   let outcome: Outcome;
   try {
     // Looking at a definition may take a file in another language.
-    outcome = await context.files.withGrammars(() => expression.evaluate(input));
+    outcome = await context.files.withGrammars(run);
   } catch (error) {
     context.report(failure(expression, error as Error, record, context.placeOf(at)));
     return REPORTED;
@@ -346,13 +410,7 @@ function compile(source: string): MappingExpression {
 }
 
 function show(record: SourceRecord): string {
-  let text: string;
-  try {
-    text = JSON.stringify(record.fields);
-  } catch {
-    // A part that is not resolved refuses to become text: show the names then.
-    text = `a record with ${Object.keys(record.fields).join(', ')}`;
-  }
+  const text = JSON.stringify(asShown(record.fields));
   return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
 }
 

@@ -9,6 +9,7 @@ import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { type Extent, SourceFile, WholeNeeded } from './syntax/source-file.js';
+import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
  * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
@@ -66,43 +67,52 @@ export class SourceFiles implements Modules {
     }
   }
 
-  /** A parsed file. @throws {UnreadableFile} also when no language of ours reads it. */
-  open(path: string): SourceFile {
-    const known = this.files.get(path);
+  /**
+   * A parsed file. @throws {UnreadableFile} also when no language of ours reads it.
+   * @param grammar by its id, when that is not for the extension to say.
+   */
+  open(path: string, grammar?: string): SourceFile {
+    const key = grammar === undefined ? path : `${path}\0${grammar}`;
+    const known = this.files.get(key);
     if (known) {
-      this.files.delete(path);
-      this.files.set(path, known);
+      this.files.delete(key);
+      this.files.set(key, known);
       return known;
     }
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
-    const language = languageOf(path);
+    const byName = syntaxes.find(({ id }) => id === (grammar ?? syntaxOf(path)?.id));
+    const inText = grammar === undefined ? byName?.language?.grammarOfText?.(source) : undefined;
+    const syntax = inText === undefined ? byName : syntaxes.find(({ id }) => id === inText);
+    const language = syntax?.language;
     if (!language) {
       const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
       throw new UnreadableFile(
         'source-language',
         path,
         `No implementation language reads ${path}.`,
-        `Tables are read from: ${text}.`,
+        `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
       );
     }
     const extent = this.wholes.has(path) ? 'whole' : this.extent;
-    const file = new SourceFile(path, source, language, grammarOf(language, path), extent);
-    this.files.set(path, file);
+    const file = new SourceFile(path, source, language, grammarFile(syntax.grammar), extent);
+    this.files.set(key, file);
     const error = language.prepare ? undefined : file.syntaxError();
     if (error) this.errors.set(path, error);
     return file;
   }
 
-  /** Whether a language of ours reads files of this name. */
-  reads(path: string): boolean {
-    return languageOf(path) !== undefined;
-  }
-
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
     if (path === undefined) return importer.language.external?.(specifier);
-    return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+    return this.readable(path, () => {
+      if (path.endsWith('.json')) return this.json(path);
+      const { language, syntax } = importer;
+      const own = languageOf(path);
+      // What is taken over as text is in the language of the file that it becomes a part of.
+      const isPart = own === undefined || (language.includesText && own.includesText && own !== language);
+      return this.open(path, isPart ? syntax : undefined);
+    });
   }
 
   moduleName({ path, language }: SourceFile): string {
@@ -141,7 +151,9 @@ export class SourceFiles implements Modules {
       const paths = importer.language.modulePaths(specifier, importer.path, path =>
         this.repository.isFile(path),
       );
-      const readable = (path: string) => path.endsWith('.json') || languageOf(path) !== undefined;
+      const { includesText = false } = importer.language;
+      const readable = (path: string) =>
+        path.endsWith('.json') || includesText || languageOf(path) !== undefined;
       this.modulePaths.set(
         key,
         paths
@@ -178,12 +190,12 @@ export class SourceFiles implements Modules {
 
   /** Lets go of some files, and with them of everything that is known of values in any. */
   private close(isToClose: (file: SourceFile) => boolean): void {
-    const closed = [...this.files.values()].filter(isToClose);
+    const closed = [...this.files].filter(([, file]) => isToClose(file));
     if (closed.length === 0) return;
     this.current = new Evaluator(this);
-    for (const file of closed) {
+    for (const [key, file] of closed) {
       file.dispose();
-      this.files.delete(file.path);
+      this.files.delete(key);
     }
   }
 
@@ -220,13 +232,5 @@ export class SourceFiles implements Modules {
 }
 
 function languageOf(path: string): Language | undefined {
-  // `x.d.ts` and `x.ts` are one language; the last extension decides.
-  return languages.find(language => language.extensions.some(extension => path.endsWith(extension)));
-}
-
-/** File name of the bundled grammar for a path. */
-function grammarOf(language: Language, path: string): string {
-  const { grammar } = language;
-  const file = typeof grammar === 'string' ? grammar : (grammar[path.slice(path.lastIndexOf('.'))] as string);
-  return file.slice(file.lastIndexOf('/') + 1);
+  return syntaxOf(path)?.language;
 }

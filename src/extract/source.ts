@@ -5,9 +5,10 @@ import { ExpressionError, MappingExpression } from './expression.js';
 
 /**
  * A source as `refdata.yml` writes it: exactly one kind, the options of that kind, and the steps that its records
- * go through, always in the order filter, map, join, unique, group, sort.
+ * go through, always in the order each, filter, map, join, unique, group, sort.
  */
 export interface Source {
+  readonly each?: string;
   readonly filter?: string;
   readonly map?: Mapping;
   readonly join?: readonly Join[];
@@ -85,6 +86,11 @@ const mapping: z.ZodType<Mapping> = z
   });
 
 const steps = {
+  each: expression.optional().meta({
+    description:
+      'A list that the records hold: each of its items becomes a record, with the item as `value`, its fields as fields and the record around it as `parent`.',
+    examples: ['args[0].options', 'args', "$split(value, ' ')"],
+  }),
   filter: expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
   map: z.lazy(() => mapping).optional(),
   join: z.lazy(() => oneOrMore(join)).optional(),
@@ -128,18 +134,27 @@ const optionKeys = Object.fromEntries(
 );
 const kindNames = kinds.map(kind => kind.name);
 
+/** The kinds that have each of the options. */
+export const optionOwners: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.keys(optionKeys).map(option => [
+    option,
+    kinds.filter(({ options }) => options && Object.hasOwn(options, option)).map(({ name }) => name),
+  ]),
+);
+
 const rightSide = { ...kindKeys, ...optionKeys, ...steps };
 
 export const source: z.ZodType<Source> = strict(rightSide).superRefine(oneKind).meta({
   id: 'source',
   description:
-    'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
+    'Where records come from: exactly one kind of source, its options, and the steps each, filter, map, join, unique, group, sort, applied in this order.',
 }) as unknown as z.ZodType<Source>;
 
 const join: z.ZodType<Join> = strict({
   ...kindKeys,
   ...optionKeys,
   // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
+  each: steps.each,
   filter: steps.filter,
   map: steps.map,
   on: expression.meta({
@@ -176,15 +191,10 @@ function oneKind(value: Readonly<Record<string, unknown>>, context: z.Refinement
     context.addIssue({ code: 'custom', message });
     return;
   }
-  for (const kind of kinds) {
-    for (const option of Object.keys(kind.options ?? {})) {
-      if (value[option] !== undefined && present[0] !== kind.name) {
-        context.addIssue({
-          code: 'custom',
-          path: [option],
-          message: `\`${option}\` belongs to \`${kind.name}\`, not to \`${present[0]}\`.`,
-        });
-      }
-    }
+  for (const [option, owners] of optionOwners) {
+    if (value[option] === undefined || owners.includes(present[0] as string)) continue;
+    const belongsTo = owners.map(owner => `\`${owner}\``).join(' and ');
+    const message = `\`${option}\` belongs to ${belongsTo}, not to \`${present[0]}\`.`;
+    context.addIssue({ code: 'custom', path: [option], message });
   }
 }

@@ -4,10 +4,11 @@ import { kind as count } from '../extract/kinds/count.js';
 import { kind as data } from '../extract/kinds/data.js';
 import { kind as markdown } from '../extract/kinds/markdown.js';
 import { kind as merge } from '../extract/kinds/merge.js';
+import { kind as pattern } from '../extract/kinds/pattern.js';
 import { kind as query } from '../extract/kinds/query.js';
 import { kind as symbols } from '../extract/kinds/symbols.js';
 import { kind as table } from '../extract/kinds/table.js';
 import { kind as value } from '../extract/kinds/value.js';
 import type { Kind } from '../extract/kinds/kind.js';
 
-export const kinds: readonly Kind[] = [command, count, data, markdown, merge, query, symbols, table, value];
+export const kinds: readonly Kind[] = [command, count, data, markdown, merge, pattern, query, symbols, table, value];

@@ -55,7 +55,10 @@ export class Calls {
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
     const byParameter = definition && parameters && this.bind(parameters, given, definition);
-    const value = definition && byParameter && this.apply(definition, byParameter, site.env);
+    const value =
+      definition &&
+      (this.expansion(definition, node, site) ??
+        (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     return new CallResult(
       calleeText,
@@ -66,6 +69,13 @@ export class Calls {
       definition ?? undefined,
       makes,
     );
+  }
+
+  /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
+  private expansion({ shape }: Described, node: Node, site: Site): Value | undefined {
+    if (shape?.kind !== 'function' || !shape.function.expand) return undefined;
+    const value = this.evaluator.meaning(shape.function.expand(node), node, site);
+    return value instanceof Unresolved ? undefined : value;
   }
 
   private receiver(object: Node, site: Site): Entry {
@@ -229,7 +239,7 @@ export class Calls {
   ): Value | undefined {
     if (shape?.kind !== 'function') return undefined;
     site.file.demand(node);
-    if (!shape.function.result) return undefined;
+    if (!shape.function.result || shape.function.expand) return undefined;
     const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
     const names = new Map<string, Value>();

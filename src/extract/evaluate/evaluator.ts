@@ -4,7 +4,7 @@ import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
-import { type ChangeNote, type Modules, Names } from './names.js';
+import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
 import { MAX_TEXT_CHARACTERS } from './operators.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
 import {
@@ -204,15 +204,38 @@ export class Evaluator {
         const part = file.fragment(expression.at, expression.text);
         const inner = part.root.hasError ? null : expression.find(part.root);
         if (!inner) return unresolvedAt('it is not an expression', expression.at, file);
-        // What a macro is given is known in its body.
-        return this.evaluate(inner, {
+        // What is known where it stands is known in it.
+        const value = this.evaluate(inner, {
           file: part,
           env: site.env && { ...site.env, file: part, owner: part.root },
         });
+        return expression.bare ? bare(value) : value;
       }
+      case 'included':
+        return this.included(expression, node, site);
       case 'opaque':
         return unresolvedAt(expression.reason, node, file);
     }
+  }
+
+  /** Entries of another file, whose macros are those that hold where it is taken over. */
+  private included(expression: Expression & { kind: 'included' }, node: Node, site: Site): Value {
+    const { specifier } = expression;
+    const found = this.modules.resolve(specifier, site.file.whole?.file ?? site.file);
+    if (found === undefined || !isSourceFile(found))
+      return unresolvedAt(`${specifier} is not a file of the repository`, node, site.file);
+    const source = found.text.slice(found.root.startIndex);
+    const part = found.fragment(found.root, expression.text(source), 1);
+    const inner = expression.find(part.root);
+    if (!inner) return unresolvedAt(`${specifier} does not hold entries of a list`, node, site.file);
+    const names = new Map<string, Value>();
+    for (const name of expression.names(source)) {
+      const value = this.names.lookUp(name, node, site);
+      if (value !== undefined) names.set(name, value);
+    }
+    const depth = site.env?.depth ?? 0;
+    const env = { file: part, owner: part.root, names, outer: undefined, depth, constant: true };
+    return bare(this.evaluate(inner, { file: part, env }));
   }
 
   /** A function, class or module, which can say what its language's users read of it. */
@@ -332,7 +355,11 @@ export class Evaluator {
     for (const item of items) {
       const { node, spread } = item;
       if (!spread) {
-        entries.push({ value: this.evaluateItem(item, site), origin: file.origin(node) });
+        const value = this.evaluateItem(item, site);
+        const several = settled(value);
+        if (several instanceof Sequence && several.bare)
+          for (const entry of several.entries) entries.push(entry);
+        else entries.push({ value, origin: file.origin(node) });
         continue;
       }
       const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -555,6 +582,11 @@ export class Evaluator {
     }
     return value;
   }
+}
+
+/** The same entries as a part of the list around them. */
+function bare(value: Value): Value {
+  return value instanceof Sequence ? new Sequence(value.entries, value.distinct, value.fixed, true) : value;
 }
 
 function isTooLarge(value: Value): boolean {

@@ -45,6 +45,8 @@ export class Names {
   private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
   private readonly assigned = new Map<Node, Map<string, boolean>>();
   private running: { bound: BoundName; label: string }[] = [];
+  /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+  private readonly growing = new Map<BoundName, Value>();
 
   constructor(
     private readonly modules: Modules,
@@ -54,6 +56,7 @@ export class Names {
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.growing.clear();
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -65,6 +68,8 @@ export class Names {
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
     if (started >= 0) {
+      const growing = this.growing.get(bound);
+      if (growing !== undefined) return growing;
       const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
@@ -254,11 +259,11 @@ export class Names {
   }
 
   /** `module.exports = …`, when that is all there is. */
-  private wholeExport(file: SourceFile): Value | undefined {
-    const bound = file.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
-    if (bound.length !== 1) return undefined;
-    const value = this.valueOf('module.exports', bound[0] as BoundName, { file, env: undefined });
-    return value;
+  wholeExport(file: SourceFile): Value | undefined {
+    const [only, ...more] = file.wholeExports();
+    return only && more.length === 0
+      ? this.valueOf('module.exports', only, { file, env: undefined })
+      : undefined;
   }
 
   private evaluateBinding(name: string, bound: BoundName, site: Site): Value {
@@ -310,8 +315,10 @@ export class Names {
       const runs =
         when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
       if (runs === false) continue;
+      this.growing.set(bound, current);
       const next: Value | undefined =
         when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
+      this.growing.delete(bound);
       if (next === undefined)
         this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
       else current = next;
@@ -426,7 +433,8 @@ export class Names {
   }
 }
 
-function isSourceFile(found: SourceFile | Value): found is SourceFile {
+/** Whether a module is a file, and not plain data. */
+export function isSourceFile(found: SourceFile | Value): found is SourceFile {
   return typeof found === 'object' && found !== null && 'tree' in found;
 }
 

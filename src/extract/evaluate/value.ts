@@ -42,6 +42,8 @@ export class Sequence {
     readonly distinct = false,
     /** A list of fixed length, in languages that write it in another way (a tuple). */
     readonly fixed = false,
+    /** Entries that a macro or file writes into the list that it stands in. */
+    readonly bare = false,
   ) {
     this.weight = weightOf(entries);
   }
@@ -219,6 +221,11 @@ export function placeholderOr<T>(value: T | Unresolved): unknown {
   return value instanceof Unresolved ? new Placeholder(value) : value;
 }
 
+/** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
+export function unresolvedItself(data: unknown): Unresolved | undefined {
+  return data instanceof Placeholder ? data.unresolved : undefined;
+}
+
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 export function findUnresolved(data: unknown, seen = new Set<object>()): Unresolved | undefined {
   if (data instanceof Placeholder) return data.unresolved;
@@ -229,6 +236,13 @@ export function findUnresolved(data: unknown, seen = new Set<object>()): Unresol
     if (found) return found;
   }
   return undefined;
+}
+
+/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+export function asShown(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(asShown);
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
 }
 
 /** What values became already: an argument is there by its place and by its parameter, which doubles at each level. */

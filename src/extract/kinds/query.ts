@@ -17,7 +17,7 @@ import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
-const MAX_MATCHES = 100_000;
+const MAX_QUERY_MATCHES = 100_000;
 /** A query that takes longer on one file will not end while anybody waits. */
 const MAX_QUERY_MS = 20_000;
 
@@ -37,6 +37,7 @@ interface Spec {
 /** A parsed file with what is needed to search it; `source` when its language is one whose values are known. */
 interface Searched extends CommentedFile {
   readonly path: string;
+  readonly syntax: Syntax;
   readonly source: SourceFile | undefined;
   /** The value of a node, where the grammar says so itself. */
   readonly literal?: Syntax['literal'];
@@ -112,9 +113,9 @@ function searchFile(path: string, syntax: Syntax, isForced: boolean, match: stri
   return withParsed(path, syntax, isForced, context, searched => {
     let query: Query;
     try {
-      query = compileQuery(match, grammarFile(syntax.grammar));
+      query = compileQuery(match, grammarFile(searched.syntax.grammar));
     } catch (error) {
-      const message = describeQueryError(error, match, syntax.id);
+      const message = describeQueryError(error, match, searched.syntax.id);
       if (message === undefined) throw error;
       return { records: [], problem: { rule: 'query-invalid', message } };
     }
@@ -142,20 +143,31 @@ function syntaxFor(path: string, context: Context): Syntax {
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
 function withParsed(
   path: string,
-  { grammar, comments, literal }: Syntax,
+  syntax: Syntax,
   isForced: boolean,
   context: Context,
   use: (file: Searched) => Found,
 ): Found {
-  if (!isForced && context.files.reads(path)) {
-    const source = context.files.open(path);
+  if (syntax.language) {
+    const source = context.files.open(path, isForced ? syntax.id : undefined);
     const { text, root, language } = source;
-    return use({ path, text, root, language, source });
+    // Of a header, the text may say that it is another language's.
+    const own = syntaxes.find(({ id }) => id === source.syntax) ?? syntax;
+    return use({ path, text, root, language, source, syntax: own });
   }
+  const { grammar, comments, literal } = syntax;
   const text = context.repository.read(path);
   const tree = parse(text, grammarFile(grammar));
   try {
-    return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined, literal });
+    return use({
+      path,
+      text,
+      root: tree.rootNode,
+      language: { comments },
+      source: undefined,
+      syntax,
+      literal,
+    });
   } finally {
     tree.delete();
   }
@@ -180,8 +192,10 @@ function search(query: Query, file: Searched, context: Context): Found {
   if (isLate) return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
   if (query.didExceedMatchLimit())
     return problem(`The query has too many matches under way in ${file.path}.`);
-  if (matches.length > MAX_MATCHES)
-    return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_MATCHES}.`);
+  if (matches.length > MAX_QUERY_MATCHES)
+    return problem(
+      `The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_QUERY_MATCHES}.`,
+    );
   context.files.evaluator.restart();
   const records = matches
     .filter(match => match.captures.length > 0)

@@ -9,6 +9,7 @@ import { exportedSymbols } from '../symbols/exports.js';
 import { definedSymbol, type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { grammarOption } from '../syntax/syntaxes.js';
 import type { KindOf } from './kind.js';
 import { reportNotes, tableNamed } from './table.js';
 
@@ -31,6 +32,7 @@ export const kind: KindOf<string> = {
       examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
     }),
   options: {
+    grammar: grammarOption,
     exported: z.literal(true).meta({
       description:
         "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
@@ -44,16 +46,17 @@ export const kind: KindOf<string> = {
         examples: ['Lexer', 'Outer.Inner'],
       }),
   },
-  async read(spec, { exported, of }, at, context) {
+  async read(spec, { exported, of, grammar }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
     const wanted: Wanted = { name, exported: exported === true, of: of as string | undefined };
     const { files } = context;
-    const read = async (file: string) => {
+    const read = async (path: string) => {
       let told: Report[] = [];
       const once = () => {
         told = [];
+        const file = files.open(path, grammar as string | undefined);
         return readFile(file, wanted, place, { ...context, report: problem => told.push(problem) });
       };
       // Entries of a table may refer to anything; of definitions, nothing is kept but what they say.
@@ -74,8 +77,7 @@ interface Wanted {
 }
 
 /** @param at where the file is named in refdata.yml. */
-function readFile(path: string, wanted: Wanted, at: Place, context: Context): SourceRecord[] {
-  const file = context.files.open(path);
+function readFile(file: SourceFile, wanted: Wanted, at: Place, context: Context): SourceRecord[] {
   context.files.evaluator.restart();
   // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
   const error = wanted.name && file.language.prepare ? undefined : file.syntaxError();

@@ -14,10 +14,11 @@ import {
   Unresolved,
   type Value,
 } from '../evaluate/value.js';
-import { parseLocator, parseTableName, type TableName } from '../locator.js';
+import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { grammarOption } from '../syntax/syntaxes.js';
 import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
@@ -44,21 +45,26 @@ export const kind: KindOf<string> = {
         'A named literal in a source file (map, list, set, tuple, enum, class constants, the literal that a function returns, the arms of its switch or match), as file#NAME; or all calls of a function, as file#name(). The file may be a glob.',
       examples: ['src/tokens.py#KEYWORDS', 'src/lexer.ts#Lexer.RESERVED', 'src/builtins.js#define()'],
     }),
-  async read(spec, _options, at, context) {
+  options: { grammar: grammarOption },
+  async read(spec, { grammar }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = parseTableName(fragment as string) as TableName;
     const place = context.placeOf([...at, 'table']);
-    const read = (file: string) => context.files.withGrammars(() => readFile(file, name, place, context));
-    return together(await readFiles(path, place, context, read));
+    const read = (file: string) =>
+      context.files.withGrammars(() =>
+        readFile(context.files.open(file, grammar as string | undefined), name, place, context),
+      );
+    const extractions = await readFiles(path, place, context, read);
+    if (name.calls && extractions.length > 0) reportNoCalls(extractions, path, name, place, context);
+    return together(extractions);
   },
 };
 
 /** @param at where the table is named in refdata.yml. */
-function readFile(path: string, name: TableName, at: Place, context: Context): Extraction {
-  const file = context.files.open(path);
+function readFile(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
   const { evaluator } = context.files;
   evaluator.restart();
-  const extraction = name.calls ? readCalls(file, name, at, context) : readTable(file, name, at, context);
+  const extraction = name.calls ? readCalls(file, name, context) : readTable(file, name, at, context);
   // A syntax error anywhere in a file makes every table of it doubtful, and those of files that import it.
   for (const error of context.files.syntaxErrors()) {
     context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
@@ -111,7 +117,7 @@ export function tableNamed(
   const { evaluator } = context.files;
   const found = find(file, name, at, context);
   if (!found) return undefined;
-  const [first, ...rest] = name.parts as [string, ...string[]];
+  const [first, ...rest] = partsIn(name, file) as [string, ...string[]];
   const { node } = found.binding;
   let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
@@ -202,20 +208,37 @@ function recordOf(key: unknown, entry: Entry): SourceRecord {
 }
 
 /** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
-function readCalls(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
+function readCalls(file: SourceFile, name: TableName, context: Context): Extraction {
   const last = name.parts.at(-1) as string;
   const full = name.parts.join('.');
   const records: SourceRecord[] = [];
-  for (const node of file.occurrences(last)) {
-    const call = callOf(node, file, full);
-    if (!call) continue;
-    const value = context.files.evaluator.evaluate(call, { file, env: undefined });
-    records.push(recordOf(records.length, { value, origin: file.origin(call) }));
-  }
-  if (records.length === 0) {
-    context.report({ rule: 'table-missing', message: `${file.path} holds no call of ${full}().`, place: at });
+  for (const part of [file, ...file.lists(last)]) {
+    for (const node of part.occurrences(last)) {
+      const call = callOf(node, part, full);
+      if (!call) continue;
+      const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
+      records.push(recordOf(records.length, { value, origin: part.origin(call) }));
+    }
   }
   return { kind: 'records', records };
+}
+
+/** Tells that nothing is called so: of many files some may hold no call, but one of them has to. */
+function reportNoCalls(
+  extractions: readonly Extraction[],
+  path: string,
+  { parts }: TableName,
+  place: Place,
+  context: Context,
+): void {
+  if (extractions.some(extraction => extraction.kind === 'value' || extraction.records.length > 0)) return;
+  const where = isGlob(path) ? `None of the ${extractions.length} files that ${path} matches` : path;
+  const holds = isGlob(path) ? 'holds a' : 'holds no';
+  context.report({
+    rule: 'table-missing',
+    message: `${where} ${holds} call of ${parts.join('.')}().`,
+    place,
+  });
 }
 
 /** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
@@ -225,7 +248,8 @@ function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
   if (name.parent && around?.kind === 'member' && around.object.id !== name.id) callee = name.parent;
   const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
   if (object && `${object.text}.${name.text}`.endsWith(full)) return name.parent ?? undefined;
-  if (callee.text !== full && !callee.text.endsWith(`.${full}`)) return undefined;
+  const written = dotted(callee.text);
+  if (written !== full && !written.endsWith(`.${full}`)) return undefined;
   // Parentheses, as in `(0, module.define)("x")`.
   for (let parent = callee.parent; parent; parent = callee.parent) {
     const meaning = file.language.expression(parent);
@@ -236,10 +260,26 @@ function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
   return undefined;
 }
 
+/** A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`. */
+function dotted(callee: string): string {
+  return callee.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
+}
+
+/** Stands for `module.exports = …`, which no name alone is bound to. */
+const WHOLE_EXPORT = 'module.exports';
+
+/** Names of a locator, where `default` and `module.exports` are what the file exports as a whole. */
+function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
+  if (file.wholeExports().length === 0 || file.bindings('default').length > 0) return parts;
+  if (parts[0] === 'module' && parts[1] === 'exports') return [WHOLE_EXPORT, ...parts.slice(2)];
+  return parts[0] === 'default' ? [WHOLE_EXPORT, ...parts.slice(1)] : parts;
+}
+
 /** The definition that a locator means: the outermost one of that name, variables before members of objects. */
 function find(file: SourceFile, name: TableName, at: Place, context: Context): BoundName | undefined {
-  const [first] = name.parts as [string, ...string[]];
-  const all = file.bindings(first).filter(bound => !isOpaque(bound));
+  const [first] = partsIn(name, file) as [string, ...string[]];
+  const bound = first === WHOLE_EXPORT ? file.wholeExports() : file.bindings(first);
+  const all = bound.filter(each => !isOpaque(each));
   if (all.length === 0) {
     reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
     return undefined;

@@ -184,6 +184,9 @@ function literalOf(body: Node, written: Node | null, depth = 0): Expression {
     case undefined:
       return { kind: 'sequence', items: elements.map(element => itemOf(element, null, depth)) };
     default:
+      // The keys of a structure are names of fields: with others it is a map, by a type of another file.
+      if (elements.length > 0 && elements.every(hasValueAsKey))
+        return { kind: 'mapping', entries: elements.map(element => keyed(element, null, depth)) };
       return {
         kind: 'call',
         callee: written as Node,
@@ -207,7 +210,13 @@ function underlying(type: Node): Node {
   return node;
 }
 
-function keyed(element: Node, of: Node, depth: number): MappingEntry {
+function hasValueAsKey(element: Node): boolean {
+  if (element.type !== 'keyed_element') return false;
+  const key = field(element, 'key');
+  return (named(key)[0] ?? key).type !== 'identifier';
+}
+
+function keyed(element: Node, of: Node | null, depth: number): MappingEntry {
   if (element.type !== 'keyed_element')
     return { node: element, key: NEXT_INDEX, value: valueIn(element, of, depth) };
   const key = named(field(element, 'key'))[0] ?? field(element, 'key');

@@ -61,6 +61,12 @@ export interface Language {
   readonly prepare?: ((text: string) => Prepared) | undefined;
   /** How much of a file its definitions need, where that can be told without parsing. */
   readonly outline?: Outline;
+  /** Lists of calls that the grammar leaves as text: bodies of macros. */
+  lists?(root: Node): readonly (Expression & { kind: 'fragment' })[];
+  /** The grammar of a file that has another one by its name: the header of a library in C++. */
+  grammarOfText?(text: string): string | undefined;
+  /** Whether an import takes over the text of a file, whatever that is called: `#include "tokens.def"`. */
+  readonly includesText?: boolean;
   /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
   submodule?(name: string, path: string): string | null;
   /**
@@ -241,6 +247,18 @@ export type Expression =
       readonly text: string;
       /** The expression in the tree of `text`; null when it holds none. */
       find(root: Node): Node | null;
+      /** It is entries of the list that it stands in, and not a list in that list. */
+      readonly bare?: boolean;
+    }
+  /** Entries that another file holds, as text that means something only where it is taken over. */
+  | {
+      readonly kind: 'included';
+      readonly specifier: string;
+      /** What is parsed of the file: its lines, and one before them. */
+      text(source: string): string;
+      /** Names of the file that mean what they do here. */
+      names(source: string): readonly string[];
+      find(root: Node): Node | null;
     }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
@@ -308,6 +326,8 @@ export interface FunctionShape {
   readonly parameters: readonly Parameter[];
   /** What it returns when that is one expression, or a table of the arms of its one `switch` or `match`. */
   readonly result: Node | Expression | null;
+  /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
+  expand?(call: Node): Expression;
 }
 
 export interface ClassShape {

@@ -1,5 +1,14 @@
+import type { Place } from '../../finding.js';
 import type { Context } from '../context.js';
-import { ForeignModule, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
+import {
+  ForeignModule,
+  keyText,
+  Mapping,
+  Sequence,
+  UndefinedName,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
@@ -24,6 +33,8 @@ export function exportedSymbols(
     });
   }
   const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+  const whole = evaluator.names.wholeExport(file);
+  if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
   for (const { name } of file.language.passedOn?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
@@ -151,6 +162,16 @@ function instead(definition: Definition, node: Node): Definition {
     node,
     open: true,
   };
+}
+
+/** `module.exports = …`: the entries of a table, or what the module is itself. */
+function wholeSymbols(whole: Value, file: SourceFile, { files: { evaluator } }: Context): ModuleSymbol[] {
+  const module = evaluator.moduleName(file);
+  const symbol = (name: string, value: Value, place: Place) =>
+    valueSymbol(name, value, place, module, evaluator, file);
+  if (whole instanceof Mapping)
+    return whole.entries.map(({ key, value, origin }) => symbol(keyText(key), value, origin.place));
+  return [symbol('default', whole, file.place(file.wholeExports()[0]?.binding.node ?? file.root))];
 }
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {

@@ -3,6 +3,7 @@ import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language, Part } from '../languages/language.js';
 import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
+import { idOf } from './syntaxes.js';
 import type { Node, Tree } from './tree/node.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
@@ -33,6 +34,8 @@ export class WholeNeeded extends Error {
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
   readonly tree: Tree;
+  /** Id of the grammar, as refdata.yml names it. */
+  readonly syntax: string;
   readonly root: Node;
   /** Whether there is a syntax error anywhere: without, no node need be asked. */
   readonly hasError: boolean;
@@ -59,6 +62,7 @@ export class SourceFile {
     private readonly grammar: string,
     extent: Extent = 'whole',
   ) {
+    this.syntax = idOf(grammar);
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
     const outlined = extent === 'outline' ? this.parseOutline() : undefined;
@@ -77,15 +81,27 @@ export class SourceFile {
     return new SpanOrigin(this, node);
   }
 
-  /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
-  fragment(at: Node, text: string): SourceFile {
+  /**
+   * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
+   * @param linesBefore how many lines were put in front of it.
+   */
+  fragment(at: Node, text: string, linesBefore = 0): SourceFile {
     const key = `${at.id}:${text}`;
     let part = this.fragments.get(key);
     if (!part) {
-      part = new Fragment(this, at, text, this.grammar);
+      part = new Fragment(this, at, text, this.grammar, linesBefore);
       this.fragments.set(key, part);
     }
     return part;
+  }
+
+  /** Lists of calls that the grammar left as text, of those that may hold a name. */
+  lists(name: string): SourceFile[] {
+    if (!this.language.lists) return [];
+    return this.language
+      .lists(this.root)
+      .filter(({ text }) => text.includes(name))
+      .map(({ at, text }) => this.fragment(at, text));
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
@@ -139,6 +155,11 @@ export class SourceFile {
     const part = parts[at];
     const isLast = at === parts.length - 1;
     if (!part || (!isLast && part.endIndex <= endIndex)) throw new WholeNeeded(this.path);
+  }
+
+  /** Where the file says what it exports as a whole (`module.exports = …`). */
+  wholeExports(): BoundName[] {
+    return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
   }
 
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
@@ -353,6 +374,7 @@ class Fragment extends SourceFile {
     private readonly at: Node,
     text: string,
     grammar: string,
+    private readonly linesBefore: number,
   ) {
     super(file.path, text, file.language, grammar);
     this.whole = { file, at };
@@ -360,12 +382,18 @@ class Fragment extends SourceFile {
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
 
+  override condition(node: Span): string | undefined {
+    const conditions = [this.whole.file.condition(this.at), super.condition(node)];
+    return conditions.filter(each => each !== undefined).join(' && ') || undefined;
+  }
+
   override place(node: Pick<Node, 'startPosition'>): Place {
-    const { row, column } = this.at.startPosition;
+    const { file, line = 1, column } = this.whole.file.place(this.at);
+    const { row, column: own } = node.startPosition;
     return {
-      file: this.path,
-      line: row + node.startPosition.row + 1,
-      column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+      file,
+      line: line + row - this.linesBefore,
+      ...(row > 0 ? { column: own + 1 } : column !== undefined && { column }),
     };
   }
 }

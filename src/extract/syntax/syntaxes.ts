@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { grammars } from '../../generated/grammars.js';
 import { languages } from '../../generated/languages.js';
 import type { Language } from '../languages/language.js';
@@ -13,6 +14,8 @@ export interface Syntax {
   /** The grammar's file by npm package. */
   readonly grammar: string;
   readonly comments: Language['comments'];
+  /** The language whose tables are read, where there is one. */
+  readonly language?: Language;
   /** The value of a node, where the grammar says so itself. */
   readonly literal?: Grammar['literal'];
 }
@@ -22,17 +25,31 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
   .flatMap((each): Syntax[] => {
     const { name, extensions, grammar, comments } = each;
     const literal = 'literal' in each ? each.literal : undefined;
-    if (typeof grammar === 'string')
-      return [{ id: idOf(grammar), name, extensions, grammar, comments, ...(literal && { literal }) }];
+    const language = 'expression' in each ? { language: each } : {};
+    if (typeof grammar === 'string') {
+      const id = idOf(grammar);
+      return [{ id, name, extensions, grammar, comments, ...language, ...(literal && { literal }) }];
+    }
     return [...new Set(Object.values(grammar))].map(file => ({
       id: idOf(file),
       name,
       extensions: extensions.filter(extension => grammar[extension] === file),
       grammar: file,
       comments,
+      ...language,
     }));
   })
   .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
+
+/** Ids of the grammars whose tables are read. */
+export const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
+
+/** What `grammar` means beside a `table` or `symbols`. */
+export const grammarOption = z.enum(tableGrammars).meta({
+  description:
+    'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
+  examples: ['c'],
+});
 
 /** The grammar for a file, by its extension. */
 export function syntaxOf(path: string): Syntax | undefined {
@@ -51,6 +68,7 @@ export function grammarFile(grammar: string): string {
   return grammar.slice(grammar.lastIndexOf('/') + 1);
 }
 
-function idOf(grammar: string): string {
+/** Id of a grammar, from its file. */
+export function idOf(grammar: string): string {
   return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
 }

@@ -218,8 +218,13 @@ function exportsMember(name: Node, member: Node): Binding | null {
   const value = filledLater(target) ?? written;
   if (object === 'exports' || object === 'module.exports')
     return { kind: 'value', node, value, exported: name.text, member: true };
-  if (object === 'module' && name.text === 'exports')
-    return { kind: 'value', node, value, exported: 'module.exports', member: true };
+  if (object === 'module' && name.text === 'exports') {
+    const own =
+      target.parent?.type === 'variable_declarator' ? target.parent.childForFieldName('name') : null;
+    // `const table = module.exports = {}`: what is added to the table by its name is exported, too.
+    const whole: Node | Expression = own?.type === 'identifier' ? { kind: 'name', name: own.text } : value;
+    return { kind: 'value', node, value: whole, exported: 'module.exports', member: true };
+  }
   // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
   return { kind: 'value', node, value, member: true };
 }

@@ -79,6 +79,10 @@ const MUTATING_METHODS = new Set([
   'unshift',
 ]);
 
+/** The statement that an assignment is, also as a part of others: `a.x = a.y = …`. */
 export function statementOf(node: Node): Node {
-  return node.parent?.type === 'expression_statement' ? node.parent : node;
+  let outer = node;
+  while (outer.parent?.type === 'assignment_expression' && isField(outer.parent, 'right', outer))
+    outer = outer.parent;
+  return outer.parent?.type === 'expression_statement' ? outer.parent : node;
 }

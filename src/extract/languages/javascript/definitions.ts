@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, PassedOn } from '../language.js';
 import { documentationAt, signatureOf } from './documentation.js';
+import { stringText } from './literals.js';
 
 /** What kind of definition a declaration is. */
 const KINDS: Readonly<Record<string, Definition['what']>> = {
@@ -26,6 +27,9 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 };
 const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
 
+/** The way in which a whole module is exported, which a script does not have. */
+const MODULE_EXPORT = /(?<![\w$.])module\.exports\s*=[^=]/;
+
 interface Found {
   readonly name: string;
   readonly what: Definition['what'];
@@ -34,6 +38,8 @@ interface Found {
   readonly node: Node;
   /** Where the statement begins that it is in: its documentation stands before. */
   readonly start: number;
+  /** What it is follows from its value. */
+  readonly open?: boolean;
 }
 
 /** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
@@ -66,7 +72,7 @@ export function passedOn(root: Node): PassedOn[] {
 function topOf(root: Node): Found[] {
   const found: Found[] = [];
   const named = new Map<string, string>();
-  let isModule = false;
+  let isModule = MODULE_EXPORT.test(root.text);
   for (const statement of root.namedChildren) {
     if (!statement) continue;
     isModule ||= statement.type === 'export_statement' || statement.type === 'import_statement';
@@ -124,17 +130,33 @@ function declared(node: Node, exported: boolean, found: Found[], start: number):
   }
 }
 
-/** `exports.x = …` and `module.exports = { x, y }`. */
+/** `exports.x = exports['y'] = …`: every name that the chain gives the value. */
 function commonJs(assignment: Node, found: Found[], start: number): void {
-  const left = assignment.childForFieldName('left')?.text ?? '';
-  const right = assignment.childForFieldName('right');
-  const name = /^(?:module\.)?exports\.([\w$]+)$/.exec(left)?.[1];
-  if (!right || !name) return;
-  // `exports.x = x` of a function that stands in the file already.
-  const known = right.type === 'identifier' ? found.findIndex(each => each.name === right.text) : -1;
-  if (known >= 0) found[known] = { ...(found[known] as Found), name, exported: true };
-  else if (right.text !== 'void 0')
-    found.push({ name, what: KINDS[right.type] ?? 'constant', exported: true, node: right, start });
+  const names: string[] = [];
+  let value: Node | null = assignment;
+  for (; value?.type === 'assignment_expression'; value = value.childForFieldName('right')) {
+    const name = exportedMember(value.childForFieldName('left'));
+    if (name !== undefined) names.push(name);
+  }
+  if (!value || value.text === 'void 0') return;
+  for (const name of names) {
+    // `exports.x = x` of a function that stands in the file already.
+    const known = value.type === 'identifier' ? found.findIndex(each => each.name === value.text) : -1;
+    if (known >= 0) found[known] = { ...(found[known] as Found), name, exported: true };
+    else {
+      const what = KINDS[value.type];
+      found.push({ name, what: what ?? 'constant', exported: true, node: value, start, open: !what });
+    }
+  }
+}
+
+/** The name that a target of an assignment has among what the file exports. */
+function exportedMember(target: Node | null): string | undefined {
+  if (target?.type !== 'member_expression' && target?.type !== 'subscript_expression') return undefined;
+  if (!/^(?:module\.)?exports$/.test(target.childForFieldName('object')?.text ?? '')) return undefined;
+  const property = target.childForFieldName('property') ?? target.childForFieldName('index');
+  if (property?.type === 'property_identifier') return property.text;
+  return property?.type === 'string' ? stringText(property) : undefined;
 }
 
 function membersOf(node: Node): Found[] {
@@ -191,6 +213,7 @@ class ScriptDefinition implements Definition {
   readonly what: Definition['what'];
   readonly exported: boolean;
   readonly node: Node;
+  readonly open: boolean;
 
   constructor(
     readonly name: string,
@@ -201,6 +224,7 @@ class ScriptDefinition implements Definition {
     const [first] = all as [Found];
     this.what = first.what;
     this.node = first.node;
+    this.open = first.open === true;
     this.exported = all.some(({ exported }) => exported);
   }
 

@@ -44,7 +44,13 @@ export function expression(node: Node): Expression {
     case 'assignment_expression':
       return same(node.childForFieldName('right'), node);
     case 'object':
-      return { kind: 'mapping', entries: named(node).map(objectEntry), textKeys: true };
+      return {
+        kind: 'mapping',
+        entries: named(node)
+          .filter(entry => !hasNoPrototype(entry))
+          .map(objectEntry),
+        textKeys: true,
+      };
     case 'array':
       return hasHoles(node) ? opaque('a list with holes') : { kind: 'sequence', items: items(node) };
     case 'identifier':
@@ -136,6 +142,11 @@ function objectEntry(node: Node): MappingEntry {
 export function propertyKey(node: Node): Node | string {
   if (node.type === 'property_identifier' || node.type === 'private_property_identifier') return node.text;
   return node.type === 'number' ? String(numberIn(node.text)) : node;
+}
+
+/** `__proto__: null` takes nothing over: what is left are the entries that are written. */
+function hasNoPrototype(entry: Node): boolean {
+  return entry.type === 'pair' && isPrototype(field(entry, 'key')) && field(entry, 'value').type === 'null';
 }
 
 function isPrototype(key: Node): boolean {

@@ -14,6 +14,7 @@ import type {
 import { nameIn } from './c-declarators.js';
 import { definitions } from './c-definitions.js';
 import { initializer, plainBraces, shapeOf } from './c-initializers.js';
+import { INCLUDED, includedEntries, macroFunction, macroLists, macroValue } from './c-macros.js';
 import { prepare } from './c-preprocessor.js';
 import { castTo, codeOf, isNumeric, UNKNOWN_TYPE, useOf } from './casts.js';
 import { decoded } from './escapes.js';
@@ -61,6 +62,8 @@ export function cFamily({
     binding,
     change: () => null,
     wildcards: includes,
+    includesText: true,
+    lists: macroLists,
     modulePaths,
     prepare: text => prepare(text, { joinsMacros: !numericTruth }),
     definitions: root => definitions(root, comments),
@@ -90,9 +93,15 @@ function expression(node: Node): Expression {
       return { kind: 'literal', value: null };
     case 'parenthesized_expression':
     case 'expression_statement':
-    case 'init_declarator':
     case 'subscript_argument_list':
       return same(node.childForFieldName('value') ?? named(node)[0], node);
+    case 'init_declarator': {
+      const value = node.childForFieldName('value');
+      const type = node.parent?.childForFieldName('type') ?? null;
+      return value
+        ? initializer(value, shapeOf(type, node.childForFieldName('declarator')))
+        : same(null, node);
+    }
     case 'cast_expression':
       return castOf(node);
     case 'comma_expression':
@@ -296,6 +305,7 @@ function binaryOf(node: Node): Expression {
 
 function callOf(node: Node): Expression {
   const callee = field(node, 'function');
+  if (callee.text === INCLUDED) return includedEntries(node);
   const args = argumentsOf(node.childForFieldName('arguments'));
   if (
     callee.type === 'template_function' &&
@@ -325,10 +335,12 @@ function binding(name: Node): Binding | null {
   if (!parent) return null;
   switch (parent.type) {
     case 'preproc_def':
-      return isField(parent, 'name', name) ? { kind: 'value', node: parent, value: macroBody(parent) } : null;
+      return isField(parent, 'name', name)
+        ? { kind: 'value', node: parent, value: macroValue(parent) }
+        : null;
     case 'preproc_function_def':
       return isField(parent, 'name', name)
-        ? { kind: 'value', node: parent, value: { kind: 'function', function: macroOf(parent) } }
+        ? { kind: 'value', node: parent, value: { kind: 'function', function: macroFunction(parent) } }
         : null;
     case 'enumerator':
       return isField(parent, 'name', name) ? enumerator(name, parent) : null;
@@ -432,38 +444,6 @@ function variable(declaration: Node, declarator: Node, value: Node): Binding & {
       value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
     };
   return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
-}
-
-/** The body of a macro is text; as an expression it has a value. */
-function macroBody(macro: Node, parameters: readonly Parameter[] = []): Expression {
-  const body = macro.childForFieldName('value');
-  if (!body) return opaque('a macro without a body');
-  // Values need no parentheses around them, and with them they look like types of a cast.
-  const names = parameters.map(({ name }) => name).filter(name => /^\w+$/.test(name));
-  const bare =
-    names.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${names.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
-  return {
-    kind: 'fragment',
-    at: body,
-    text: `int value__ = ${body.text
-      .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
-      .replace(/\\\n/g, ' \n')
-      .replace(bare, ' $1 ')};`,
-    find(root) {
-      const [declaration, ...more] = named(root);
-      const declarator = declaration?.childForFieldName('declarator');
-      return more.length === 0 && declarator?.type === 'init_declarator'
-        ? declarator.childForFieldName('value')
-        : null;
-    },
-  };
-}
-
-function macroOf(macro: Node): FunctionShape {
-  const parameters = named(field(macro, 'parameters')).map(
-    (node): Parameter => ({ name: node.text, default: null, rest: null }),
-  );
-  return { name: field(macro, 'name').text, node: macro, parameters, result: macroBody(macro, parameters) };
 }
 
 /** The constant of an enumeration; without a value it follows from those before it. */
@@ -642,6 +622,7 @@ function includes(root: Node): string[] {
       else if (
         child &&
         (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
+          child.isError ||
           child.type === 'linkage_specification' ||
           child.type === 'declaration_list')
       )

@@ -168,7 +168,7 @@ function withoutEnd(children: readonly Node[]): readonly Node[] {
     ? parts.length === 0 ||
       (parts.every(isNothing) &&
         (parts.length === 1 || isNull(parts[0] as Node)) &&
-        children[0]?.type === 'initializer_list')
+        children.some(child => child !== last && /^(?:initializer_list|call_expression)$/.test(child.type)))
     : isNull(last);
   return isEnd ? children.slice(0, -1) : children;
 }

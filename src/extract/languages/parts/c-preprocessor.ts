@@ -1,4 +1,5 @@
 import type { Conditional, Prepared } from '../language.js';
+import { INCLUDED } from './c-macros.js';
 
 /**
  * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
@@ -20,7 +21,12 @@ interface Open {
   readonly depth: number;
 }
 
-export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
+/** What yacc and lex have around the code in their grammars. */
+const GRAMMAR_MARKS = /^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+
+export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
+  const isGrammar = /^%[{%]/m.test(written);
+  const source = isGrammar ? written.replace(GRAMMAR_MARKS, marks => ' '.repeat(marks.length)) : written;
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const conditions: Open[] = [];
@@ -29,6 +35,10 @@ export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean 
   let previous = '';
   let beforeThat = '';
   let sawEnum = false;
+  /** For each open parenthesis, whether it is that of a call. */
+  const parentheses: boolean[] = [];
+  /** Where a call ends that is an entry of a table by itself. */
+  let endOfEntry = -1;
   for (const match of source.matchAll(TOKEN)) {
     const [token] = match;
     const start = match.index;
@@ -40,9 +50,18 @@ export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean 
       const [, name = '', rest = ''] = directive ?? [];
       if (around === 'table' && CONDITIONAL.has(name))
         edits.push({ start, end: start + token.length, text: asComment(token) });
+      else if (around === 'table' && name === 'include')
+        edits.push({ start, end: start + token.length, text: asCall(token, rest) });
+      else if (name === 'define' && token.includes('/*'))
+        edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
       if (around === 'table' || around === 'enum') follow(name, conditionText(rest), start, token.length);
       continue;
     }
+    if (endOfEntry >= 0 && (token === '{' || /^[A-Za-z_]/.test(token))) separate(endOfEntry, start);
+    endOfEntry = -1;
+    if (token === '(') parentheses.push(/^[A-Za-z_]/.test(previous));
+    else if (token === ')' && parentheses.pop() && parentheses.length === 0 && braces.at(-1) === 'table')
+      endOfEntry = start + 1;
     if (token === '{') {
       const around = braces.at(-1);
       const isTable = previous === '=' || around === 'table';
@@ -60,6 +79,12 @@ export function prepare(source: string, { joinsMacros }: { joinsMacros: boolean 
     edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
   }
   return { text: edited(source, edits), conditions: nested(found) };
+
+  /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
+  function separate(from: number, to: number): void {
+    const space = source.slice(from, to).search(/[ \t]/);
+    if (space >= 0) edits.push({ start: from + space, end: from + space + 1, text: ',' });
+  }
 
   /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
   function isMacroBehindText(first: string, text: string, token: string, at: number): boolean {
@@ -102,6 +127,20 @@ function conditionText(text: string): string {
     .replace(/\\\n/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** `#include "x"` between entries as a call, which leaves as much room: the entries are those of the file. */
+function asCall(directive: string, rest: string): string {
+  const path = /^(?:"([^"]*)"|<([^>]*)>)/.exec(rest);
+  const name = path?.[1] ?? path?.[2];
+  return name === undefined ? asComment(directive) : `${INCLUDED}("${name}"),`.padEnd(directive.length);
+}
+
+/** To the grammar, a comment is the end of a macro, though more of it follows. */
+function withoutInnerComments(directive: string): string {
+  return directive.replace(/\/\*[\s\S]*?\*\/(?=[ \t]*(?:\\\n|[^\s]))/g, comment =>
+    comment.replace(/[^\n]/g, ' ').replace(/ \n/g, '\\\n'),
+  );
 }
 
 /** A directive as a comment of the same length and lines; no directive is too short for that. */

@@ -41,7 +41,9 @@ export function decoded(content: string, escapes: Escapes): string | undefined {
         ? 'x([0-9a-fA-F]+)'
         : 'x([0-9a-fA-F]{2})';
   const [least, most] = escapes.octalDigits ?? [1, 0];
-  const octal = most === 0 ? '' : `([0-7]{${least},${most}})`;
+  // Beyond \377 there is no character: of Java's \700, the last digit is one of the text.
+  const octal =
+    most === 0 ? '' : escapes.bytes ? `([0-7]{${least},${most}})` : '([0-3][0-7]{0,2}|[4-7][0-7]?)';
   const unicode = escapes.braces ? 'u\\{([0-9a-fA-F_]{1,8})\\}' : 'u+([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})';
   const pattern = new RegExp(
     `\\\\(?:${hex || '(?!)()'}|${octal || '(?!)()'}|${unicode}${escapes.braces ? '|(?!)()' : ''}|([\\s\\S]))`,
