@@ -179,11 +179,11 @@ export class SourceFiles implements Modules {
    */
   relax(): void {
     const files = [...this.files.values()];
-    let open = files.reduce((sum, { text }) => sum + text.length, 0);
+    let open = files.reduce((sum, { parsedCharacters }) => sum + parsedCharacters, 0);
     if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
     this.close(file => {
       if (open <= MAX_OPEN_CHARACTERS / 2) return false;
-      open -= file.text.length;
+      open -= file.parsedCharacters;
       return true;
     });
   }

@@ -144,6 +144,12 @@ export class SourceFile {
     return this.parts !== undefined;
   }
 
+  /** How much of the text is parsed, by which its tree takes memory. */
+  get parsedCharacters(): number {
+    if (!this.parts) return this.text.length;
+    return this.parts.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+  }
+
   /**
    * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
    * body does not stay. @throws WholeNeeded when it is not.

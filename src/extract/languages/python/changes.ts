@@ -63,7 +63,8 @@ const SPECIAL_ARGUMENTS = new Set([
   'generator_expression',
 ]);
 
-const MUTATING_METHODS = new Set([
+/** Methods that change what they are called on. */
+export const MUTATING_METHODS: ReadonlySet<string> = new Set([
   'add',
   'append',
   'clear',

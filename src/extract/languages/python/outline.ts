@@ -1,4 +1,5 @@
 import type { Outline, Part } from '../language.js';
+import { MUTATING_METHODS } from './changes.js';
 
 /** A body that is shorter than this is parsed sooner than left out. */
 const MIN_GAP_CHARACTERS = 60;
@@ -20,9 +21,17 @@ const NAME_START = /[A-Za-z_]/y;
 
 export const outline: Outline = {
   parts,
-  // A method of it, a part of it, an assignment to it.
-  changes: /\s*(?:[.[]|[-+*/|&^%@<>]{1,3}=)/y,
+  changes: changing(),
 };
+
+/** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
+function changing(): RegExp {
+  const assigns = String.raw`(?:\*\*|//|<<|>>|[-+*/|&^%@])?=(?!=)`;
+  const method = String.raw`\.\s*(?:${[...MUTATING_METHODS].join('|')})\b`;
+  // What is in brackets may go on over lines: then nobody looks further.
+  const part = String.raw`\[(?:[^\n\]]*(?:\n|$)|[^\n]*${assigns})`;
+  return new RegExp(String.raw`\s*(?:${method}|${part}|${assigns})|(?<=\bdel\b[^\n]*)`, 'y');
+}
 
 /**
  * What is to be parsed of a file for its definitions: everything but the bodies of functions, which only matter when a function is
