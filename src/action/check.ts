@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryAddress } from '../checkout/address.js';
 import { type CheckResult, check } from '../commands/check.js';
 import { checkRoutes } from '../commands/check-routes.js';
-import type { Change } from '../drift/change.js';
+import { type Change, placeInHead } from '../drift/change.js';
 import { checkMarkdown } from '../drift/report/markdown.js';
 import { sarif } from '../drift/report/sarif.js';
 import { verdictLine } from '../drift/report/verdict-line.js';
@@ -157,10 +157,10 @@ async function comment(result: CheckResult, inputs: Inputs, job: Job, origin: Or
 }
 
 /** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */
-function remark({ rule, level, message, place, side, path }: Change): Finding[] {
+function remark(change: Change): Finding[] {
+  const { rule, level, message, path } = change;
   if (level !== 'major' && level !== 'minor') return [];
-  // Lines of the base are others in the head.
-  const where = place && side === 'base' ? { file: place.file } : place;
+  const where = placeInHead(change);
   return [
     {
       rule,

@@ -18,15 +18,22 @@ import {
   isFolder,
   type Language,
 } from '../check/open-side.js';
+import { publishedPackages } from '../check/published-packages.js';
 import { schemaDriftIn } from '../check/schema-drift.js';
 import type { Side, SideData, SideName } from '../check/side.js';
 import { type Change, type ChangeLevel, tallyChanges, type WholeLevel, wholeLevel } from '../drift/change.js';
 import { type ChangePolicy, changesBetween } from '../drift/changes.js';
 import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
 import { type FailOn, failsBy } from '../drift/fail-on.js';
+import type { ReferenceSet } from '../drift/reference-set.js';
 import { changeRule } from '../drift/rules.js';
 import { judge, type Verdict } from '../drift/verdict.js';
-import { baseNotBuilt, baseUnrelated, versaoFormatNotBumped } from '../drift/verdict-rules.js';
+import {
+  baseNotBuilt,
+  baseUnrelated,
+  packagesUnread,
+  versaoFormatNotBumped,
+} from '../drift/verdict-rules.js';
 import { bumpBetween, parseVersion } from '../drift/version.js';
 import type { Finding } from '../finding.js';
 import { pathOf } from '../reference/files.js';
@@ -162,7 +169,7 @@ async function compare(
     };
   }
 
-  const before = base.data.set;
+  const before = await withPackages(base.data, set, policy, findings);
   const all = changesBetween(before, set, changePolicyOf(source?.loaded.config.rules));
   const file = source?.repository.isFile(IGNORE_FILE) ? source.repository.read(IGNORE_FILE) : '';
   const sifted = except(all, parseExceptions(file, IGNORE_FILE), today);
@@ -191,6 +198,20 @@ async function compare(
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is told. */
+async function withPackages(
+  { set, published }: SideData,
+  head: ReferenceSet,
+  policy: Policy,
+  findings: Finding[],
+): Promise<ReferenceSet> {
+  if (!set.registro || !published || !head.packages) return set;
+  const known = await publishedPackages(set.registro, published, head.packages);
+  for (const [subject, message] of known.unread)
+    findings.push(...judged(policy, packagesUnread, message, subject));
+  return { ...set, packages: known.packages };
 }
 
 /** With `none`, only the promise of the format is left, which always holds. */
