@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { build } from '../../src/commands/build.js';
 import { type CheckOptions, check } from '../../src/commands/check.js';
+import { verdictLine } from '../../src/drift/report/verdict-line.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../checkout/git-server.js';
 import { TINY } from '../cli/run-cli.js';
 
@@ -218,6 +219,25 @@ describeWithGit('a base in git', () => {
     await expect(run()).rejects.toMatchObject({
       findings: [{ message: expect.stringContaining('no kind of change') }],
     });
+  });
+
+  test('the first line says why a check fails, also where `versao` fits', async () => {
+    const line = async (options: Partial<CheckOptions> = {}) => verdictLine(await run(options));
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}check: { committed: dados }\n` });
+    expect(await line()).toBe('Nothing changes for the consumers of Tiny 1.0.0; 7 errors are to be mended.');
+    write({ 'refdata.yml': config });
+    removeWord();
+    expect(await line()).toMatch(
+      /^2 major changes, and versao is still 1\.0\.0: raise it to 2\.0\.0 or above\.$/,
+    );
+    bumpTo('0.9.0');
+    expect(await line()).toMatch(/^2 major changes, and versao went back from 1\.0\.0 to 0\.9\.0: raise it/);
+    bumpTo('2.0.0');
+    expect(await line()).toMatch(/raised to match: 1\.0\.0 → 2\.0\.0\.$/);
+    expect(await line({ failOn: 'major' })).toMatch(
+      /2\.0\.0; major changes are not let through here \(fail-on\)\.$/,
+    );
   });
 
   test('committed data that the source does not give, and data that it does', async () => {

@@ -93,6 +93,13 @@ test('Markdown: verdict first, every change a row of a table, and nothing of the
   expect(text).not.toContain('\n::error');
 });
 
+test('one version is told once, two with an arrow', () => {
+  const report = everything();
+  expect(checkMarkdown(report)).toMatch(/^Lume 1\.4\.0, compared with/m);
+  const other = { ...report, head: { ...report.head, versao: '2.0.0' } };
+  expect(checkMarkdown(other)).toMatch(/^Lume 1\.4\.0 → 2\.0\.0, compared with/m);
+});
+
 test('links lead to the line in the head, and a base has none', () => {
   const linkOf = (file: string, line: number | undefined) => `https://g.example/${file}#L${line}`;
   const text = checkMarkdown(hostile(), { linkOf });

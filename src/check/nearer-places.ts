@@ -45,13 +45,11 @@ export function nearerPlaces(
   return changes.map(change => {
     const { place, side, path } = change;
     const source = sides[side];
-    const [, owner, inside, ...names] = segmentsOf(path.slice(path.indexOf('#') + 1));
+    const [, owner, ...inside] = segmentsOf(path.slice(path.indexOf('#') + 1));
     // Only what is inside an entry: "/modulos/Lume.Texto/simbolos/inverte".
-    if (!place?.line || !source || owner === undefined || inside === undefined) return change;
+    if (!place?.line || !source || owner === undefined || inside.length === 0) return change;
     // Packages have a manifest each, which is their place.
     if (path.startsWith(REGISTRO_PATH)) return change;
-    const word =
-      (change.side === 'head' && typeof change.after === 'string' ? change.after : undefined) ?? names[0];
     const linesOf = (file: string) => {
       const key = `${side} ${file}`;
       const lines = texts.get(key) ?? source.repository.read(file).split('\n');
@@ -59,9 +57,9 @@ export function nearerPlaces(
       return lines;
     };
     const found = nearer(
-      place,
+      { ...place, line: place.line },
       owner,
-      names.length === 0 ? [inside] : [word, names[0]],
+      traces(change, inside),
       [...source.read],
       linesOf,
     );
@@ -69,25 +67,43 @@ export function nearerPlaces(
   });
 }
 
+/** Words by which a change is looked for, one behind the other, the most exact trace first. */
+function traces({ side, after }: Change, [field = '', name, part, parameter]: readonly string[]): string[][] {
+  const now = side === 'head' && typeof after === 'string' ? after : '';
+  // A field of the entry itself: one word of its value may stand anywhere, a sentence does not.
+  if (name === undefined) return [/\S\s+\S/.test(now) ? [now] : [], [field]];
+  if (part === undefined) return [[now], [name]];
+  return [[name, now], part === 'assinatura' && parameter !== undefined ? [name, parameter] : [], [name]];
+}
+
 function nearer(
-  place: Place,
+  place: Place & { readonly line: number },
   owner: string,
-  words: readonly (string | undefined)[],
+  traces: readonly (readonly string[])[],
   files: readonly string[],
   linesOf: (file: string) => readonly string[],
 ): Place | undefined {
-  for (const word of words) {
-    if (word === undefined || word === '') continue;
-    const own = files.includes(place.file) ? lineOf(linesOf(place.file), word, place.line ?? 1) : undefined;
+  for (const trace of traces) {
+    if (trace.length === 0 || trace.includes('')) continue;
+    const own = files.includes(place.file) ? endOf(linesOf(place.file), trace, place.line) : undefined;
     if (own !== undefined) return { file: place.file, line: own };
     const others = files.flatMap(file => {
-      const start = lineOf(linesOf(file), owner, 1);
-      const line = start === undefined ? undefined : lineOf(linesOf(file), word, start);
+      const line = endOf(linesOf(file), [owner, ...trace], 1);
       return line === undefined ? [] : [{ file, line }];
     });
     if (others.length === 1) return others[0];
   }
   return undefined;
+}
+
+/** The line of the last of some words, each on the line of the one before or below it. */
+function endOf(lines: readonly string[], words: readonly string[], from: number): number | undefined {
+  let line: number | undefined = from;
+  for (const word of words) {
+    line = lineOf(lines, word, line);
+    if (line === undefined) return undefined;
+  }
+  return line;
 }
 
 function lineOf(lines: readonly string[], name: string, from: number): number | undefined {

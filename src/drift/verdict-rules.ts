@@ -156,6 +156,11 @@ export const routesUnread: RuleInfo = {
   example: 'a route whose path is read from a file',
 };
 
+/** Ids of the rules whose breach is the verdict itself. */
+export const VERSAO_BREACHES: ReadonlySet<string> = new Set(
+  [versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id),
+);
+
 export const VERDICT_RULES: readonly RuleInfo[] = [
   versaoMalformed,
   versaoNotBumped,

@@ -96,7 +96,8 @@ function comparison({ nome, base, head }: CheckResult): string {
   const commit = base.commit === null ? '' : ` (${codeMarkdown(base.commit.slice(0, 9))})`;
   if (head.versao === '')
     return `${escapeMarkdown(nome)}, compared with ${codeMarkdown(base.name)}${commit}.`;
-  const versions = base.versao === null ? head.versao : `${base.versao} → ${head.versao}`;
+  const isOne = base.versao === null || base.versao === head.versao;
+  const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
   return `${escapeMarkdown(nome)} ${escapeMarkdown(versions)}, compared with ${codeMarkdown(base.name)}${commit}.`;
 }
 
