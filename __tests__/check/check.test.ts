@@ -258,6 +258,37 @@ describeWithGit('a base in git', () => {
     expect((await run()).findings.filter(({ rule }) => rule === 'data-stale')).toHaveLength(2);
   });
 
+  test('another format than the base has committed, and its schemas', async () => {
+    write({ 'refdata.yml': `${TINY['refdata.yml']}check: { committed: ./dados/ }\n` });
+    const out = join(repo, 'dados');
+    await build({ repo, config: 'refdata.yml', out });
+    const [data, schema] = [join(out, 'api/erros.json'), join(out, 'schemas/erros.schema.json')];
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const older = read(data);
+    for (const error of older.codigos as Record<string, unknown>[]) error.nivel = 1;
+    writeFileSync(data, JSON.stringify(older));
+    const { properties } = read(schema) as { properties: Record<string, unknown> };
+    writeFileSync(schema, JSON.stringify({ properties: { ...properties, total: { maximum: 1 } } }));
+    commit('made by an earlier program');
+    await build({ repo, config: 'refdata.yml', out });
+    const result = await run({ failOn: 'none' });
+    expect(result).toMatchObject({
+      ok: false,
+      changes: [{ rule: 'campo-removed', name: 'codigos/*/nivel' }],
+    });
+    expect(rulesOf(result.findings)).toEqual(
+      expect.arrayContaining(['versao-format-not-bumped', 'schema-drift']),
+    );
+    bumpTo('2.0.0');
+    await build({ repo, config: 'refdata.yml', out });
+    expect(await run()).toMatchObject({ ok: true, verdict: 'bumped' });
+    // What is no data says nothing.
+    writeFileSync(data, '[');
+    commit('broken');
+    await build({ repo, config: 'refdata.yml', out });
+    expect(await run()).toMatchObject({ ok: true, changes: [] });
+  });
+
   test('versions that are declared elsewhere', async () => {
     write({
       'refdata.yml': `${TINY['refdata.yml']}check:\n  versao:\n    - { data: package.json#/version }\n`,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { findCommit, localCommit, mergeBase, originOf, type Remote } from '../check/commits.js';
-import { defaultBase, prefixOf } from '../check/defaults.js';
+import { baseCommit } from '../check/base-commit.js';
+import type { Remote } from '../check/commits.js';
+import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
 import type { SideName } from '../check/side.js';
 import { tallyChanges, wholeLevel } from '../drift/change.js';
@@ -112,21 +112,9 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       findings: [],
       routes: documentRoutes(base, shownPath(repo, base)),
     };
-  const name = base ?? (await defaultBase(repo));
-  const url = await originOf(repo);
-  const found = await findCommit(
-    repo,
-    name,
-    options.remote ?? (url && { url, token: '', temporary: tmpdir() }),
-  );
-  const own = await localCommit(repo, 'HEAD');
-  const left =
-    options.exactBase || own === undefined || found.folder !== repo
-      ? undefined
-      : await mergeBase(repo, found.id, own);
-  const id = typeof left === 'object' ? left.id : found.id;
-  const repository = openCommit(found.folder, id, await prefixOf(repo));
-  const shown = { name: { name, commit: id }, isDocument: false };
+  const { name, commit } = await baseCommit(options);
+  const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
+  const shown = { name: { name, commit: commit.id }, isDocument: false };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
     return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
