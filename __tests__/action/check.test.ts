@@ -248,7 +248,14 @@ describeWithGit('a pull request', () => {
     rmSync(host, { recursive: true, force: true });
   });
 
-  test('what breaks the head fails with its place', async () => {
+  test('what breaks the head fails with its place, and the comment says so in place of what it said before', async () => {
+    lume.removeWord();
+    lume.bump('2.0.0');
+    lume.commit('good');
+    lume.merge();
+    await run();
+    expect(api.comments[0]?.body).toContain('### ✅');
+    lume.git('checkout', '--quiet', 'topic');
     appendFileSync(join(folders.workspace, 'refdata.yml'), '\nsintax: 1\n');
     lume.commit('broken');
     lume.merge();
@@ -256,5 +263,16 @@ describeWithGit('a pull request', () => {
     expect(code).toBe(1);
     expect(outputs.outcome).toBe('error');
     expect(log).toMatch(/^::error title=[^,]+,file=refdata\.yml,line=\d+/m);
+    expect(api.comments).toHaveLength(1);
+    expect(api.comments[0]?.body).toMatch(MARKER);
+    expect(api.comments[0]?.body).toContain('### 🛑 The reference of . cannot be built.\n');
+    expect(api.comments[0]?.body).not.toContain(folders.workspace);
+    expect(api.comments[0]?.body).toMatch(/- ❌ .*sintax.*refdata\.yml/);
+    expect(api.comments[0]?.body).not.toContain('✅');
+    lume.git('checkout', '--quiet', 'topic');
+    lume.git('revert', '--no-edit', 'HEAD');
+    lume.merge();
+    await run();
+    expect(api.comments[0]?.body).toContain('### ✅');
   });
 });

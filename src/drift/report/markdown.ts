@@ -2,6 +2,7 @@ import type { CheckResult } from '../../commands/check.js';
 import { type Finding, formatPlace } from '../../finding.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../report/markdown.js';
 import { bySeverity } from '../../report/report.js';
+import type { UserError } from '../../user-error.js';
 import { CHANGE_LEVELS, type Change, type ChangeLevel } from '../change.js';
 import { sentenceOf } from '../sentence.js';
 import { verdictLine } from './verdict-line.js';
@@ -61,6 +62,16 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
       : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${codeMarkdown('.refdata-ignore.yml')}.\n`;
   const left = writer.left === 0 ? '' : `\n**${writer.left} more changes are in ${rest}.**\n`;
   return `${writer.text}${left}${accepted}`;
+}
+
+/** Why there is no report: what is to be mended before anything can be compared. */
+export function failureMarkdown(
+  { message, remedy, findings }: Pick<UserError, 'message' | 'remedy' | 'findings'>,
+  options: MarkdownOptions = {},
+): string {
+  const cut = (text: string) => text.slice(0, MAX_FINDING_CHARACTERS);
+  const why = `### 🛑 ${escapeMarkdown(cut(message))}\n\n${withCode(cut(remedy))}\n`;
+  return [why, ...findingList(findings, options)].join('\n');
 }
 
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */
