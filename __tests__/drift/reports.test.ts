@@ -179,6 +179,17 @@ test('a changelog: breaking changes first, each change a line', () => {
   expect(changelog(hostile())).not.toMatch(/^[^-#\n]/m);
 });
 
+test('quotes in a value stand as the source has them where it is set as code', () => {
+  const after = structuredClone(soundFiles());
+  Object.assign(after.modulos.modulos[0]?.simbolos[0] ?? {}, {
+    assinatura: '(texto, sep = " ", fim = "\\\\n")',
+  });
+  const report = result(soundFiles(), after);
+  expect(changelog(report)).toContain('has the new parameter `sep=" "`, which');
+  expect(changelog(report)).toContain('has the new parameter `fim="\\\\n"`, which');
+  expect(checkMarkdown(report)).toContain('<code>sep&#61;&#34; &#34;</code>');
+});
+
 test('a fingerprint stays whatever else changes, and differs for each change', () => {
   const { changes } = everything();
   const contents = changes.map(({ rule, path, before: was, after: is }) =>

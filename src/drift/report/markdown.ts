@@ -4,7 +4,7 @@ import { codeMarkdown, escapeMarkdown, tableRow } from '../../report/markdown.js
 import { bySeverity } from '../../report/report.js';
 import type { UserError } from '../../user-error.js';
 import { CHANGE_LEVELS, type Change, type ChangeLevel } from '../change.js';
-import { sentenceOf } from '../sentence.js';
+import { sentenceOf, unquoted } from '../sentence.js';
 import { verdictLine } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */
@@ -160,7 +160,7 @@ function withCode(text: string): string {
 }
 
 function changeRow(change: Change, options: MarkdownOptions): string {
-  const look = { plain: escapeMarkdown, value: code };
+  const look = { plain: escapeMarkdown, value: (text: string) => codeMarkdown(unquoted(text)) };
   const { place, side } = change;
   const where = place === null ? '' : formatPlace(place);
   const shown =
@@ -170,11 +170,6 @@ function changeRow(change: Change, options: MarkdownOptions): string {
         ? `${codeMarkdown(where)} (base)`
         : linked(where, place ?? {}, options);
   return tableRow([sentenceOf(change, spaced(look)), shown, codeMarkdown(change.rule)]);
-}
-
-/** Set as code, a text of several words needs no quotes, either. */
-function code(text: string): string {
-  return codeMarkdown(/^"\S.*\S"$/s.test(text) ? text.slice(1, -1) : text);
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
