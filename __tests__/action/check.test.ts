@@ -1,8 +1,9 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../checkout/git-server.js';
 import { type CommentServer, commentServer } from './github-api.js';
+import { LumeRepository } from './lume-repository.js';
 import { runAction } from './run-action.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
@@ -15,42 +16,19 @@ const MARKER = /^<!-- refdata-check /;
 describeWithGit('a pull request', () => {
   const folders = { workspace: '', temporary: '', files: '' };
   let api: CommentServer;
-  let base: string;
+  let lume: LumeRepository;
 
   beforeEach(async () => {
     folders.workspace = temporaryFolder('workspace');
     folders.temporary = temporaryFolder('temp');
     folders.files = temporaryFolder('files');
     api = await commentServer();
-    cpSync('examples/lume', folders.workspace, { recursive: true });
-    git('init', '--quiet', '--initial-branch=main');
-    commit('Lume');
-    base = git('rev-parse', 'HEAD');
-    git('checkout', '--quiet', '-b', 'topic');
+    lume = new LumeRepository(folders.workspace);
   });
   afterEach(async () => {
     await api.close();
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
   });
-
-  const git = (...args: string[]) => gitIn(folders.workspace, ...args);
-  const commit = (message: string) => {
-    git('add', '--all', '--force');
-    git('commit', '--quiet', '--allow-empty', '-m', message);
-  };
-  const edit = (file: string, from: string | RegExp, to: string) => {
-    const path = join(folders.workspace, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toMatch(from);
-    writeFileSync(path, text.replace(from, to));
-  };
-  const removeWord = () => edit('lume/tokens.py', /^ {4}"enquanto": .*\n/m, '');
-  const bump = (version: string) => edit('lume/version.py', /1\.4\.0|2\.0\.0/, version);
-  /** As GitHub does: the merge of the topic into the base. */
-  const merge = () => {
-    git('checkout', '--quiet', '--detach', base);
-    git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
-  };
 
   const run = (
     inputs: Record<string, string> = {},
@@ -60,8 +38,8 @@ describeWithGit('a pull request', () => {
     const payload = join(folders.files, 'event.json');
     const pull = {
       number: 7,
-      base: { sha: base, ref: 'main' },
-      head: { ref: 'topic', sha: git('rev-parse', 'topic'), repo: { full_name: 'lume-lang/lume' } },
+      base: { sha: lume.base, ref: 'main' },
+      head: { ref: 'topic', sha: lume.git('rev-parse', 'topic'), repo: { full_name: 'lume-lang/lume' } },
     };
     const repository = {
       full_name: 'lume-lang/lume',
@@ -81,7 +59,7 @@ describeWithGit('a pull request', () => {
         GITHUB_EVENT_NAME: name,
         GITHUB_EVENT_PATH: payload,
         GITHUB_REPOSITORY: 'lume-lang/lume',
-        GITHUB_SHA: git('rev-parse', 'HEAD'),
+        GITHUB_SHA: lume.git('rev-parse', 'HEAD'),
         GITHUB_SERVER_URL: 'http://127.0.0.1:9',
       },
     );
@@ -90,9 +68,9 @@ describeWithGit('a pull request', () => {
   test(
     'fails where versao was not raised, and comments; then updates the comment, then removes it',
     async () => {
-      removeWord();
-      commit('without a word');
-      merge();
+      lume.removeWord();
+      lume.commit('without a word');
+      lume.merge();
       const first = await run();
       expect(first.code).toBe(1);
       expect(first.outputs).toMatchObject({
@@ -116,10 +94,10 @@ describeWithGit('a pull request', () => {
       expect(api.requests.filter(request => request.startsWith('PATCH'))).toEqual([]);
       const [comment] = api.comments;
       if (comment) comment.body += '\nI disagree';
-      git('checkout', '--quiet', 'topic');
-      bump('2.0.0');
-      commit('bumped');
-      merge();
+      lume.git('checkout', '--quiet', 'topic');
+      lume.bump('2.0.0');
+      lume.commit('bumped');
+      lume.merge();
       const second = await run();
       expect(second.outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
       expect(api.comments).toHaveLength(1);
@@ -127,9 +105,9 @@ describeWithGit('a pull request', () => {
       expect(api.comments[0]?.body).toContain('1&#46;4&#46;0'.replaceAll('&#46;', '.'));
       expect(api.comments[0]?.body).not.toContain('I disagree');
 
-      git('checkout', '--quiet', 'topic');
-      git('revert', '--no-edit', 'HEAD', 'HEAD~1');
-      merge();
+      lume.git('checkout', '--quiet', 'topic');
+      lume.git('revert', '--no-edit', 'HEAD', 'HEAD~1');
+      lume.merge();
       const third = await run();
       expect(third.outputs).toMatchObject({ outcome: 'success', verdict: 'unchanged', level: 'none' });
       expect(api.comments).toEqual([]);
@@ -139,9 +117,9 @@ describeWithGit('a pull request', () => {
   );
 
   test('comments of others are left alone, also where they quote ours', async () => {
-    removeWord();
-    commit('without a word');
-    merge();
+    lume.removeWord();
+    lume.commit('without a word');
+    lume.merge();
     await run();
     const [own] = api.comments;
     const others = [
@@ -160,10 +138,14 @@ describeWithGit('a pull request', () => {
 
   test('a token that may only read: a notice, and the rest as ever', async () => {
     api.readOnly = true;
-    removeWord();
-    commit('without a word');
-    merge();
-    const fork = { number: 7, base: { sha: base }, head: { ref: 'topic', repo: { full_name: 'eve/lume' } } };
+    lume.removeWord();
+    lume.commit('without a word');
+    lume.merge();
+    const fork = {
+      number: 7,
+      base: { sha: lume.base },
+      head: { ref: 'topic', repo: { full_name: 'eve/lume' } },
+    };
     const { code, log, outputs, summary } = await run({}, { pull_request: fork });
     expect(code).toBe(1);
     expect(outputs.verdict).toBe('not-bumped');
@@ -173,19 +155,15 @@ describeWithGit('a pull request', () => {
   });
 
   test('comment: false asks for nothing', async () => {
-    merge();
+    lume.merge();
     await run({ comment: 'false' });
     expect(api.requests).toEqual([]);
   });
 
   test('a report of more than 70 kB is cut in the comment, and whole in its file', async () => {
-    const words = Array.from(
-      { length: 600 },
-      (_, i) => `    "palavra_nova_${i}": (FLOW, "a palavra ${i}"),\n`,
-    );
-    edit('lume/tokens.py', /^ {4}"enquanto": /m, `${words.join('')}    "enquanto": `);
-    commit('many words');
-    merge();
+    lume.addWords(600);
+    lume.commit('many words');
+    lume.merge();
     const { outputs, log } = await run();
     expect(log).not.toContain('comment-skipped');
     const whole = readFileSync(join(outputs['report-path'] ?? '', 'check.md'), 'utf8');
@@ -198,12 +176,12 @@ describeWithGit('a pull request', () => {
   });
 
   test('a merge group and a push compare with what the event names, without a comment', async () => {
-    removeWord();
-    commit('without a word');
-    const group = { merge_group: { base_sha: base, head_sha: git('rev-parse', 'HEAD') } };
+    lume.removeWord();
+    lume.commit('without a word');
+    const group = { merge_group: { base_sha: lume.base, head_sha: lume.git('rev-parse', 'HEAD') } };
     const queued = await run({}, group, 'merge_group');
     expect(queued.outputs.verdict).toBe('not-bumped');
-    const pushed = await run({}, { before: base, after: git('rev-parse', 'HEAD') }, 'push');
+    const pushed = await run({}, { before: lume.base, after: lume.git('rev-parse', 'HEAD') }, 'push');
     expect(pushed.outputs.verdict).toBe('not-bumped');
     expect(api.requests).toEqual([]);
     const scheduled = await run({}, {}, 'schedule');
@@ -216,10 +194,10 @@ describeWithGit('a pull request', () => {
     ['major', 1],
     ['any', 1],
   ])('fail-on: %s, with a major change that is bumped', async (failOn, code) => {
-    removeWord();
-    bump('2.0.0');
-    commit('bumped');
-    merge();
+    lume.removeWord();
+    lume.bump('2.0.0');
+    lume.commit('bumped');
+    lume.merge();
     expect((await run({ 'fail-on': failOn })).code).toBe(code);
   });
 
@@ -230,27 +208,27 @@ describeWithGit('a pull request', () => {
   });
 
   test('a shallow clone: what is missing is fetched, and without network that is said', async () => {
-    removeWord();
-    commit('without a word');
-    merge();
+    lume.removeWord();
+    lume.commit('without a word');
+    lume.merge();
     const host = temporaryFolder('host');
     mkdirSync(join(host, 'lume-lang'));
     gitIn(host, 'clone', '--quiet', '--bare', folders.workspace, 'lume-lang/lume');
     const bare = join(host, 'lume-lang', 'lume');
     gitIn(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-    gitIn(bare, 'update-ref', 'refs/heads/merged', git('rev-parse', 'HEAD'));
-    const topic = git('rev-parse', 'topic');
+    gitIn(bare, 'update-ref', 'refs/heads/merged', lume.git('rev-parse', 'HEAD'));
+    const topic = lume.git('rev-parse', 'topic');
     rmSync(folders.workspace, { recursive: true });
     gitIn(host, 'clone', '--quiet', '--depth=1', '--branch=merged', `file://${bare}`, folders.workspace);
     gitIn(folders.workspace, 'branch', 'topic');
-    expect(() => git('cat-file', '-e', `${base}^{tree}`)).toThrow();
+    expect(() => lume.git('cat-file', '-e', `${lume.base}^{tree}`)).toThrow();
 
     const offline = await run();
     expect(offline.code).toBe(1);
     expect(offline.log).toMatch(/is not in this clone, and could not be fetched.*fetch-depth: 0/);
 
     const server = await startServer(gitHandler(host));
-    const payload = { number: 7, base: { sha: base }, head: { ref: 'topic', sha: topic, repo: null } };
+    const payload = { number: 7, base: { sha: lume.base }, head: { ref: 'topic', sha: topic, repo: null } };
     writeFileSync(join(folders.files, 'e.json'), JSON.stringify({ pull_request: payload }));
     const online = await runAction(
       folders,
@@ -265,18 +243,36 @@ describeWithGit('a pull request', () => {
     await server.close();
     expect(online.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major' });
     // The clone itself stays as it was.
-    expect(git('rev-parse', '--is-shallow-repository')).toBe('true');
-    expect(() => git('cat-file', '-e', `${base}^{tree}`)).toThrow();
+    expect(lume.git('rev-parse', '--is-shallow-repository')).toBe('true');
+    expect(() => lume.git('cat-file', '-e', `${lume.base}^{tree}`)).toThrow();
     rmSync(host, { recursive: true, force: true });
   });
 
-  test('what breaks the head fails with its place', async () => {
+  test('what breaks the head fails with its place, and the comment says so in place of what it said before', async () => {
+    lume.removeWord();
+    lume.bump('2.0.0');
+    lume.commit('good');
+    lume.merge();
+    await run();
+    expect(api.comments[0]?.body).toContain('### ✅');
+    lume.git('checkout', '--quiet', 'topic');
     appendFileSync(join(folders.workspace, 'refdata.yml'), '\nsintax: 1\n');
-    commit('broken');
-    merge();
+    lume.commit('broken');
+    lume.merge();
     const { code, log, outputs } = await run();
     expect(code).toBe(1);
     expect(outputs.outcome).toBe('error');
     expect(log).toMatch(/^::error title=[^,]+,file=refdata\.yml,line=\d+/m);
+    expect(api.comments).toHaveLength(1);
+    expect(api.comments[0]?.body).toMatch(MARKER);
+    expect(api.comments[0]?.body).toContain('### 🛑 The reference of . cannot be built.\n');
+    expect(api.comments[0]?.body).not.toContain(folders.workspace);
+    expect(api.comments[0]?.body).toMatch(/- ❌ .*sintax.*refdata\.yml/);
+    expect(api.comments[0]?.body).not.toContain('✅');
+    lume.git('checkout', '--quiet', 'topic');
+    lume.git('revert', '--no-edit', 'HEAD');
+    lume.merge();
+    await run();
+    expect(api.comments[0]?.body).toContain('### ✅');
   });
 });

@@ -1,8 +1,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { describedRoutes } from '../../src/check/described-routes.js';
 import { checkRoutes } from '../../src/commands/check-routes.js';
+import { openapi } from '../../src/commands/describe.js';
+import { readServers } from '../../src/commands/read-servers.js';
+import { routeChanges } from '../../src/drift/routes/changes.js';
+import { routesOfOpenapi } from '../../src/drift/routes/openapi.js';
+import type { Server } from '../../src/server/route.js';
 import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { anyServer } from '../exporters/routes.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 const TODAY = '2026-06-01';
@@ -73,6 +81,71 @@ describeWithGit('the routes of a server', () => {
     await expect(run({ base })).rejects.toThrow(/is not JSON/);
     writeFileSync(base, '{}');
     await expect(run({ base })).rejects.toThrow(/no OpenAPI document/);
+  });
+
+  test('against its own description, which a build has committed: nothing, and then only what was edited', async () => {
+    const base = join(repo, 'openapi.json');
+    const [shop] = (await readServers(repo, SERVER)).servers;
+    writeFileSync(base, openapi(shop as Server));
+    expect((await run({ base })).changes).toEqual([]);
+    edit('"/saude"', '"/vivo"');
+    edit('Kiln.validar(Catalogo.PRODUTO)', 'Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes}})');
+    const { changes } = await run({ base });
+    expect(
+      changes.filter(({ rule }) => rule.startsWith('rota-')).map(({ rule, path }) => [rule, path]),
+    ).toEqual([
+      ['rota-removed', 'GET /saude'],
+      ['rota-added', 'GET /vivo'],
+    ]);
+    const checked = changes.filter(({ rule }) => rule.startsWith('validacao-'));
+    expect(new Set(checked.map(({ path }) => path.split('#')[0]))).toEqual(
+      new Set([
+        'POST /api/v1/produtos',
+        'PUT /api/v1/produtos/:id',
+        'POST /api/v1/pedidos',
+        'POST /api/v1/pedidos/:id/cancelar',
+      ]),
+    );
+    const files = checked.map(({ place, side }) => [side, place?.file]);
+    expect(new Set(files.map(String))).toEqual(new Set(['base,openapi.json', `head,${SERVER}`]));
+  });
+
+  test('whatever a server is, its own description says the same', () => {
+    fc.assert(
+      fc.property(anyServer, any => {
+        const written = routesOfOpenapi(JSON.parse(openapi(any)), 'openapi.json');
+        expect(routeChanges(written, describedRoutes(any))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a list of routes in place of a server file', async () => {
+    const list = (...paths: string[]) => {
+      const routes = paths.map(path => ({ method: 'GET', path }));
+      writeFileSync(join(repo, 'rotas.json'), JSON.stringify(routes));
+    };
+    list('/a', '/b');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'list');
+    list('/a', '/c');
+    const { changes } = await run({ server: 'rotas.json' });
+    expect(changes.map(({ rule, path }) => [rule, path])).toEqual([
+      ['rota-removed', 'GET /b'],
+      ['rota-added', 'GET /c'],
+    ]);
+  });
+
+  test('a base that cannot be read is told, and a head that mends it passes', async () => {
+    const good = readFileSync(join(repo, SERVER), 'utf8');
+    writeFileSync(join(repo, SERVER), `${good}\n\tx := 1\n`);
+    gitIn(repo, 'commit', '--quiet', '--all', '-m', 'broken');
+    writeFileSync(join(repo, SERVER), good);
+    const result = await run();
+    expect(result).toMatchObject({ ok: true, verdict: 'unknown', changes: [] });
+    expect(result.findings.filter(({ rule }) => rule === 'base-not-built')).toMatchObject([
+      { level: 'warning', message: expect.stringMatching(/src\/app\.df:\d+/) },
+    ]);
   });
 
   test('a base that has no such file', async () => {

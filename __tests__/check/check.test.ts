@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { build } from '../../src/commands/build.js';
 import { type CheckOptions, check } from '../../src/commands/check.js';
+import { verdictLine } from '../../src/drift/report/verdict-line.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../checkout/git-server.js';
 import { TINY } from '../cli/run-cli.js';
 
@@ -220,6 +221,25 @@ describeWithGit('a base in git', () => {
     });
   });
 
+  test('the first line says why a check fails, also where `versao` fits', async () => {
+    const line = async (options: Partial<CheckOptions> = {}) => verdictLine(await run(options));
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}check: { committed: dados }\n` });
+    expect(await line()).toBe('Nothing changes for the consumers of Tiny 1.0.0; 7 errors are to be mended.');
+    write({ 'refdata.yml': config });
+    removeWord();
+    expect(await line()).toMatch(
+      /^2 major changes, and versao is still 1\.0\.0: raise it to 2\.0\.0 or above\.$/,
+    );
+    bumpTo('0.9.0');
+    expect(await line()).toMatch(/^2 major changes, and versao went back from 1\.0\.0 to 0\.9\.0: raise it/);
+    bumpTo('2.0.0');
+    expect(await line()).toMatch(/raised to match: 1\.0\.0 → 2\.0\.0\.$/);
+    expect(await line({ failOn: 'major' })).toMatch(
+      /2\.0\.0; major changes are not let through here \(fail-on\)\.$/,
+    );
+  });
+
   test('committed data that the source does not give, and data that it does', async () => {
     write({ 'refdata.yml': `${TINY['refdata.yml']}check: { committed: dados }\n` });
     await build({ repo, config: 'refdata.yml', out: join(repo, 'dados') });
@@ -236,6 +256,37 @@ describeWithGit('a base in git', () => {
     ]);
     rmSync(join(repo, 'dados', 'api', 'erros.json'));
     expect((await run()).findings.filter(({ rule }) => rule === 'data-stale')).toHaveLength(2);
+  });
+
+  test('another format than the base has committed, and its schemas', async () => {
+    write({ 'refdata.yml': `${TINY['refdata.yml']}check: { committed: ./dados/ }\n` });
+    const out = join(repo, 'dados');
+    await build({ repo, config: 'refdata.yml', out });
+    const [data, schema] = [join(out, 'api/erros.json'), join(out, 'schemas/erros.schema.json')];
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const older = read(data);
+    for (const error of older.codigos as Record<string, unknown>[]) error.nivel = 1;
+    writeFileSync(data, JSON.stringify(older));
+    const { properties } = read(schema) as { properties: Record<string, unknown> };
+    writeFileSync(schema, JSON.stringify({ properties: { ...properties, total: { maximum: 1 } } }));
+    commit('made by an earlier program');
+    await build({ repo, config: 'refdata.yml', out });
+    const result = await run({ failOn: 'none' });
+    expect(result).toMatchObject({
+      ok: false,
+      changes: [{ rule: 'campo-removed', name: 'codigos/*/nivel' }],
+    });
+    expect(rulesOf(result.findings)).toEqual(
+      expect.arrayContaining(['versao-format-not-bumped', 'schema-drift']),
+    );
+    bumpTo('2.0.0');
+    await build({ repo, config: 'refdata.yml', out });
+    expect(await run()).toMatchObject({ ok: true, verdict: 'bumped' });
+    // What is no data says nothing.
+    writeFileSync(data, '[');
+    commit('broken');
+    await build({ repo, config: 'refdata.yml', out });
+    expect(await run()).toMatchObject({ ok: true, changes: [] });
   });
 
   test('versions that are declared elsewhere', async () => {

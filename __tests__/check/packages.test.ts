@@ -1,11 +1,93 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { build } from '../../src/commands/build.js';
 import { check } from '../../src/commands/check.js';
 import { gitIn, missingProgram } from '../checkout/git-server.js';
-import { cleanUp, folderWith, manifest, packageFiles, TWO, write } from '../registry/workshop.js';
+import {
+  cleanUp,
+  folderWith,
+  manifest,
+  packageFiles,
+  serveFolder,
+  TWO,
+  write,
+} from '../registry/workshop.js';
 
 afterEach(cleanUp);
+
+/** Packages as they are published, against those of a folder. */
+describe('packages, the base published and the head from source', () => {
+  const published = async () => {
+    const repo = folderWith(TWO);
+    const site = folderWith();
+    await build({ repo, config: 'refdata.yml', out: site });
+    return { repo, site };
+  };
+  const against = (repo: string, base: string) =>
+    check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+  const changes = async (repo: string, base: string) =>
+    (await against(repo, base)).changes.map(({ rule, name, place }) => [rule, name, place?.file ?? null]);
+
+  test('nothing changed, whatever is in the folder that is never packed', async () => {
+    const { repo, site } = await published();
+    write(repo, { 'pacotes/texto/__pycache__/b.pyc': 'x' });
+    expect(await changes(repo, site)).toEqual([]);
+    expect((await against(repo, site)).ok).toBe(true);
+  });
+
+  test('new, gone, archived, and the next version beside the one before', async () => {
+    const { repo, site } = await published();
+    write(repo, { ...packageFiles('cor', '1.0.0'), ...packageFiles('texto', '1.1.0') });
+    rmSync(join(repo, 'pacotes', 'documento'), { recursive: true });
+    expect(await changes(repo, site)).toEqual([
+      ['pacote-removed', 'documento', null],
+      ['pacote-versao-added', 'texto 1.1.0', 'pacotes/texto/forge.toml'],
+      ['pacote-added', 'cor', 'pacotes/cor/forge.toml'],
+    ]);
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    const more = 'registro:\n  archived: [documento]\n  yanked: { texto: ["1.0.0"] }';
+    write(repo, { 'refdata.yml': config.replace('registro:', more) });
+    expect((await changes(repo, site)).map(([rule, name]) => `${rule} ${name}`)).toEqual([
+      'pacote-versao-removed texto 1.0.0',
+      'pacote-versao-added texto 1.1.0',
+      'pacote-added cor',
+    ]);
+  });
+
+  test('an altered version: by its archive, in a folder and at an address; by what it needs', async () => {
+    const { repo, site } = await published();
+    write(repo, { 'pacotes/texto/src/main.ty': 'mostre "outro"\n', 'pacotes/texto/nota.md': 'nova\n' });
+    const expected = [
+      {
+        rule: 'pacote-versao-altered',
+        level: 'major',
+        message: 'texto 1.0.0 was altered: "src/main.ty changed; nota.md is new".',
+        place: { file: 'pacotes/texto/forge.toml' },
+      },
+    ];
+    expect((await against(repo, site)).changes).toMatchObject(expected);
+    const address = await serveFolder(site);
+    expect((await against(repo, address)).changes).toMatchObject(expected);
+    write(repo, TWO);
+    rmSync(join(repo, 'pacotes/texto/nota.md'));
+    write(repo, { 'pacotes/documento/forge.toml': manifest('documento', '1.0.1', { texto: '^2.0.0' }) });
+    const [first] = (await against(repo, site)).changes;
+    expect(first?.message).toContain('the dependency texto was');
+  });
+
+  test('an archive that is not there is told, and nothing is concluded from it', async () => {
+    const { repo, site } = await published();
+    rmSync(join(site, 'registry', 'pacotes', 'texto-1.0.0.tar.gz'));
+    writeFileSync(join(site, 'registry', 'pacotes', 'documento-1.0.1.tar.gz'), 'no archive');
+    const { ok, changes: found, findings } = await against(repo, site);
+    expect([ok, found]).toEqual([true, []]);
+    expect(findings.filter(({ rule }) => rule === 'packages-unread')).toMatchObject([
+      { level: 'warning', message: expect.stringMatching(/^The archive of documento 1\.0\.1 /) },
+      { level: 'warning', message: 'The archive of texto 1.0.0 is not published.' },
+    ]);
+  });
+});
 
 /** Packages of a repository, as a commit has them against the folder. */
 (missingProgram() === null ? describe : describe.skip)('packages, both sides from source', () => {

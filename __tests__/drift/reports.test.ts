@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -15,6 +17,7 @@ import type { ReferenceFiles } from '../../src/reference/files.js';
 import { soundFiles } from '../reference/sound-files.js';
 import { EDITS } from './edits.js';
 
+const require = createRequire(import.meta.url);
 const HOSTILE = '`|<script>alert(1)</script> @octocat #12 --> [x](http://evil.example) ::error::x\n# h';
 
 function result(before: ReferenceFiles, after: ReferenceFiles): CheckResult {
@@ -90,6 +93,13 @@ test('Markdown: verdict first, every change a row of a table, and nothing of the
   expect(text).not.toContain('\n::error');
 });
 
+test('one version is told once, two with an arrow', () => {
+  const report = everything();
+  expect(checkMarkdown(report)).toMatch(/^Lume 1\.4\.0, compared with/m);
+  const other = { ...report, head: { ...report.head, versao: '2.0.0' } };
+  expect(checkMarkdown(other)).toMatch(/^Lume 1\.4\.0 → 2\.0\.0, compared with/m);
+});
+
 test('links lead to the line in the head, and a base has none', () => {
   const linkOf = (file: string, line: number | undefined) => `https://g.example/${file}#L${line}`;
   const text = checkMarkdown(hostile(), { linkOf });
@@ -124,6 +134,39 @@ test('SARIF: one result for each change and finding, with rule, place and finger
   expect(run?.tool.driver.rules.every(rule => rule.shortDescription.text !== '')).toBe(true);
 });
 
+describe('SARIF', () => {
+  test('follows the schema of SARIF 2.1.0, with everything in it, with nothing, and with hostile texts', () => {
+    // Draft 4 of JSON Schema, of which it uses nothing that later drafts read in another way but these two keywords.
+    const { id, $schema, ...schema } = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+    expect([id, $schema]).toEqual([expect.stringMatching('sarif-2.1.0'), expect.stringMatching('draft-04')]);
+    const follows = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
+    const breaches = (log: unknown) =>
+      follows(log) ? [] : follows.errors?.map(({ instancePath }) => instancePath);
+    const nothing = { ...everything(), changes: [], findings: [] };
+    for (const report of [everything(), hostile(), nothing])
+      expect(breaches(JSON.parse(sarif(report)))).toEqual([]);
+    // It is a judge that says no.
+    const broken = JSON.parse(sarif(everything())) as Sarif;
+    Object.assign(broken.runs[0]?.results[0] ?? {}, { level: 'major' });
+    expect(breaches(broken)).toContain('/runs/0/results/0/level');
+  });
+
+  test('a region has a line, as the errata of SARIF demand; what is gone has a line in the base only', () => {
+    const more = structuredClone(soundFiles());
+    EDITS.find(({ rule }) => rule === 'reservada-added')?.edit(more as never);
+    const gone = result(more, soundFiles());
+    const reports = [everything(), gone].map(report => JSON.parse(sarif(report)) as Sarif);
+    const results = reports.flatMap(({ runs }) => runs[0]?.results ?? []);
+    const places = results.map(({ locations }) => locations[0]?.physicalLocation);
+    const regions = places.flatMap(place => (place?.region ? [place.region] : []));
+    expect(regions.length).toBeGreaterThan(0);
+    for (const { startLine } of regions) expect(startLine).toBeGreaterThan(0);
+    const inBase = places.filter(place => place?.artifactLocation.uri.startsWith('src/base'));
+    expect(inBase.length).toBeGreaterThan(0);
+    expect(inBase.filter(place => place?.region)).toEqual([]);
+  });
+});
+
 test('a changelog: breaking changes first, each change a line', () => {
   const text = changelog(everything());
   expect(text.split('\n').filter(line => line.startsWith('- '))).toHaveLength(everything().changes.length);
@@ -134,6 +177,17 @@ test('a changelog: breaking changes first, each change a line', () => {
     'To learn from',
   ]);
   expect(changelog(hostile())).not.toMatch(/^[^-#\n]/m);
+});
+
+test('quotes in a value stand as the source has them where it is set as code', () => {
+  const after = structuredClone(soundFiles());
+  Object.assign(after.modulos.modulos[0]?.simbolos[0] ?? {}, {
+    assinatura: '(texto, sep = " ", fim = "\\\\n")',
+  });
+  const report = result(soundFiles(), after);
+  expect(changelog(report)).toContain('has the new parameter `sep=" "`, which');
+  expect(changelog(report)).toContain('has the new parameter `fim="\\\\n"`, which');
+  expect(checkMarkdown(report)).toContain('<code>sep&#61;&#34; &#34;</code>');
 });
 
 test('a fingerprint stays whatever else changes, and differs for each change', () => {
@@ -181,7 +235,10 @@ interface Sarif {
       readonly level: string;
       readonly partialFingerprints?: object;
       readonly locations: readonly {
-        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+        readonly physicalLocation: {
+          readonly artifactLocation: { readonly uri: string };
+          readonly region?: { readonly startLine: number };
+        };
       }[];
     }[];
   }[];

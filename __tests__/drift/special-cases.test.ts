@@ -178,6 +178,25 @@ describe('signatures', () => {
     expect(parseSignature(text)).toBeUndefined();
   });
 
+  test.each([
+    ['(a, *, k)', '(a, b=1, *, k)', ['parametro-added-optional']],
+    ['(a, *, k)', '(a, b, *, k)', ['parametro-added']],
+    ['(*, a)', '(*, b=1, a)', ['parametro-added-optional']],
+    ['(*, a, b)', '(*, b, a)', ['assinatura-rewritten']],
+    ['(a, *args)', '(a, b=1, *args)', ['parametro-inserted']],
+    ['(a, *args)', '(a, *args, k=1)', ['parametro-added-optional']],
+    ['(a, **kw)', '(a, b=1, **kw)', ['parametro-added-optional']],
+    ['(a, *resto)', '(a, **resto)', ['assinatura-changed']],
+    ['(a, b)', '(a, *, b)', ['assinatura-changed']],
+    ['(a, b)', '(a, /, b)', ['assinatura-changed']],
+    ['(a, /, b)', '(a, /, c)', ['parametro-renamed']],
+    ['(a, b)', '(c, a)', ['parametro-removed', 'parametro-added']],
+  ])('from %s to %s', (before, after, rules) => {
+    const write = (assinatura: string) => (d: Draft) =>
+      void Object.assign(d.modulos.modulos[0]?.simbolos[0] ?? {}, { assinatura });
+    expect(changesOf(write(after), write(before))).toEqual(rules);
+  });
+
   test('whatever the text, it ends', () => {
     const text = fc.string({ unit: fc.constantFrom(...'(),[]{}<>=:?*."\'\\ ab&|'), maxLength: 200 });
     fc.assert(

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { GitHub } from '../../src/github/client.js';
@@ -23,32 +24,63 @@ export function node24(): readonly string[] | null {
   return null;
 }
 
-/** The emulator of GitHub, with the repository `lume-lang/lume`. */
+/** The emulator of GitHub, with one repository. */
 export interface Emulator {
   readonly server: Server;
+  /** The address of its API. */
+  readonly url: string;
+  /** A token of an app with these permissions and no others, such as a job has (`{ pull_requests: 'read' }`). */
+  jobToken(permissions: Readonly<Record<string, 'read' | 'write'>>): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Starts the emulator on a port of its own. */
-export async function startEmulator(): Promise<Emulator> {
+export async function startEmulator(repository = 'lume-lang/lume'): Promise<Emulator> {
   const [command = '', ...args] = node24() ?? [];
   const script = resolve('__tests__/publish/emulator.mjs');
-  const emulator = spawn(command, [...args, script, 'lume-lang', 'lume', TOKEN], {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const emulator = spawn(command, [...args, script, ...repository.split('/'), TOKEN], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: NPX_ENV,
+    env: { ...NPX_ENV, APP_PRIVATE_KEY: privateKey },
     shell: process.platform === 'win32',
   });
   const [line] = (await once(emulator.stdout, 'data')) as [Buffer];
   const url = line.toString().trim();
-  const api = { apiUrl: url, graphqlUrl: `${url}/graphql`, token: TOKEN, repository: 'lume-lang/lume' };
+  const api = { apiUrl: url, graphqlUrl: `${url}/graphql`, token: TOKEN, repository };
   return {
     server: {
       github: new GitHub(api),
-      git: { url: new URL(`${url}/lume-lang/lume`), token: TOKEN, temporary: temporaryFolder('emulator') },
+      git: { url: new URL(`${url}/${repository}`), token: TOKEN, temporary: temporaryFolder('emulator') },
+    },
+    url,
+    async jobToken(permissions) {
+      const response = await fetch(`${url}/app/installations/1/access_tokens`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${appToken(privateKey)}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ permissions }),
+      });
+      const { token } = (await response.json()) as { token: string };
+      return token;
     },
     close: async () => {
       emulator.stdin.end();
       await once(emulator, 'close');
     },
   };
+}
+
+/** What an app signs to ask for tokens: a JSON web token with its number, for a minute. */
+function appToken(privateKey: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const parts = [
+    { alg: 'RS256', typ: 'JWT' },
+    { iss: '1', iat: now, exp: now + 60 },
+  ];
+  const signed = parts.map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const signature = createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url');
+  return `${signed}.${signature}`;
 }

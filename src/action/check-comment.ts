@@ -30,19 +30,26 @@ export function look({ serverUrl, repository }: Runner, commit: string, folder: 
   };
 }
 
+/** The comment of a check; null where it has nothing to tell. */
+export function commentOf(result: CheckResult, shown: Look): string | null {
+  return isSilent(result) ? null : commentText(result, shown);
+}
+
 /** As much of the report as a comment can hold. */
 export function commentText(result: CheckResult, shown: Look): string {
   const rest = 'the report of this job (`check.md` in its output `report-path`)';
   return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...shown });
 }
 
-/** Keeps the comment of a check on a pull request; whatever goes wrong is a notice, for a comment is not the result. */
+/**
+ * Keeps the comment of a check on a pull request; whatever goes wrong is a notice, for a comment is not the result.
+ * @param text null for nothing to say.
+ */
 export async function writeComment(
-  result: CheckResult,
+  text: string | null,
   inputs: Inputs,
   { runner, say }: Job,
   findPull: (github: GitHub) => Promise<number | string>,
-  shown: Look,
 ): Promise<Finding[]> {
   try {
     const { apiUrl, graphqlUrl, repository } = runner;
@@ -50,7 +57,6 @@ export async function writeComment(
     const pull = await findPull(github);
     if (typeof pull === 'string') return [skipped(pull)];
     const name = `${inputs.path}/${inputs.server || inputs.config}`;
-    const text = isSilent(result) ? null : commentText(result, shown);
     say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
     return [];
   } catch (error) {

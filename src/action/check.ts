@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { repositoryAddress } from '../checkout/address.js';
 import { type CheckResult, check } from '../commands/check.js';
 import { checkRoutes } from '../commands/check-routes.js';
-import type { Change } from '../drift/change.js';
-import { checkMarkdown } from '../drift/report/markdown.js';
+import { type Change, placeInHead } from '../drift/change.js';
+import { checkMarkdown, failureMarkdown } from '../drift/report/markdown.js';
 import { sarif } from '../drift/report/sarif.js';
 import { verdictLine } from '../drift/report/verdict-line.js';
 import type { Finding } from '../finding.js';
 import { readGit } from '../git.js';
 import type { Origin, Report } from '../report/report.js';
 import { UserError } from '../user-error.js';
-import { commentText, look, writeComment } from './check-comment.js';
+import { commentOf, commentText, look, writeComment } from './check-comment.js';
 import { reporting } from './failure.js';
 import type { Inputs } from './inputs.js';
 import type { Job, Mode } from './mode.js';
@@ -36,7 +36,7 @@ export const checkMode: Mode = {
       );
     }
     const origin = { folder: slashPath(realpathSync(runner.workspace), repo), name: '' };
-    return reporting(origin, () => run(inputs, job, repo, origin));
+    return reporting(origin, () => run(inputs, job, repo, origin).catch(told(inputs, job, repo, origin)));
   },
 };
 
@@ -68,7 +68,8 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
     head: { ...found.head, name: inputs.path },
   };
   const reportPath = writeReports(result, runner, origin);
-  const findings = [...result.findings, ...(await comment(result, inputs, job, origin))];
+  const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
+  const findings = [...result.findings, ...(await comment(text, inputs, job))];
   const shown = { ...result, findings };
   return {
     outcome: result.ok ? 'success' : 'findings',
@@ -148,19 +149,31 @@ function writeReports(result: CheckResult, runner: Runner, origin: Origin): stri
 }
 
 /** Keeps the comment, where the event has a pull request and a comment is wanted. */
-async function comment(result: CheckResult, inputs: Inputs, job: Job, origin: Origin): Promise<Finding[]> {
-  const { event } = job.runner;
-  const { pullRequest } = event;
+async function comment(text: string | null, inputs: Inputs, job: Job): Promise<Finding[]> {
+  const { pullRequest } = job.runner.event;
   if (pullRequest === null || inputs.comment === 'false') return [];
-  const shown = look(job.runner, event.commit, origin.folder);
-  return writeComment(result, inputs, job, async () => pullRequest.number, shown);
+  return writeComment(text, inputs, job, async () => pullRequest.number);
+}
+
+/** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
+function told(inputs: Inputs, { runner, say }: Job, repo: string, origin: Origin) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof UserError) {
+      // Where a runner has its folders is nobody's business.
+      const [message, remedy] = [error.message, error.remedy].map(text => text.replaceAll(repo, inputs.path));
+      const why = { message: message ?? '', remedy: remedy ?? '', findings: error.findings };
+      const text = failureMarkdown(why, look(runner, runner.event.commit, origin.folder));
+      await comment(text, inputs, { runner, say });
+    }
+    throw error;
+  };
 }
 
 /** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */
-function remark({ rule, level, message, place, side, path }: Change): Finding[] {
+function remark(change: Change): Finding[] {
+  const { rule, level, message, path } = change;
   if (level !== 'major' && level !== 'minor') return [];
-  // Lines of the base are others in the head.
-  const where = place && side === 'base' ? { file: place.file } : place;
+  const where = placeInHead(change);
   return [
     {
       rule,

@@ -7,7 +7,7 @@ import { readJsonFile } from '../reference/json-file.js';
 import { schemaBreaches } from '../reference/schema-breaches.js';
 import { NOWHERE } from '../report/report.js';
 import { UserError } from '../user-error.js';
-import { look, writeComment } from './check-comment.js';
+import { commentOf, look, writeComment } from './check-comment.js';
 import type { JobEvent } from './event.js';
 import type { Mode } from './mode.js';
 import { pathInside } from './paths.js';
@@ -32,7 +32,9 @@ export const commentMode: Mode = {
     const folder = posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
-    const findings = await writeComment(result, inputs, job, github => pullOf(event, github), shown);
+    const findings = await writeComment(commentOf(result, shown), inputs, job, github =>
+      pullOf(event, github),
+    );
     return {
       outcome: 'success',
       verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',

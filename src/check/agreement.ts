@@ -8,6 +8,7 @@ import type { Policy } from '../reference/policy.js';
 import { settingOf } from '../reference/policy.js';
 import type { Repository } from '../repository/repository.js';
 import { findingOf, type RuleInfo } from '../rule-info.js';
+import { committedFolder } from './committed.js';
 import type { SideSource } from './side.js';
 
 /** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */
@@ -58,7 +59,7 @@ function sameVersion(a: string, b: string): boolean {
 
 /** Committed files (`check.committed`) that are not what the source gives. */
 export function staleData(files: ReferenceFiles, { loaded, repository, policy }: SideSource): Finding[] {
-  const folder = loaded.config.check?.committed?.replace(/^\.\/|\/+$/g, '');
+  const folder = committedFolder(loaded);
   if (folder === undefined) return [];
   const remedy = `Run \`refdata build --out ${folder}\` and commit what it writes.`;
   return FILE_NAMES.flatMap(name => {

@@ -42,7 +42,9 @@ export async function builtSide(
     const { registro } = loaded.config;
     const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
     const places = packages
-      ? [...packages.packages].map(([each, { place }]) => [pacoteSpot(each).head, place] as const)
+      ? [...packages.packages].flatMap(([each, { place }]) =>
+          place ? [[pacoteSpot(each).head, place] as const] : [],
+        )
       : [];
     return {
       ...name,

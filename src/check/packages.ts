@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { RegistroConfig } from '../config/registro.js';
-import type { DeclaredPackage, DeclaredPackages } from '../drift/declared-packages.js';
+import type { KnownPackage, KnownPackages } from '../drift/known-packages.js';
 import { ManifestReader } from '../registry/manifest.js';
 import { isLeftOut } from '../registry/package-files.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
@@ -18,16 +18,18 @@ export async function declaredPackages(
   repository: Repository,
   { pacotes, map, yanked, archived }: RegistroConfig,
   isTracked: (path: string) => boolean,
-): Promise<DeclaredPackages> {
+): Promise<KnownPackages> {
   const reader = new ManifestReader(map);
-  const packages = new Map<string, DeclaredPackage>();
+  const packages = new Map<string, KnownPackage>();
   const paths = new Set([pacotes].flat().flatMap(glob => repository.glob(glob)));
   for (const path of paths) {
     try {
       const { manifest } = await reader.read(path, repository.readBytes(path));
       if (!manifest || packages.has(manifest.name)) continue;
+      const { name, version, about, dependencias, dataforge, place } = manifest;
       const files = hashes(repository, posix.dirname(path), isTracked);
-      packages.set(manifest.name, { ...manifest, files });
+      const releases = new Map([[version, { dependencias, dataforge, files }]]);
+      packages.set(name, { name, about, releases, place });
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
     }
@@ -46,7 +48,9 @@ function hashes(
     for (const path of repository.glob(`${below.replace(GLOB_SIGNS, '\\$&')}${dots}`)) {
       const inside = path.slice(below.length);
       if (inside.split('/').some(isLeftOut) || !isTracked(path)) continue;
-      files.set(inside, createHash('sha256').update(repository.readBytes(path)).digest('hex'));
+      // As archives have it.
+      const name = inside.normalize('NFC');
+      files.set(name, createHash('sha256').update(repository.readBytes(path)).digest('hex'));
     }
   return files;
 }

@@ -46,6 +46,7 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },
       findings: check(published),
+      published: source,
       schemas: await readSchemas(source),
     },
   };

@@ -3,6 +3,7 @@ import type { ReferenceSet } from '../drift/reference-set.js';
 import type { Finding } from '../finding.js';
 import type { FileName } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
+import type { PublishedSource } from '../reference/source.js';
 import type { Recorded } from './nearer-places.js';
 
 /** What one side of a comparison is called, for people and for reports. */
@@ -28,6 +29,8 @@ export interface SideData {
   readonly findings: readonly Finding[];
   /** Where it was built from; nothing for published files. */
   readonly source?: SideSource;
+  /** Where it was read from; nothing for what was built from source. */
+  readonly published?: PublishedSource;
   /** The schemas that are published with the data, by file; empty where there are none. */
   readonly schemas: Partial<Record<FileName, unknown>>;
 }

@@ -1,21 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { findCommit, localCommit, mergeBase, originOf, type Remote } from '../check/commits.js';
-import { defaultBase, prefixOf } from '../check/defaults.js';
+import { baseCommit } from '../check/base-commit.js';
+import type { Remote } from '../check/commits.js';
+import { prefixOf } from '../check/defaults.js';
+import { describedRoutes } from '../check/described-routes.js';
 import type { SideName } from '../check/side.js';
 import { tallyChanges, wholeLevel } from '../drift/change.js';
 import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
 import { type FailOn, failsBy } from '../drift/fail-on.js';
 import { routeChanges } from '../drift/routes/changes.js';
 import { routesOfOpenapi } from '../drift/routes/openapi.js';
-import { routesUnread } from '../drift/verdict-rules.js';
+import { baseNotBuilt, routesUnread } from '../drift/verdict-rules.js';
 import type { Finding } from '../finding.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { findingOf } from '../rule-info.js';
-import { readServers } from '../server/reader.js';
-import type { Route } from '../server/route.js';
+import type { Route, Server } from '../server/route.js';
+import { readRoutes } from '../server/sources/sources.js';
 import { UserError } from '../user-error.js';
 import type { CheckResult } from './check.js';
 
@@ -46,17 +47,18 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const { repo, failOn = 'unbumped', today } = options;
   const file = insideOf(repo, options.server);
   const repository = openRepository(repo);
-  const head = routesIn(repository, file);
+  const head = serversIn(repository, file);
   const base = await openBase(options, file);
-  const findings = [...head.findings];
-  const all = base.routes ? routeChanges(base.routes, head.routes) : [];
+  const findings = [...head.findings, ...base.findings];
+  const routes = base.isDocument ? head.servers.slice(0, 1).flatMap(describedRoutes) : routesOf(head);
+  const all = base.routes ? routeChanges(base.routes, routes) : [];
   const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
   const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
   findings.push(...sifted.findings);
   const level = wholeLevel(sifted.changes);
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
-    verdict: base.routes ? 'unversioned' : 'first',
+    verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
     level,
     requiredBump: level,
     suggestion: null,
@@ -70,19 +72,33 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   };
 }
 
-/** Routes of all servers of a file, and what could not be resolved. */
-function routesIn(repository: Repository, file: string): { routes: readonly Route[]; findings: Finding[] } {
-  const { servers, gaps } = readServers(file, path =>
+interface Read {
+  readonly servers: readonly Server[];
+  /** What could not be resolved. */
+  readonly findings: readonly Finding[];
+}
+
+/** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
+function serversIn(repository: Repository, file: string): Read {
+  const { servers, gaps } = readRoutes(file, path =>
     repository.isFile(path) ? repository.readBytes(path) : undefined,
   );
   const findings = gaps.map(({ place, reason, remedy }) =>
     findingOf({ ...routesUnread, remedy }, reason, place.file, place),
   );
-  return { routes: servers.flatMap(({ routes }) => routes), findings };
+  return { servers, findings };
+}
+
+function routesOf({ servers }: Pick<Read, 'servers'>): Route[] {
+  return servers.flatMap(({ routes }) => routes);
 }
 
 interface RoutesBase {
   readonly name: SideName;
+  /** Whether they come from a description, which says less than a server file. */
+  readonly isDocument: boolean;
+  /** Why there are none, where the base has such a file. */
+  readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
   readonly routes: readonly Route[] | undefined;
 }
@@ -90,29 +106,27 @@ interface RoutesBase {
 async function openBase(options: CheckRoutesOptions, file: string): Promise<RoutesBase> {
   const { repo, base } = options;
   if (base !== undefined && statSync(base, { throwIfNoEntry: false })?.isFile())
-    return { name: { name: base, commit: null }, routes: documentRoutes(base) };
-  const name = base ?? (await defaultBase(repo));
-  const url = await originOf(repo);
-  const found = await findCommit(
-    repo,
-    name,
-    options.remote ?? (url && { url, token: '', temporary: tmpdir() }),
-  );
-  const own = await localCommit(repo, 'HEAD');
-  const left =
-    options.exactBase || own === undefined || found.folder !== repo
-      ? undefined
-      : await mergeBase(repo, found.id, own);
-  const id = typeof left === 'object' ? left.id : found.id;
-  const repository = openCommit(found.folder, id, await prefixOf(repo));
-  return {
-    name: { name, commit: id },
-    routes: repository.isFile(file) ? routesIn(repository, file).routes : undefined,
-  };
+    return {
+      name: { name: base, commit: null },
+      isDocument: true,
+      findings: [],
+      routes: documentRoutes(base, shownPath(repo, base)),
+    };
+  const { name, commit } = await baseCommit(options);
+  const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
+  const shown = { name: { name, commit: commit.id }, isDocument: false };
+  if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
+  try {
+    return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const message = `The base ${name} cannot be read: ${error.message}`;
+    return { ...shown, findings: [findingOf(baseNotBuilt, message, '')], routes: undefined };
+  }
 }
 
 /** @throws {UserError} for what is no OpenAPI document in JSON. */
-function documentRoutes(file: string): readonly Route[] {
+function documentRoutes(file: string, shown: string): readonly Route[] {
   const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   let document: unknown;
@@ -124,7 +138,13 @@ function documentRoutes(file: string): readonly Route[] {
   const version = (document as { openapi?: unknown } | null)?.openapi;
   if (typeof version !== 'string' || !version.startsWith('3.'))
     throw new UserError(`${file} is no OpenAPI document.`, remedy);
-  return routesOfOpenapi(document, file);
+  return routesOfOpenapi(document, shown);
+}
+
+/** A file as the project calls it; one from elsewhere as it was named. */
+function shownPath(repo: string, file: string): string {
+  const inside = relative(resolve(repo), resolve(file));
+  return inside.startsWith('..') || isAbsolute(inside) ? file : inside.split(sep).join('/');
 }
 
 function insideOf(repo: string, server: string): string {

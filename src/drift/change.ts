@@ -49,6 +49,11 @@ export interface Change {
   readonly fingerprint: string;
 }
 
+/** Where a change is shown in the head: what went has a line in the base only, and lines of the base are others there. */
+export function placeInHead({ place, side }: Pick<Change, 'place' | 'side'>): Place | null {
+  return place && side === 'base' ? { file: place.file } : place;
+}
+
 /** The level of all changes together. */
 export function wholeLevel(changes: readonly Pick<Change, 'level'>[]): WholeLevel {
   const found = CHANGE_LEVELS.find(level => changes.some(change => change.level === level));

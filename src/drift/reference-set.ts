@@ -1,7 +1,7 @@
 import type { Place } from '../finding.js';
 import type { Registro } from '../generated/contract.js';
 import type { FileName, ReferenceFiles } from '../reference/files.js';
-import type { DeclaredPackages } from './declared-packages.js';
+import type { KnownPackages } from './known-packages.js';
 
 /** One side of a comparison: the data of a language at one time. */
 export interface ReferenceSet {
@@ -12,6 +12,6 @@ export interface ReferenceSet {
   readonly published?: Partial<Record<FileName, unknown>>;
   /** The published index of packages. */
   readonly registro?: Registro;
-  /** The packages as the source has them, where that was read. */
-  readonly packages?: DeclaredPackages;
+  /** The packages as the source declares them, where that was read. */
+  readonly packages?: KnownPackages;
 }

@@ -44,6 +44,11 @@ function fullName(name: string, pointer: string): string {
   return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
 
+/** A value of a sentence that is set as code: a text of several words needs no quotes there, nor what they made of it. */
+export function unquoted(value: string): string {
+  return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
+}
+
 /** Two values as people compare them: of long texts the parts where they differ. */
 function pairOf(before: unknown, after: unknown): [string, string] {
   if (typeof before !== 'string' || typeof after !== 'string') return [written(before), written(after)];

@@ -6,18 +6,17 @@ export interface Parameter {
   /** Empty where none is written. */
   readonly type: string;
   readonly defaultValue: string;
+  /** How calls give it: Python's `/` and `*` (and `*args`) leave only one of the two ways to those before and behind. */
+  readonly passing: 'by-position' | 'by-name' | 'either';
 }
 
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** Signs that are no parameters (Python's `*` and `/`), with the number of parameters before each. */
-  readonly marks: readonly string[];
   /** What stands behind the list: the type of the result. Empty where nothing does. */
   readonly result: string;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
-const MARKS = new Set(['*', '/']);
 /** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
 
@@ -37,22 +36,29 @@ export function parseSignature(text: string): Signature | undefined {
   const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
   const [first, last] = [split(needed), split(rest)];
   if (first === undefined || last === undefined) return undefined;
-  const parameters: Parameter[] = [];
-  const marks: string[] = [];
-  for (const [i, part] of [...first, ...last].entries()) {
-    if (MARKS.has(part)) {
-      marks.push(`${parameters.length}${part}`);
-      continue;
-    }
-    const parameter = parameterOf(part, i >= first.length);
-    if (parameter === undefined) return undefined;
-    parameters.push(parameter);
-  }
-  const result = trimmed.slice(end + 1).trim();
-  return { parameters, marks, result };
+  const parameters = parametersOf(first, last);
+  return parameters && { parameters, result: trimmed.slice(end + 1).trim() };
 }
 
-function parameterOf(written: string, optional: boolean): Parameter | undefined {
+/** @param last can be left out. */
+function parametersOf(first: readonly string[], last: readonly string[]): Parameter[] | undefined {
+  let parameters: Parameter[] = [];
+  let passing: Parameter['passing'] = 'either';
+  for (const [i, part] of [...first, ...last].entries()) {
+    if (part === '/') parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
+    else if (part === '*') passing = 'by-name';
+    else {
+      const parameter = parameterOf(part, i >= first.length);
+      if (parameter === undefined) return undefined;
+      // "**kwargs" takes names wherever it stands, and behind "*args" no position is left.
+      parameters.push({ ...parameter, passing: part.startsWith('**') ? 'by-name' : passing });
+      if (parameter.type.startsWith('...')) passing = 'by-name';
+    }
+  }
+  return parameters;
+}
+
+function parameterOf(written: string, optional: boolean): Omit<Parameter, 'passing'> | undefined {
   const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
   if (bracketed !== undefined) return parameterOf(bracketed.trim(), true);
   const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];

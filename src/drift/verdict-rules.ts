@@ -102,6 +102,15 @@ export const baseUnrelated: RuleInfo = {
   example: 'a branch made by git checkout --orphan',
 };
 
+export const packagesUnread: RuleInfo = {
+  id: 'packages-unread',
+  level: 'warning',
+  title: 'Published packages can be compared with',
+  why: 'A release that is published must stay what it is, and nobody can tell whether it does.',
+  remedy: 'See what is wrong with it with `refdata registry check`, and publish it again.',
+  example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
+};
+
 export const ignoreUnknown: RuleInfo = {
   id: 'ignore-unknown',
   level: 'warning',
@@ -147,6 +156,11 @@ export const routesUnread: RuleInfo = {
   example: 'a route whose path is read from a file',
 };
 
+/** Ids of the rules whose breach is the verdict itself. */
+export const VERSAO_BREACHES: ReadonlySet<string> = new Set(
+  [versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id),
+);
+
 export const VERDICT_RULES: readonly RuleInfo[] = [
   versaoMalformed,
   versaoNotBumped,
@@ -159,6 +173,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   dataStale,
   baseNotBuilt,
   baseUnrelated,
+  packagesUnread,
   ignoreUnknown,
   ignoreExpired,
   ignoreUnused,

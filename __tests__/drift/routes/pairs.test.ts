@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { describedRoutes } from '../../../src/check/described-routes.js';
+import { openapi } from '../../../src/commands/describe.js';
 import { routeChanges } from '../../../src/drift/routes/changes.js';
 import { routesOfOpenapi } from '../../../src/drift/routes/openapi.js';
 import { routeRules } from '../../../src/drift/routes/rules.js';
 import { changeRule } from '../../../src/drift/rules.js';
-import type { Route, Validation } from '../../../src/server/route.js';
+import type { Route, Server, Validation } from '../../../src/server/route.js';
 
 type Target = Validation['target'];
 type Written =
@@ -47,34 +49,8 @@ function routeOf(written: Written, i: number): Route {
   };
 }
 
-/** What an exporter writes of a route. */
-function openapiOf(routes: readonly Route[]): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const { method, path, params, validations } of routes) {
-    const template = path.replace(/:(\w+)/g, '{$1}');
-    const schemaOf = (target: Target) => validations.find(each => each.target === target)?.schema;
-    const body = schemaOf('body');
-    const parameters = (['query', 'headers', 'params'] as const).flatMap(target => {
-      const schema = schemaOf(target) as
-        | { properties?: Record<string, object>; required?: string[] }
-        | undefined;
-      const names = target === 'params' ? params : Object.keys(schema?.properties ?? {});
-      return names.map(name => ({
-        name,
-        in: { query: 'query', headers: 'header', params: 'path' }[target],
-        ...((target === 'params' || schema?.required?.includes(name)) && { required: true }),
-        schema: schema?.properties?.[name] ?? { type: 'string' },
-      }));
-    });
-    paths[template] = {
-      ...paths[template],
-      [method.toLowerCase()]: {
-        parameters,
-        ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
-      },
-    };
-  }
-  return { openapi: '3.1.0', info: { title: 'L', version: '1' }, paths };
+function serverOf(routes: readonly Route[]): Server {
+  return { name: 'api', place: { file: 'app.df', line: 1 }, port: 8080, host: null, action: null, routes };
 }
 
 const changesOf = (before: readonly Route[], after: readonly Route[]) =>
@@ -113,8 +89,9 @@ describe.each(PAIRS.map(pair => [pair.what, pair] as const))('%s', (_, { before,
   // OpenAPI has no web sockets, conditions, rests of a path, or routes for any method.
   if (!isPlain) return;
   test('the same by way of OpenAPI', () => {
-    const through = (routes: readonly Route[]) => routesOfOpenapi(openapiOf(routes), 'openapi.json');
-    expect(changesOf(through(olds), through(nows)).sort()).toEqual([...changes].sort());
+    const through = (routes: readonly Route[]) =>
+      routesOfOpenapi(JSON.parse(openapi(serverOf(routes))), 'openapi.json');
+    expect(changesOf(through(olds), describedRoutes(serverOf(nows))).sort()).toEqual([...changes].sort());
   });
 });
 

@@ -32,7 +32,7 @@ export function* compareAssinaturas(
     return;
   }
   const [old, now] = [parseSignature(before), parseSignature(after)];
-  if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+  if (!old || !now || repeats(old) || repeats(now) || passingChanged(old, now)) {
     yield* changed(assinaturaChanged, spot, name, before, after);
     return;
   }
@@ -53,7 +53,7 @@ function* compareParameters(
   if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
     for (const [i, old] of before.entries()) {
       const now = after[i] as Parameter;
-      if (nows.has(old.name) || olds.has(now.name)) continue;
+      if (nows.has(old.name) || olds.has(now.name) || old.passing !== now.passing) continue;
       replaced.add(old.name).add(now.name);
       yield { rule: parametroRenamed, spot: field(spot, old.name), name, before: old.name, after: now.name };
       yield* compareParameter(name, old, now, field(spot, now.name));
@@ -69,14 +69,14 @@ function* compareParameters(
     if (olds.has(now.name) || replaced.has(now.name)) continue;
     const rule = !now.optional
       ? parametroAdded
-      : after.slice(i + 1).some(later => olds.has(later.name))
+      : isPlaced(now) && after.slice(i + 1).some(later => isPlaced(later) && olds.has(later.name))
         ? parametroInserted
         : parametroAddedOptional;
     yield added(rule, field(spot, now.name), name, written(now));
   }
   const [first, second] = [
-    before.filter(old => nows.has(old.name)).map(old => old.name),
-    after.filter(now => olds.has(now.name)).map(now => now.name),
+    before.filter(old => isPlaced(old) && nows.has(old.name)).map(old => old.name),
+    after.filter(now => isPlaced(now) && olds.has(now.name)).map(now => now.name),
   ];
   yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
 }
@@ -99,6 +99,17 @@ function byName(parameters: readonly Parameter[]): Map<string, Parameter> {
 
 function repeats({ parameters }: Signature): boolean {
   return byName(parameters).size < parameters.length;
+}
+
+/** Whether calls may give a parameter of both in another way than before. */
+function passingChanged({ parameters: before }: Signature, { parameters: after }: Signature): boolean {
+  const nows = byName(after);
+  return before.some(({ name, passing }) => (nows.get(name)?.passing ?? passing) !== passing);
+}
+
+/** Whether its place among the others means something. */
+function isPlaced({ passing }: Parameter): boolean {
+  return passing !== 'by-name';
 }
 
 function countChanged(before: readonly Parameter[], after: readonly Parameter[]): number {

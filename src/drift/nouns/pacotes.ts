@@ -1,7 +1,7 @@
 import { REGISTRO_PATH } from '../../reference/files.js';
 import { releaseChanges } from '../../registry/changes.js';
-import type { DeclaredPackage, DeclaredPackages } from '../declared-packages.js';
 import { added, type Difference, removed } from '../difference.js';
+import type { KnownPackage, KnownPackages, KnownRelease } from '../known-packages.js';
 import { field, type Spot, spotOf } from '../spot.js';
 import {
   compareAbout,
@@ -21,44 +21,53 @@ export function pacoteSpot(...names: readonly string[]): Spot {
 }
 
 /**
- * The packages of two sources. What the base declares counts as published: its versions stay in the registry when the
- * head declares later ones, until they are withdrawn (`registro.yanked`), and must be what they were while it declares
- * the same.
+ * Packages that are published, or that a source declares, against those that a later source declares. What the base has
+ * stays in the registry when the head declares other versions, until it is withdrawn (`registro.yanked`), and must be
+ * what it was while the head declares the same.
  */
-export function* comparePacotes(before: DeclaredPackages, after: DeclaredPackages): Generator<Difference> {
+export function* comparePacotes(before: KnownPackages, after: KnownPackages): Generator<Difference> {
   for (const [name, old] of before.packages) {
-    const spot = pacoteSpot(name);
     const now = after.packages.get(name);
-    const version = `${name} ${old.version}`;
-    if (isYanked(after, name, old.version) && !isYanked(before, name, old.version))
-      yield removed(pacoteVersaoRemoved, field(spot, 'versoes', old.version), version, old.version);
-    if (now) yield* comparePacote(old, now, spot);
-    else if (!after.archived?.includes(name)) yield removed(pacoteRemoved, spot, name, [old.version]);
+    if (!now && !after.archived?.includes(name)) {
+      yield removed(pacoteRemoved, pacoteSpot(name), name, [...old.releases.keys()]);
+      continue;
+    }
+    for (const version of old.releases.keys())
+      if (isYanked(after, name, version) && !isYanked(before, name, version))
+        yield removed(pacoteVersaoRemoved, versaoSpot(name, version), `${name} ${version}`, version);
+    if (now) yield* comparePacote(old, now);
   }
-  for (const [name, { version }] of after.packages)
-    if (!before.packages.has(name)) yield added(pacoteAdded, pacoteSpot(name), name, [version]);
+  for (const [name, { releases }] of after.packages)
+    if (!before.packages.has(name)) yield added(pacoteAdded, pacoteSpot(name), name, [...releases.keys()]);
 }
 
-function* comparePacote(old: DeclaredPackage, now: DeclaredPackage, spot: Spot): Generator<Difference> {
-  const { name, version } = now;
-  yield* compareAbout(name, old.about, now.about, spot);
-  const where = field(spot, 'versoes', version);
-  if (version !== old.version) {
-    yield added(pacoteVersaoAdded, where, `${name} ${version}`, version);
-    return;
+function* comparePacote(old: KnownPackage, now: KnownPackage): Generator<Difference> {
+  const { name } = now;
+  yield* compareAbout(name, old.about, now.about, pacoteSpot(name));
+  for (const [version, release] of now.releases) {
+    const [spot, known] = [versaoSpot(name, version), old.releases.get(version)];
+    if (known === undefined) {
+      yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
+      continue;
+    }
+    const reasons = [...releaseChanges(known, release), ...fileChanges(known, release)];
+    if (reasons.length === 0) continue;
+    const after = reasons.join('; ');
+    yield { rule: pacoteVersaoAltered, spot, name: `${name} ${version}`, before: version, after };
   }
-  const reasons = [...releaseChanges(old, now), ...fileChanges(old.files, now.files)];
-  if (reasons.length === 0) return;
-  const after = reasons.join('; ');
-  yield { rule: pacoteVersaoAltered, spot: where, name: `${name} ${version}`, before: version, after };
 }
 
-function isYanked({ yanked = {} }: DeclaredPackages, name: string, version: string): boolean {
+function versaoSpot(name: string, version: string): Spot {
+  return pacoteSpot(name, 'versoes', version);
+}
+
+function isYanked({ yanked = {} }: KnownPackages, name: string, version: string): boolean {
   const which = Object.hasOwn(yanked, name) ? yanked[name] : undefined;
   return which === true || which?.includes(version) === true;
 }
 
-function fileChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+function fileChanges({ files: before }: KnownRelease, { files: after }: KnownRelease): string[] {
+  if (!before || !after) return [];
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   const changes = paths.flatMap(path => {
     const [old, now] = [before.get(path), after.get(path)];

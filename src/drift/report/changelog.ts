@@ -2,7 +2,7 @@ import type { CheckResult } from '../../commands/check.js';
 import { escapeMarkdown } from '../../report/markdown.js';
 import type { ChangeLevel } from '../change.js';
 import { CHANGE_GROUPS } from '../rules.js';
-import { sentenceOf } from '../sentence.js';
+import { sentenceOf, unquoted } from '../sentence.js';
 
 const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [
   ['major', 'Breaking changes'],
@@ -31,8 +31,7 @@ export function changelog({ nome, head, base, changes, verdict }: CheckResult): 
 
 /** Code between as many backquotes as the text needs. */
 function inlineCode(value: string): string {
-  const text = /^"\S.*\S"$/s.test(value) ? value.slice(1, -1) : value;
-  const line = text.replace(/\s+/g, ' ');
+  const line = unquoted(value).replace(/\s+/g, ' ');
   if (line.trim() === '') return '(nothing)';
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -2,8 +2,9 @@ import type { CheckResult } from '../../commands/check.js';
 import { type Finding, formatPlace } from '../../finding.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../report/markdown.js';
 import { bySeverity } from '../../report/report.js';
+import type { UserError } from '../../user-error.js';
 import { CHANGE_LEVELS, type Change, type ChangeLevel } from '../change.js';
-import { sentenceOf } from '../sentence.js';
+import { sentenceOf, unquoted } from '../sentence.js';
 import { verdictLine } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */
@@ -63,6 +64,16 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
   return `${writer.text}${left}${accepted}`;
 }
 
+/** Why there is no report: what is to be mended before anything can be compared. */
+export function failureMarkdown(
+  { message, remedy, findings }: Pick<UserError, 'message' | 'remedy' | 'findings'>,
+  options: MarkdownOptions = {},
+): string {
+  const cut = (text: string) => text.slice(0, MAX_FINDING_CHARACTERS);
+  const why = `### 🛑 ${escapeMarkdown(cut(message))}\n\n${withCode(cut(remedy))}\n`;
+  return [why, ...findingList(findings, options)].join('\n');
+}
+
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */
 const RESERVED_CHARACTERS = 500;
 
@@ -96,7 +107,8 @@ function comparison({ nome, base, head }: CheckResult): string {
   const commit = base.commit === null ? '' : ` (${codeMarkdown(base.commit.slice(0, 9))})`;
   if (head.versao === '')
     return `${escapeMarkdown(nome)}, compared with ${codeMarkdown(base.name)}${commit}.`;
-  const versions = base.versao === null ? head.versao : `${base.versao} → ${head.versao}`;
+  const isOne = base.versao === null || base.versao === head.versao;
+  const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
   return `${escapeMarkdown(nome)} ${escapeMarkdown(versions)}, compared with ${codeMarkdown(base.name)}${commit}.`;
 }
 
@@ -148,7 +160,7 @@ function withCode(text: string): string {
 }
 
 function changeRow(change: Change, options: MarkdownOptions): string {
-  const look = { plain: escapeMarkdown, value: code };
+  const look = { plain: escapeMarkdown, value: (text: string) => codeMarkdown(unquoted(text)) };
   const { place, side } = change;
   const where = place === null ? '' : formatPlace(place);
   const shown =
@@ -158,11 +170,6 @@ function changeRow(change: Change, options: MarkdownOptions): string {
         ? `${codeMarkdown(where)} (base)`
         : linked(where, place ?? {}, options);
   return tableRow([sentenceOf(change, spaced(look)), shown, codeMarkdown(change.rule)]);
-}
-
-/** Set as code, a text of several words needs no quotes, either. */
-function code(text: string): string {
-  return codeMarkdown(/^"\S.*\S"$/s.test(text) ? text.slice(1, -1) : text);
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */

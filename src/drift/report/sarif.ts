@@ -2,7 +2,7 @@ import type { CheckResult } from '../../commands/check.js';
 import type { Place } from '../../finding.js';
 import { VERSION } from '../../generated/version.js';
 import { ruleInfo } from '../../rules.js';
-import type { ChangeLevel } from '../change.js';
+import { type ChangeLevel, placeInHead } from '../change.js';
 import { changeRule } from '../rules.js';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -37,12 +37,12 @@ export function sarif(result: CheckResult, folder = ''): string {
       message: `${message} ${remedy}`,
       place: place ?? null,
     })),
-    ...result.changes.map(({ rule, level, message, place, fingerprint }) => ({
-      id: rule,
-      level: bumped && level === 'major' ? 'warning' : LEVELS[level],
-      message,
-      place,
-      fingerprint,
+    ...result.changes.map(change => ({
+      id: change.rule,
+      level: bumped && change.level === 'major' ? 'warning' : LEVELS[change.level],
+      message: change.message,
+      place: placeInHead(change),
+      fingerprint: change.fingerprint,
     })),
   ].slice(0, MAX_RESULTS);
   const ids = [...new Set(results.map(({ id }) => id))].sort();

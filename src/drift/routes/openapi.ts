@@ -16,7 +16,7 @@ export function routesOfOpenapi(document: unknown, file: string): Route[] {
   const place = { file, line: 1 };
   return Object.entries(asNode(root.paths)).flatMap(([template, item]) => {
     const shared = asNode(item);
-    const path = template.replace(/\{([^}]+)\}/g, ':$1');
+    const path = pathOf(template);
     return METHODS.flatMap((method): Route[] => {
       if (!Object.hasOwn(shared, method)) return [];
       const operation = asNode(shared[method]);
@@ -40,6 +40,11 @@ export function routesOfOpenapi(document: unknown, file: string): Route[] {
   });
 }
 
+/** A template of OpenAPI as servers write paths: `/itens/{id}` is `/itens/:id`. */
+export function pathOf(template: string): string {
+  return template.replace(/\{([^}]+)\}/g, ':$1');
+}
+
 type Unplaced = Omit<Validation, 'place'>;
 
 /** Parameters of one place as one object; those in the path that say nothing about their value are no validation. */
@@ -61,7 +66,9 @@ function isSaying({ schema }: Node, where: string): boolean {
 function bodySchemas(root: Node, body: Node): Unplaced[] {
   const content = asNode(asNode(body.content)['application/json']);
   const schema = followed(root, content.schema);
-  return Object.keys(schema).length === 0 ? [] : [{ target: 'body', schema }];
+  // Any object is what an exporter says of a body that nothing checks.
+  const isAny = Object.keys(schema).every(key => key === 'type' && schema.type === 'object');
+  return isAny ? [] : [{ target: 'body', schema }];
 }
 
 /** What a reference inside of the document means; nothing for one that leads nowhere, or in a circle. */

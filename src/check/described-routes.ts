@@ -1,0 +1,31 @@
+import { pathOf, routesOfOpenapi } from '../drift/routes/openapi.js';
+import { documentOf } from '../exporters/document.js';
+import { exporter } from '../exporters/formats/openapi.js';
+import { openapiPaths } from '../exporters/openapi-paths.js';
+import type { Route, Server } from '../server/route.js';
+
+/**
+ * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
+ * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
+ * document has to be seen through one, or every such route would have changed.
+ */
+export function describedRoutes(server: Server): Route[] {
+  const document = documentOf(server);
+  const registered = new Map(
+    [...openapiPaths(document).paths].flatMap(([template, operations]) =>
+      operations.map(({ method, route }) => [`${method} ${pathOf(template)}`, route] as const),
+    ),
+  );
+  // By way of its text, which cannot hold all that the source can.
+  return routesOfOpenapi(JSON.parse(exporter.export(document)), server.place.file).map(described => {
+    const route = registered.get(`${described.method} ${described.path}`);
+    if (route === undefined) return described;
+    const { place, validations } = route;
+    const placeOf = (target: string) => validations.find(each => each.target === target)?.place ?? place;
+    return {
+      ...described,
+      place,
+      validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
+    };
+  });
+}
