@@ -36,6 +36,10 @@ describe('verify finds the whole contract kept', () => {
       });
       afterAll(() => running?.stop());
 
+      it('which finds nothing odd in our file', () => {
+        expect(running.log()).not.toMatch(/\[warn\]|deprecated/i);
+      });
+
       it('in each point', async () => {
         expect(await notPassed(running.baseUrl)).toEqual({ pass: 18, told: [] });
       });

@@ -33,7 +33,8 @@ index index.html;
 absolute_redirect off;
 etag on;
 charset utf-8;
-charset_types text/html application/json;
+# And HTML, always.
+charset_types application/json;
 types {
   text/html html;
   application/json json;
