@@ -150,12 +150,25 @@ describe('files for hosts', () => {
       vercel.headers
         .filter(({ source }) => new RegExp(`^${source}$`).test(path))
         .flatMap(rule => rule.headers);
-    for (const path of [...FILE_NAMES.map(pathOf), '/registry/index.json', '/v/1.4.0/api/index.json']) {
+    for (const path of [
+      ...FILE_NAMES.map(pathOf),
+      '/registry/index.json',
+      '/v/1.4.0/api/index.json',
+      '/v/1.4.0/schemas/index.schema.json',
+    ]) {
       const names = sent(path).map(({ key }) => key);
       expect(new Set(names).size).toBe(names.length);
       expect(sent(path)).toContainEqual({ key: 'Access-Control-Allow-Origin', value: '*' });
       expect(sent(path)).toContainEqual({ key: 'Content-Type', value: 'application/json; charset=utf-8' });
     }
+    expect(sent('/v/1.4.0/api/index.json')).toContainEqual({
+      key: 'Cache-Control',
+      value: 'public, max-age=31536000, immutable',
+    });
+    expect(sent('/v/1.4.0/schemas/index.schema.json')).toContainEqual({
+      key: 'Cache-Control',
+      value: 'no-cache',
+    });
     expect(sent('/v/9.9.9/api/index.json').map(({ key }) => key)).not.toContain('Cache-Control');
     expect(sent('/api/nada.json').map(({ key }) => key)).not.toContain('Content-Type');
     const azure = JSON.parse(text(files, '/staticwebapp.config.json'));

@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hosts } from '../generated/hosts.js';
 import { inTurns } from '../registry/in-turns.js';
 import {
-  ARCHIVE_FOLDER,
   ARCHIVE_TYPE,
+  ARCHIVED_DATA,
   IMMUTABLE,
   JSON_TYPE,
   OPEN_HEADERS,
@@ -27,6 +27,7 @@ const MAX_BEST_BYTES = 1024 * 1024;
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
+const IS_ARCHIVED_DATA = new RegExp(`^${ARCHIVED_DATA}`);
 /** Characters of a hash in an ETag: 144 bits. */
 const ETAG_CHARACTERS = 24;
 
@@ -145,7 +146,7 @@ function headersOf(
   const { type, length, encoding = 'identity', varies = false } = content;
   const unchanged = {
     ...OPEN_HEADERS,
-    'Cache-Control': path.startsWith(ARCHIVE_FOLDER) ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': IS_ARCHIVED_DATA.test(path) ? IMMUTABLE : REVALIDATE,
     ETag: etag,
     ...(varies && { Vary: 'Accept-Encoding' }),
   };

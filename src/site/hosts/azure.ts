@@ -21,7 +21,7 @@ export const host: Host = {
             ? []
             : [
                 {
-                  route: `${ARCHIVE_FOLDER}${archived}/*`,
+                  route: `${ARCHIVE_FOLDER}${archived}/api/*`,
                   methods: METHODS,
                   headers: { 'Cache-Control': IMMUTABLE },
                 },
