@@ -1,22 +1,14 @@
-import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { type ApiDocs, apiArtifacts, describeServers, exporterOf } from '../commands/api-docs.js';
-import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
-import {
-  type Descriptions,
-  type Listed,
-  listAfter,
-  listPath,
-  obsolete,
-  readList,
-} from '../publish/description-list.js';
+import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
 import { deliver, deliveryFor } from './deliver.js';
+import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes } from './inputs.js';
 import type { Mode } from './mode.js';
@@ -30,12 +22,8 @@ interface ApiDescriptions {
   readonly docs: ApiDocs;
   /** Every file, relative to the workspace and with `/`. */
   readonly made: Descriptions;
-  /** Paths of those that are not in the workspace as they are. */
-  readonly changed: readonly string[];
-  /** What an earlier run made in the workspace of servers that are gone. */
-  readonly gone: readonly Listed[];
-  /** The list of descriptions after this run. */
-  readonly list: Uint8Array;
+  /** How those in the workspace differ. */
+  readonly differences: Differences;
   /** The command that writes all of them. */
   readonly command: string;
 }
@@ -63,7 +51,7 @@ export const apiDocsMode: Mode = {
       const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
       const checking = delivery === 'check';
       // With an error nothing is written, so that what is there stays whole.
-      if (!checking && described.docs.ok) write(workspace, described);
+      if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
       const report = toReport(described, checking);
       if (!described.docs.ok) return report;
       const publication = await deliver(described.made, delivery, inputs.token, job);
@@ -102,47 +90,8 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     strict: isYes(inputs['fail-on-gaps']),
   });
   const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir) };
-  for (const { path } of made.files) pathInside(workspace, path, 'api-docs-dir');
-  const before = listedIn(workspace, dir);
-  const isFile = (path: string) => isFileIn(workspace, path);
-  return {
-    docs,
-    made,
-    changed: changedArtifacts(workspace, made.files).map(({ path }) => path),
-    // Behind a link is something else than what was written there.
-    gone: obsolete(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
-    list: listAfter(made, before, isFile),
-    command: commandOf(sources, formats, dir, config),
-  };
-}
-
-/** What earlier runs made, as the list in the workspace names it. @throws {UserError} when it is no such list. */
-function listedIn(workspace: string, dir: string): Listed[] {
-  const path = pathInside(workspace, listPath(dir), 'api-docs-dir');
-  return isFileIn(workspace, listPath(dir)) ? readList(dir, readFileSync(path)) : [];
-}
-
-/** Whether a path of the workspace is a file that is really in there. */
-function isFileIn(workspace: string, path: string): boolean {
-  try {
-    const real = realpathSync(join(workspace, path));
-    return isInside(workspace, real) && statSync(real).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function leadsThroughLink(workspace: string, path: string): boolean {
-  const file = join(workspace, ...path.split('/'));
-  return realpathSync(file) !== file;
-}
-
-/** Makes the workspace hold the descriptions, the list of them, and none of servers that are gone. */
-function write(workspace: string, { made, changed, gone, list }: ApiDescriptions): void {
-  const fresh = made.files.filter(({ path }) => changed.includes(path));
-  const listed = { path: listPath(made.folder), bytes: list };
-  writeArtifacts(workspace, [...fresh, ...changedArtifacts(workspace, [listed])]);
-  for (const { path } of gone) rmSync(join(workspace, path));
+  const differences = compareWorkspace(workspace, made);
+  return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
 }
 
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
@@ -200,7 +149,8 @@ function list(input: string): string[] {
   return [...new Set(entries.filter(entry => entry !== ''))];
 }
 
-function toReport({ docs, made, changed, gone, command }: ApiDescriptions, checking: boolean): Report {
+function toReport({ docs, made, differences, command }: ApiDescriptions, checking: boolean): Report {
+  const { changed, gone } = differences;
   const stale: Finding[] =
     checking && docs.ok
       ? [...changed.map(path => staleFinding(path, command)), ...gone.map(goneFinding)]
