@@ -336,12 +336,18 @@ function program(name, ...flags) {
 
 async function serve() {
   const { benchServe } = await import('./serve.mjs');
-  print(
-    'Requests per second of refdata serve and of nginx',
-    'medians of 3 rounds of 2 s with 20 connections, in turns, on the same folder',
-    ['', 'serve', 'nginx', 'bare Node', 'serve / nginx', 'target'],
-    await benchServe(),
-  );
+  const { rates, processor } = await benchServe();
+  const shares = ['serve / bare', 'bare / nginx', 'serve / nginx'];
+  const head = ['', 'serve', 'bare Node', 'nginx', ...shares];
+  const how = 'medians of 5 rounds of 1 s with 20 connections, in turns, on the same folder';
+  print('Requests per second of refdata serve, of Node alone and of nginx', how, [...head, 'target'], rates);
+  if (processor.length > 0)
+    print(
+      'The same: processor time of the server for a request',
+      'shares: 100 % is as good',
+      head,
+      processor,
+    );
 }
 
 /** Has a program of its own, too. */

@@ -1,10 +1,23 @@
 /**
  * `npm run bench -- serve`: requests per second of `refdata serve` and of nginx on the same folder, in turns, in one run.
- * A third server is the least that Node can do: the same bytes from memory, with nothing looked at. It is the ceiling.
- * nginx has the header file that the build writes, copies compressed before (`gzip_static`), and one worker, as Node has.
+ * A third server is the least that Node can do: the same bytes from memory, with nothing looked at. It is the ceiling of
+ * whatever is written on top of `node:http`. nginx has the header file that the build writes, copies compressed before
+ * (`gzip_static`), and one worker, as Node has.
+ *
+ * The rates depend on what else the machine does, and on the client, which takes more of it than nginx; the processor time
+ * that a server takes for a request hardly does. So both are told, and for each how far `serve` is from bare Node (ours to
+ * mend) and bare Node from nginx (not ours).
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,11 +30,19 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'build', 'cli.js');
 const EXAMPLE = join(ROOT, 'examples', 'lume');
 
-const SECONDS = 2;
-const ROUNDS = 3;
+const SECONDS = 1;
+const ROUNDS = 5;
 const CONNECTIONS = 20;
 const TARGET = 0.75;
 const FILES = ['/api/index.json', '/api/erros.json'];
+const REQUESTS = [
+  ...FILES.flatMap(file => ['identity', 'gzip'].map(encoding => ({ file, encoding, known: false }))),
+  // What a client that has a copy asks each time.
+  { file: '/api/erros.json', encoding: 'gzip', known: true },
+];
+/** Of /proc/<id>/stat, in hundredths of a second. */
+const [USER_TIME, SYSTEM_TIME] = [11, 12];
+const TICK_MICROSECONDS = 10_000;
 
 export async function benchServe() {
   const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-serve-'));
@@ -39,29 +60,27 @@ export async function benchServe() {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
   const least = await bareServer(site);
+  const servers = [
+    { pid: serving.pid, port: ours },
+    { pid: least.child.pid, port: least.port },
+    { pid: nginx.pid, port: theirs },
+  ];
   try {
     await answers(theirs);
-    const rows = [];
-    for (const file of FILES) {
-      for (const encoding of ['identity', 'gzip']) {
-        const rates = { ours: [], theirs: [], bare: [] };
-        for (let round = 0; round < ROUNDS; round += 1) {
-          rates.theirs.push(await rate(theirs, file, encoding));
-          rates.ours.push(await rate(ours, file, encoding));
-          rates.bare.push(await rate(least.port, file, encoding));
-        }
-        const [a, b, c] = [rates.ours, rates.theirs, rates.bare].map(median);
-        rows.push([
-          `${file}, ${encoding}`,
-          `${Math.round(a)}/s`,
-          `${Math.round(b)}/s`,
-          `${Math.round(c)}/s`,
-          `${((100 * a) / b).toFixed(0)} %`,
-          `${100 * TARGET} %: ${a / b >= TARGET ? 'met' : 'MISSED'}`,
-        ]);
-      }
+    const rates = [];
+    const processor = [];
+    for (const asked of REQUESTS) {
+      const measured = servers.map(() => []);
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [i, server] of servers.entries()) measured[i].push(await measure(server, asked));
+      const name = `${asked.file}, ${asked.known ? 'unchanged' : asked.encoding}`;
+      const of = what => measured.map(rounds => median(rounds.map(round => round[what])));
+      const rate = row(name, of('perSecond'), figure => `${Math.round(figure)}/s`, 1);
+      rates.push([...rate.cells, `${percent(TARGET)}: ${rate.share >= TARGET ? 'met' : 'MISSED'}`]);
+      if (measured[0][0].microseconds !== null)
+        processor.push(row(name, of('microseconds'), figure => `${figure.toFixed(1)} µs`, -1).cells);
     }
-    return rows;
+    return { rates, processor };
   } finally {
     least.child.kill('SIGTERM');
     for (const child of [serving, nginx]) child.kill('SIGTERM');
@@ -70,16 +89,38 @@ export async function benchServe() {
   }
 }
 
-async function rate(port, file, encoding) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}${file}`,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': encoding },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${file}: ${result.non2xx} answers are not 200`);
-  return result.requests.average;
+/** `better` is 1 where more is better, else -1: a share of 100 % is as good as the other, and `share` is that of nginx. */
+function row(name, [serve, bare, nginx], show, better) {
+  const shares = [serve / bare, bare / nginx, serve / nginx].map(value => value ** better);
+  return { cells: [name, ...[serve, bare, nginx].map(show), ...shares.map(percent)], share: shares[2] };
+}
+
+function percent(share) {
+  return `${(100 * share).toFixed(0)} %`;
+}
+
+async function measure({ pid, port }, { file, encoding, known }) {
+  const url = `http://127.0.0.1:${port}${file}`;
+  const headers = { 'accept-encoding': encoding };
+  if (known) headers['if-none-match'] = (await fetch(url, { headers })).headers.get('etag');
+  const before = processorTicks(pid);
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  const after = processorTicks(pid);
+  const wanted = known ? 304 : 200;
+  const others = Object.keys(result.statusCodeStats).filter(status => Number(status) !== wanted);
+  if (others.length > 0 || result.errors > 0) throw new Error(`${url}: answers are ${others}, not ${wanted}`);
+  const microseconds =
+    before === null ? null : ((after - before) * TICK_MICROSECONDS) / result.requests.total;
+  return { perSecond: result.requests.average, microseconds };
+}
+
+/** Processor time that a process has taken; null where the system does not tell it like Linux. */
+function processorTicks(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  // The name of the program, in brackets, may hold anything.
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
+  return Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME]);
 }
 
 /** In a process of its own, as the other two. */
@@ -97,7 +138,8 @@ async function bareServer(site) {
     createServer((request, response) => {
       const encoding = request.headers['accept-encoding'] === 'gzip' ? 'gzip' : 'identity';
       const body = bodies.get(request.url)[encoding];
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+      if (request.headers['if-none-match'] === '"x"') return response.writeHead(304, { ETag: '"x"' }).end();
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, ETag: '"x"' };
       response.writeHead(200, encoding === 'gzip' ? { ...headers, 'Content-Encoding': encoding } : headers).end(body);
     }).listen(${port}, '127.0.0.1');`;
   const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });

@@ -17,37 +17,57 @@ const WORKFLOWS = [
   'examples/**/*.workflow.yml',
 ];
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-/** Our own action: a workflow that others call cannot name the commit that it is in itself. */
-const OWN = /^refdata\/refdata-action@v\d+$/;
+/** Our own action and workflows: one that others call cannot name the commit that it is in itself. */
+const OWN = /^refdata\/refdata-action(?:\/[\w./-]+)?@(\S+)$/;
 const RUNTIME = 'node24';
 /** Inputs whose default only GitHub knows. */
 const EXPRESSION = /^\$\{\{/;
 
 const root = resolve(process.argv[2] ?? '.');
+const MAJOR = `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version.split('.')[0]}`;
 const findings = [...(await lintWorkflows()), ...lintAction()];
 for (const { file, line, column, message } of findings) console.log(`${file}:${line}:${column}: ${message}`);
 if (findings.length > 0) process.exitCode = 1;
 else console.log('Workflows and action.yml: nothing to mend.');
 
 async function lintWorkflows() {
-  const lint = await createLinter();
   const files = globSync(WORKFLOWS, { cwd: root, dot: true, ignore: ['**/node_modules/**'] }).sort();
-  return files.flatMap(file => {
+  const found = [];
+  for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    const results = lint(text, file).map(({ line, column, message }) => ({ file, line, column, message }));
-    return [...results, ...unpinned(file, text)];
+    // A new one for each: after some hundred lines of several files its WebAssembly runs into a trap.
+    const lint = await createLinter();
+    for (const { line, column, message } of lint(text, file)) found.push({ file, line, column, message });
+    found.push(...unpinned(file, text), ...otherMajor(file, text));
+  }
+  return found;
+}
+
+/** The tag that moves with the releases of the major version that package.json is of. */
+function otherMajor(file, text) {
+  return usesOf(text).flatMap(({ uses, line, column }) => {
+    const [, tag] = OWN.exec(uses) ?? [];
+    if (tag === undefined || tag === MAJOR) return [];
+    return [{ file, line, column, message: `${uses} is not of this major version: write @${MAJOR}` }];
   });
 }
 
 /** In our own workflows an action of somebody else is a commit, with its version beside it. */
 function unpinned(file, text) {
   if (!file.startsWith('.github/')) return [];
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const [, uses, comment] = /^\s*(?:- )?uses:\s*(\S+)\s*(#.*)?$/.exec(line) ?? [];
-    if (uses === undefined || uses.startsWith('./') || OWN.test(uses)) return [];
-    if (PINNED.test(uses) && /^# v\d/.test(comment ?? '')) return [];
+  return usesOf(text).flatMap(({ uses, comment, line, column }) => {
+    if (uses.startsWith('./') || OWN.test(uses)) return [];
+    if (PINNED.test(uses) && /^# v\d/.test(comment)) return [];
     const message = `${uses} is not pinned: write the full commit id and the version in a comment (# v1.2.3)`;
-    return [{ file, line: index + 1, column: line.indexOf(uses) + 1, message }];
+    return [{ file, line, column, message }];
+  });
+}
+
+/** Every `uses:`, with the comment behind it. */
+function usesOf(text) {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const [, uses, comment = ''] = /^\s*(?:- )?uses:\s*(\S+)\s*(#.*)?$/.exec(line) ?? [];
+    return uses === undefined ? [] : [{ uses, comment, line: index + 1, column: line.indexOf(uses) + 1 }];
   });
 }
 

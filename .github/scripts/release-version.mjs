@@ -13,8 +13,8 @@ assert.equal(TAG, `v${version}`, 'the tag is the version of package.json');
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 assert.match(
   changelog,
-  new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\]`, 'm'),
-  `CHANGELOG.md has a section [${version}]`,
+  new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm'),
+  `CHANGELOG.md has a section [${version}] with the day of the release`,
 );
 
 const newer = execFileSync('git', ['tag', '--list', `v${major}.*`], { encoding: 'utf8' })

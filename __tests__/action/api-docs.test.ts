@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '../checkout/git-server.js';
@@ -94,6 +94,52 @@ describe('the input api-docs', () => {
     expect(passed.code).toBe(0);
     expect(JSON.parse(passed.outputs.counts ?? '')).toEqual({ found: 2, exported: 1, left_out: 1 });
     expect(passed.summary).toContain('route-unresolved');
+  });
+
+  test('a server that is gone: named on a pull request, removed otherwise, and nobody else', async () => {
+    for (const name of ['a', 'b', 'c']) write(`${name}/rotas.json`, SHOP);
+    const all = { 'api-docs': '*/rotas.json', 'api-docs-formats': 'openapi, curl' };
+    await runAction(folders, all);
+    const folder = join(folders.workspace, 'docs/api');
+    writeFileSync(join(folder, 'b/notes.md'), 'mine');
+    rmSync(join(folders.workspace, 'b/rotas.json'));
+    const checked = await runAction(folders, all, PULL_REQUEST);
+    expect(checked.code).toBe(1);
+    const gone = ['docs/api/b/rotas/curl.sh', 'docs/api/b/rotas/openapi.json'];
+    expect(checked.outputs).toMatchObject({ changed: 'true', files: JSON.stringify(gone) });
+    for (const path of gone) {
+      expect(checked.log).toMatch(new RegExp(`^::error title=description-stale,file=${path}`, 'm'));
+      expect(checked.log).toContain(`git rm ${path}`);
+      expect(existsSync(join(folders.workspace, path))).toBe(true);
+    }
+    expect(checked.log).toContain('2 API descriptions are of servers that are gone');
+
+    const run = await runAction(folders, all);
+    expect(run.outputs).toMatchObject({ outcome: 'success', files: JSON.stringify(gone) });
+    for (const path of gone) expect(existsSync(join(folders.workspace, path))).toBe(false);
+    expect(existsSync(join(folder, 'b/notes.md'))).toBe(true);
+    expect(existsSync(join(folder, 'a/rotas/curl.sh'))).toBe(true);
+    expect((await runAction(folders, all, PULL_REQUEST)).outputs).toMatchObject({ outcome: 'success' });
+    // Another step may describe other sources into the same folder.
+    const some = { ...all, 'api-docs': 'a/rotas.json\nc/rotas.json', 'api-docs-formats': 'openapi' };
+    expect((await runAction(folders, some)).outputs.files).toBe(
+      JSON.stringify(['docs/api/a/rotas/curl.sh', 'docs/api/c/rotas/curl.sh']),
+    );
+  });
+
+  test('what stands behind a link is not removed, whatever the list says', async () => {
+    write('rotas.json', SHOP);
+    mkdirSync(join(folders.workspace, 'docs/api'), { recursive: true });
+    writeFileSync(join(folders.workspace, 'precious.txt'), 'mine');
+    symlinkSync(folders.workspace, join(folders.workspace, 'docs/api/up'));
+    const files = ['up/precious.txt', '../../precious.txt'].map(path => ({ path, source: 'gone.df' }));
+    writeFileSync(
+      join(folders.workspace, 'docs/api/.refdata-api-docs.json'),
+      JSON.stringify({ generator: 'refdata-action', files }),
+    );
+    const run = await runAction(folders, { 'api-docs': 'rotas.json' });
+    expect(run.outputs.outcome).toBe('success');
+    expect(existsSync(join(folders.workspace, 'precious.txt'))).toBe(true);
   });
 
   test('several sources, each in a folder of its own', async () => {

@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'refdata-lint-'));
-  for (const path of ['action.yml', 'src/action', '.github']) {
+  for (const path of ['action.yml', 'package.json', 'src/action', '.github']) {
     cpSync(path, join(root, path), { recursive: true });
   }
 });
@@ -56,6 +56,7 @@ test('what differs is found, with file, line and column', () => {
 
 test('workflows, ours and those of examples', () => {
   edit('.github/workflows/ci.yml', text => text.replace(/checkout@[0-9a-f]{40} # v[\d.]+/, 'checkout@v7'));
+  edit('.github/workflows/publish.yml', text => text.replace('refdata-action@v1', 'refdata-action@v0'));
   mkdirSync(join(root, 'examples/lume/.github/workflows'), { recursive: true });
   const unsafe = `on: push
 jobs:
@@ -68,5 +69,6 @@ jobs:
   const { status, output } = lint();
   expect(status).toBe(1);
   expect(output).toMatch(/^\.github\/workflows\/ci\.yml:\d+:\d+: actions\/checkout@v7 is not pinned/m);
+  expect(output).toMatch(/^\.github\/workflows\/publish\.yml:\d+:\d+: .*@v0 is not of this major version/m);
   expect(output).toMatch(/^examples\/lume\/\.github\/workflows\/publish\.yml:6:\d+: .*untrusted/m);
 });

@@ -191,6 +191,7 @@ describe('wrong use', () => {
     [['build', '--repo', 'examples'], 'There is no refdata.yml'],
     [['build', '--repo', 'examples/lume', '--config', 'nothing.yml'], 'nothing.yml'],
     [['build', '--repo', 'examples/lume', '--base-url', 'lume.example'], '--base-url is "lume.example"'],
+    [['build', '--repo', 'examples/lume', '--base-url', 'https:/lume.example'], '--base-url is "https:/lume'],
     [['serve', 'examples'], 'refdata build'],
     [['serve', '--port', '99999'], '--port is "99999"'],
     [['validate', 'no/such/folder'], 'no/such/folder'],

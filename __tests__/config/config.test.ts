@@ -104,10 +104,26 @@ describe('a configuration that does not hold', () => {
       `${HEAD}erros: { value: 1, join: { value: 2, on: key, sort: x } }\n`,
       [expect.stringMatching(/^7: There is no key `sort` here/)],
     ],
+    ...[
+      'https:/x.example',
+      'https:x.example',
+      'https://a:b@x.example',
+      'https://x.example/#a',
+      'https://[x',
+    ].map(
+      address =>
+        [
+          `no address: ${address}`,
+          HEAD.replace('https://x.example', address),
+          [expect.stringMatching(/^3: documentacao: An absolute address is needed/)],
+        ] as const,
+    ),
     [
       'no address',
       HEAD.replace('https://x.example', 'x.example'),
-      ['3: documentacao: An absolute address is needed, beginning with https:// or http://.'],
+      [
+        '3: documentacao: An absolute address is needed, beginning with https:// or http://, without query or "#".',
+      ],
     ],
     [
       'a level that is none',

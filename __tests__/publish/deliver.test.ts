@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Artifact, deliverCommit, deliverPullRequest } from '../../src/publish/deliver.js';
+import { deliverCommit, deliverPullRequest } from '../../src/publish/deliver.js';
+import type { Descriptions } from '../../src/publish/description-list.js';
 import { isOwnPush } from '../../src/publish/own-commits.js';
 import { UserError } from '../../src/user-error.js';
 import { missingProgram } from '../checkout/git-server.js';
@@ -18,11 +19,23 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-function artifacts(files: Record<string, string>): Artifact[] {
-  return Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+const LIST = 'docs/.refdata-api-docs.json';
+
+function descriptions(files: Record<string, string>, source = 'src/app.df', folder = 'docs'): Descriptions {
+  const made = Object.entries(files).map(([path, text]) => ({ path, source, bytes: Buffer.from(text) }));
+  return { folder, sources: [source], files: made };
 }
 
-const TWO = artifacts({ 'docs/openapi.json': '{}\n', 'docs/curl.sh': 'curl\n' });
+/** What several sources give to one run. */
+function together(...all: readonly Descriptions[]): Descriptions {
+  return {
+    folder: 'docs',
+    sources: all.flatMap(({ sources }) => sources),
+    files: all.flatMap(({ files }) => files),
+  };
+}
+
+const TWO = descriptions({ 'docs/openapi.json': '{}\n', 'docs/curl.sh': 'curl\n' });
 
 async function problem(work: Promise<unknown>): Promise<string> {
   try {
@@ -38,19 +51,68 @@ describeWithGit('a commit', () => {
   test('one for all, none for the same again; everything else stays', async () => {
     const before = github.head('main');
     const made = await deliverCommit(serverOf(github), TWO, COMMIT);
-    expect(made).toMatchObject({ changed: true, written: 2, removed: 0 });
+    expect(made).toMatchObject({ changed: true, written: 3, removed: 0 });
     expect(github.git(['log', '-1', '--format=%P', 'main'])).toBe(before);
     expect(github.files('main')).toEqual({
       'README.md': 'Lume\n',
+      [LIST]: expect.stringContaining('"path": "curl.sh",\n      "source": "src/app.df"'),
       'docs/curl.sh': 'curl\n',
       'docs/notes.md': 'mine\n',
       'docs/openapi.json': '{}\n',
     });
     github.calls.length = 0;
     expect(await deliverCommit(serverOf(github), TWO, COMMIT)).toMatchObject({ changed: false });
-    expect(github.calls).toHaveLength(2);
+    expect(github.calls).toHaveLength(3);
     // A workflow that is started by this commit knows that it has nothing to do.
     expect(isOwnPush([github.git(['log', '-1', '--format=%B', 'main'])])).toBe(true);
+  });
+
+  test('what describes a server that is gone is removed, and nothing else', async () => {
+    const server = serverOf(github);
+    github.commitAs('main', {
+      'README.md': 'Lume\n',
+      'docs/notes.md': 'mine\n',
+      'src/a.df': 'a',
+      'src/b.df': 'b',
+      'src/c.df': 'c',
+    });
+    const a = descriptions({ 'docs/a/openapi.json': 'a\n', 'docs/a/curl.sh': 'a\n' }, 'src/a.df');
+    const b = descriptions({ 'docs/b/openapi.json': 'b\n' }, 'src/b.df');
+    const c = descriptions({ 'docs/c/openapi.json': 'c\n' }, 'src/c.df');
+    await deliverCommit(server, together(a, b), COMMIT);
+    // Another step, for a source of its own: what the first one made stays.
+    expect(await deliverCommit(server, c, COMMIT)).toMatchObject({ written: 2, removed: 0 });
+    expect(github.files('main')).toMatchObject({
+      'docs/b/openapi.json': 'b\n',
+      'docs/c/openapi.json': 'c\n',
+    });
+
+    // The file of one server is gone, the other one has a format less.
+    github.commitAs('main', { 'src/b.df': null });
+    const less = descriptions({ 'docs/a/openapi.json': 'a\n' }, 'src/a.df');
+    expect(await deliverCommit(server, less, COMMIT)).toMatchObject({ written: 1, removed: 2 });
+    const left = github.files('main');
+    expect(Object.keys(left).filter(path => path.startsWith('docs/'))).toEqual([
+      LIST,
+      'docs/a/openapi.json',
+      'docs/c/openapi.json',
+      'docs/curl.sh',
+      'docs/notes.md',
+    ]);
+    expect(await deliverCommit(server, less, COMMIT)).toMatchObject({ changed: false });
+  });
+
+  test('a list that is not ours is named, and nothing is done', async () => {
+    const head = github.commitAs('main', { 'README.md': 'Lume\n', [LIST]: '{"files":[]}' });
+    expect(await problem(deliverCommit(serverOf(github), TWO, COMMIT))).toContain(`${LIST} is not the list`);
+    expect(github.head('main')).toBe(head);
+  });
+
+  test('a list that leads out of the folder removes nothing there', async () => {
+    const list = { generator: 'refdata-action', files: [{ path: '../README.md', source: 'src/app.df' }] };
+    github.commitAs('main', { 'README.md': 'Lume\n', [LIST]: JSON.stringify(list) });
+    expect(await deliverCommit(serverOf(github), TWO, COMMIT)).toMatchObject({ removed: 0 });
+    expect(github.files('main')['README.md']).toBe('Lume\n');
   });
 
   test('a protected branch is told with the lines to add', async () => {
@@ -65,7 +127,9 @@ describeWithGit('a commit', () => {
     expect(await problem(deliverCommit(serverOf(github), TWO, { ...COMMIT, base: 'none' }))).toMatch(
       /no branch none/,
     );
-    const text = await problem(deliverCommit(serverOf(github), artifacts({ docs: 'x' }), COMMIT));
+    const text = await problem(
+      deliverCommit(serverOf(github), descriptions({ docs: 'x' }, 'src/app.df', ''), COMMIT),
+    );
     expect(text).toMatch(/in the way at docs/);
     expect(github.calls.every(({ name }) => name.startsWith('GET'))).toBe(true);
   });
@@ -93,7 +157,7 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
     expect(again).toMatchObject({ commit: { changed: false }, pull: { number: 1, opened: false } });
 
     github.commitAs(PULL.branch, { 'docs/notes.md': 'a reviewer was here\n' });
-    const more = artifacts({ 'docs/openapi.json': '{"a":1}\n', 'docs/curl.sh': 'curl\n' });
+    const more = descriptions({ 'docs/openapi.json': '{"a":1}\n', 'docs/curl.sh': 'curl\n' });
     const updated = await deliverPullRequest(serverOf(github), more, { ...PULL, body: 'New body.' });
     expect(updated).toMatchObject({
       commit: { changed: true, written: 1 },
@@ -118,6 +182,16 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
     expect(github.pulls[0].state).toBe('open');
   });
 
+  test('offered for nothing but the removal of what is gone', async () => {
+    const server = serverOf(github);
+    const gone = descriptions({ 'docs/x/openapi.json': 'x\n' }, 'src/x.df');
+    await deliverCommit(server, together(TWO, gone), COMMIT);
+    const { commit, pull } = await deliverPullRequest(server, TWO, PULL);
+    expect([commit?.removed, pull?.opened]).toEqual([1, true]);
+    expect(github.files(PULL.branch)).not.toHaveProperty(['docs/x/openapi.json']);
+    expect(github.files(PULL.branch)).toHaveProperty(['docs/openapi.json']);
+  });
+
   test('nothing to offer: no branch, no pull request', async () => {
     await deliverCommit(serverOf(github), TWO, COMMIT);
     const result = await deliverPullRequest(serverOf(github), TWO, PULL);
@@ -135,6 +209,7 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
     expect(github.git(['log', '-1', '--format=%P', PULL.branch])).toBe(`${old} ${main}`);
     // Nothing but the descriptions differs, so that it merges.
     expect(github.git(['diff', '--name-only', 'main', PULL.branch]).split('\n')).toEqual([
+      LIST,
       'docs/curl.sh',
       'docs/openapi.json',
     ]);

@@ -43,16 +43,21 @@ import { publish, Site } from './publishing.js';
   });
 
   test('a pull request, then a commit', async () => {
-    const artifacts = [{ path: 'docs/openapi.json', bytes: Buffer.from('{}\n') }];
+    const source = 'src/app.df';
+    const descriptions = {
+      folder: 'docs',
+      sources: [source],
+      files: [{ path: 'docs/openapi.json', source, bytes: Buffer.from('{}\n') }],
+    };
     const place = { base: 'main', branch: 'refdata/api-docs/main', title: 'Update', body: 'Body.' };
-    const { pull } = await deliverPullRequest(server, artifacts, place);
+    const { pull } = await deliverPullRequest(server, descriptions, place);
     expect(pull).toMatchObject({ opened: true });
-    const again = await deliverPullRequest(server, artifacts, place);
+    const again = await deliverPullRequest(server, descriptions, place);
     expect(again).toMatchObject({
       commit: { changed: false },
       pull: { number: pull?.number, opened: false },
     });
-    expect(await deliverCommit(server, artifacts, place)).toMatchObject({ changed: true });
+    expect(await deliverCommit(server, descriptions, place)).toMatchObject({ changed: true });
     expect((await files('main'))['docs/openapi.json']).toBe('{}\n');
   });
 });

@@ -119,11 +119,12 @@ export class GitHubServer {
   }
 
   /** Makes a commit on a branch as somebody else would. */
-  commitAs(branch: string, files: Record<string, string | Buffer>, message = 'by hand'): string {
+  commitAs(branch: string, files: Record<string, string | Buffer | null>, message = 'by hand'): string {
     const head = this.head(branch);
     const lines = head === null ? [] : this.lines(head);
     const kept = lines.filter(line => !Object.hasOwn(files, line.split('\t')[1] ?? ''));
     for (const [path, text] of Object.entries(files)) {
+      if (text === null) continue;
       const id = this.git(['hash-object', '-w', '--stdin'], Buffer.from(text));
       kept.push(`100644 blob ${id}\t${path}`);
     }

@@ -121,6 +121,33 @@ describeWithGit.each([
     expect(github.files('gh-pages')['v/2.0.0/api/a.json']).toBe('2\n');
   });
 
+  test.each(['', 'lume'])(
+    'a newer release writes other schemas beside the data of a version (folder "%s")',
+    async folder => {
+      const server = serverOf(github);
+      const start = folder === '' ? '' : `${folder}/`;
+      const filled = (versao: string, schema: string) =>
+        site.fill({ [`v/${versao}/api/a.json`]: '1\n', [`v/${versao}/schemas/a.schema.json`]: schema });
+      await publish(server, filled('1.0.0', 'old\n'), { folder });
+      const refreshed = await publish(server, filled('1.0.0', 'newer\n'), { folder });
+      expect(refreshed.changed).toBe(true);
+      expect(github.files('gh-pages')[`${start}v/1.0.0/schemas/a.schema.json`]).toBe('newer\n');
+      await publish(server, filled('2.0.0', 'newer\n'), { folder });
+      await publish(server, filled('1.0.0', 'newest\n'), { folder });
+      expect(github.files('gh-pages')).toMatchObject({
+        [`${start}v/1.0.0/schemas/a.schema.json`]: 'newest\n',
+        [`${start}v/2.0.0/schemas/a.schema.json`]: 'newer\n',
+      });
+      const text = await problem(
+        publish(server, site.fill({ 'v/1.0.0/api/a.json': '2\n', 'v/1.0.0/schemas/a.schema.json': 'x\n' }), {
+          folder,
+        }),
+      );
+      expect(text).toContain(`${start}v/1.0.0/api/a.json would change`);
+      expect(text).not.toContain('schema.json');
+    },
+  );
+
   test('files of others in the way are named, and nothing is done', async () => {
     github.commitAs('gh-pages', { 'api/a.json': 'by hand\n', c: 'a file\n' });
     const head = github.head('gh-pages');

@@ -28,7 +28,7 @@ export class Site {
     }));
     const manifest: Manifest = {
       versao: '1.0.0',
-      generator: { name: 'refdata-action', version: '0.1.0' },
+      generator: { name: 'refdata-action', version: '1.0.0' },
       source: { commit, modified: false },
       base_url: null,
       rules: {},

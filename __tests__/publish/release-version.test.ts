@@ -10,7 +10,11 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder('release');
   gitIn(root, 'init', '--quiet', '--initial-branch=main');
-  commitFile(root, 'CHANGELOG.md', '## [1.3.0]\n\n## [1.2.9]\n\n## [1.4.0-rc.1]\n');
+  commitFile(
+    root,
+    'CHANGELOG.md',
+    '## [1.5.0] - unreleased\n\n## [1.4.0-rc.1] - 2026-11-23\n\n## [1.3.0] - 2026-11-22\n\n## [1.2.9] - 2026-11-21\n',
+  );
   for (const tag of ['v1.2.8', 'v1.2.10', 'v1.2.9', 'v2.0.0']) gitIn(root, 'tag', tag);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -39,6 +43,7 @@ test.each([
   ['v1.3.0', '1.3.1', 'version of package.json'],
   ['v1.3', '1.3', 'is a version'],
   ['v3.0.0', '3.0.0', 'CHANGELOG.md has a section'],
+  ['v1.5.0', '1.5.0', 'with the day of the release'],
 ])('%s of %s is refused', (tag, version, message) => {
   const { status, error } = release(tag, version);
   expect(status).toBe(1);

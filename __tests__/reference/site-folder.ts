@@ -32,7 +32,7 @@ export class SiteFolder {
   writeManifest(changes: Partial<Manifest> = {}, more: readonly string[] = []): void {
     const manifest: Manifest = {
       versao: '1.4.0',
-      generator: { name: 'refdata-action', version: '0.1.0' },
+      generator: { name: 'refdata-action', version: '1.0.0' },
       source: { commit: null, modified: false },
       base_url: null,
       rules: {},

@@ -13,11 +13,55 @@ const installed = existsSync(CHROMIUM);
 if (!installed && process.env.CI) throw new Error('chromium is needed for this test: install it');
 
 (installed ? describe : describe.skip)('a browser', () => {
+  it.each([
+    ['wide', 1200],
+    ['a phone', 360],
+  ])(
+    'shows the front page whole (%s), and copies what is there to be copied',
+    async (_, width) => {
+      const site = await buildLume();
+      const server = await serve({ folder: site.folder, port: 0 });
+      const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+      try {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          permissions: ['clipboard-read', 'clipboard-write'],
+        });
+        const tab = await context.newPage();
+        const asked: string[] = [];
+        tab.on('request', request => asked.push(request.url()));
+        await tab.goto(`${server.baseUrl}/`);
+        expect(asked.filter(url => !url.startsWith('data:'))).toEqual([`${server.baseUrl}/`]);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const buttons = tab.getByRole('button');
+        expect(await buttons.count()).toBe(14);
+        const { files } = JSON.parse(`${site.manifest}`) as { files: { path: string; sha256: string }[] };
+        await tab.getByRole('button', { name: 'Copy the SHA-256 of /api/erros.json' }).click();
+        const copied = await tab.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(files.find(({ path }) => path === '/api/erros.json')?.sha256);
+        expect(await tab.getByRole('status').textContent()).toBe('Copied the SHA-256 of /api/erros.json');
+        for (const link of await tab.getByRole('link').all()) {
+          const href = (await link.getAttribute('href')) ?? '';
+          if (!href.startsWith('https:'))
+            expect((await fetch(new URL(href, `${server.baseUrl}/`))).status).toBe(200);
+        }
+      } finally {
+        await browser.close();
+        await server.close();
+        site.remove();
+      }
+    },
+    60_000,
+  );
+
   it('reads all seven files from a page of another origin, also again, and sees that one is not there', async () => {
     const site = await buildLume();
     const server = await serve({ folder: site.folder, port: 0 });
     const page = createServer((_, response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Consumer</title>'),
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        // Without an icon the browser asks for one, some time.
+        .end('<!doctype html><title>Consumer</title><link rel="icon" href="data:,">'),
     );
     await new Promise<void>(resolve => page.listen(0, '127.0.0.1', resolve));
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });

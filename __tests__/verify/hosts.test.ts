@@ -36,6 +36,10 @@ describe('verify finds the whole contract kept', () => {
       });
       afterAll(() => running?.stop());
 
+      it('which finds nothing odd in our file', () => {
+        expect(running.log()).not.toMatch(/\[warn\]|deprecated/i);
+      });
+
       it('in each point', async () => {
         expect(await notPassed(running.baseUrl)).toEqual({ pass: 18, told: [] });
       });
@@ -53,6 +57,9 @@ describe('verify finds the whole contract kept', () => {
         expect(status).toBe(200);
         expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+        const schema = await fetch(`${running.baseUrl}/v/1.4.0/schemas/erros.schema.json`);
+        expect(schema.status).toBe(200);
+        expect(schema.headers.get('cache-control')).toBe('no-cache');
         const missing = await fetch(`${running.baseUrl}/v/0.0.0/api/erros.json`);
         expect([missing.status, missing.headers.get('content-type')]).toEqual([
           404,

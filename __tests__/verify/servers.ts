@@ -106,6 +106,8 @@ DocumentRoot ${site}
 
 export interface Running {
   readonly baseUrl: string;
+  /** What it has printed so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -139,7 +141,7 @@ export async function startServer(server: RealServer, site: string): Promise<Run
     await stop();
     throw error;
   }
-  return { baseUrl, stop };
+  return { baseUrl, log: () => log, stop };
 }
 
 async function answers(baseUrl: string, child: ChildProcess, log: () => string): Promise<void> {

@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { type ApiDocs, apiArtifacts, describeServers, exporterOf } from '../commands/api-docs.js';
-import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
-import type { Artifact } from '../exporters/artifacts.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
+import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
 import { deliver, deliveryFor } from './deliver.js';
+import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes } from './inputs.js';
 import type { Mode } from './mode.js';
@@ -21,9 +21,9 @@ const SEPARATOR = /[\n,]/;
 interface ApiDescriptions {
   readonly docs: ApiDocs;
   /** Every file, relative to the workspace and with `/`. */
-  readonly artifacts: readonly Artifact[];
-  /** Those that are not in the workspace as they are. */
-  readonly changed: readonly Artifact[];
+  readonly made: Descriptions;
+  /** How those in the workspace differ. */
+  readonly differences: Differences;
   /** The command that writes all of them. */
   readonly command: string;
 }
@@ -51,10 +51,10 @@ export const apiDocsMode: Mode = {
       const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
       const checking = delivery === 'check';
       // With an error nothing is written, so that what is there stays whole.
-      if (!checking && described.docs.ok) writeArtifacts(workspace, described.changed);
+      if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
       const report = toReport(described, checking);
       if (!described.docs.ok) return report;
-      const publication = await deliver(described.artifacts, delivery, inputs.token, job);
+      const publication = await deliver(described.made, delivery, inputs.token, job);
       const { sentence } = publication;
       return {
         ...report,
@@ -89,14 +89,9 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     config,
     strict: isYes(inputs['fail-on-gaps']),
   });
-  const artifacts = apiArtifacts(docs, formats, dir);
-  for (const { path } of artifacts) pathInside(workspace, path, 'api-docs-dir');
-  return {
-    docs,
-    artifacts,
-    changed: changedArtifacts(workspace, artifacts),
-    command: commandOf(sources, formats, dir, config),
-  };
+  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir) };
+  const differences = compareWorkspace(workspace, made);
+  return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
 }
 
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
@@ -154,8 +149,12 @@ function list(input: string): string[] {
   return [...new Set(entries.filter(entry => entry !== ''))];
 }
 
-function toReport({ docs, artifacts, changed, command }: ApiDescriptions, checking: boolean): Report {
-  const stale: Finding[] = checking && docs.ok ? changed.map(({ path }) => staleFinding(path, command)) : [];
+function toReport({ docs, made, differences, command }: ApiDescriptions, checking: boolean): Report {
+  const { changed, gone } = differences;
+  const stale: Finding[] =
+    checking && docs.ok
+      ? [...changed.map(path => staleFinding(path, command)), ...gone.map(goneFinding)]
+      : [];
   const findings = [...stale, ...docs.findings];
   const ok = docs.ok && stale.length === 0;
   const { found: all, exported, leftOut } = docs.coverage;
@@ -164,28 +163,51 @@ function toReport({ docs, artifacts, changed, command }: ApiDescriptions, checki
   const verdict = !docs.ok
     ? `The API descriptions were not written: ${found}.`
     : stale.length > 0
-      ? `${stale.length} API descriptions are not those of the source. Run: ${command}`
-      : `${numbers}; ${changed.length === 0 ? 'every file is as it was' : `${changed.length} of ${artifacts.length} files changed`}.`;
+      ? staleVerdict(changed.length, gone.length, command)
+      : `${numbers}; ${[
+          changed.length === 0
+            ? 'every file is as it was'
+            : `${changed.length} of ${made.files.length} files changed`,
+          ...(gone.length === 0 ? [] : [`${gone.length} of servers that are gone were removed`]),
+        ].join(', ')}.`;
   return {
     outcome: ok ? 'success' : 'findings',
     verdict,
     findings,
     origin: { folder: '', name: '' },
-    files: artifacts.map(({ path, bytes }) => ({
+    files: made.files.map(({ path, bytes }) => ({
       path,
       bytes: bytes.length,
-      count: changed.some(each => each.path === path) ? (checking ? 'differs' : 'changed') : 'as it was',
+      count: changed.includes(path) ? (checking ? 'differs' : 'changed') : 'as it was',
     })),
     versao: null,
     sitePath: null,
     counts: { found: all, exported, left_out: leftOut.length },
-    changed: docs.ok ? changed.map(({ path }) => path) : [],
+    changed: docs.ok ? [...changed, ...gone.map(({ path }) => path)] : [],
   };
+}
+
+function staleVerdict(changed: number, gone: number, command: string): string {
+  const sentences = [
+    ...(changed === 0 ? [] : [`${changed} API descriptions are not those of the source. Run: ${command}`]),
+    ...(gone === 0 ? [] : [`${gone} API descriptions are of servers that are gone: remove them.`]),
+  ];
+  // The command ends the sentences, so that nothing stands behind it.
+  return sentences.reverse().join(' ');
 }
 
 function staleFinding(path: string, command: string): Finding {
   return {
     ...findingOf(descriptionStale, `${path} is not what the source gives.`, path, { file: path }),
     remedy: `Run \`${command}\` and commit what it changes.`,
+  };
+}
+
+function goneFinding({ path, source }: Listed): Finding {
+  return {
+    ...findingOf(descriptionStale, `${path} describes a server of ${source} that is gone.`, path, {
+      file: path,
+    }),
+    remedy: `Run \`git rm ${shellWord(path)}\` and commit that; on the default branch delivering removes it.`,
   };
 }

@@ -1,11 +1,11 @@
 import {
-  type Artifact,
   commitUndertaking,
   deliverCommit,
   deliverPullRequest,
   pullRequestUndertaking,
 } from '../publish/deliver.js';
 import type { Delivery } from '../publish/deliveries.js';
+import type { Descriptions } from '../publish/description-list.js';
 import { isOwnPush } from '../publish/own-commits.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { UserError } from '../user-error.js';
@@ -36,7 +36,7 @@ export function deliveryFor(event: JobEvent): Delivery {
  * @throws {UserError}
  */
 export async function deliver(
-  artifacts: readonly Artifact[],
+  descriptions: Descriptions,
   delivery: Delivery,
   token: string,
   job: Job,
@@ -48,16 +48,19 @@ export async function deliver(
   if (delivery === 'commit') {
     const server = serverOf(job.runner, token, commitUndertaking(base, repository));
     job.say(`Committing API descriptions to ${base}`);
-    const { changed, commit, written } = await deliverCommit(server, artifacts, { base, title: TITLE });
+    const { changed, commit, written, removed } = await deliverCommit(server, descriptions, {
+      base,
+      title: TITLE,
+    });
     const sentence = changed
-      ? `${written} of ${artifacts.length} were committed to ${base}.`
+      ? `They were committed to ${base}, with the list of them: ${written} written, ${removed} removed.`
       : `${base} holds them already: no commit was made.`;
     return { published: true, sentence, commit, pageUrl: null };
   }
   const place = { base, branch: `refdata/api-docs/${base}`, title: TITLE, body: BODY };
   const server = serverOf(job.runner, token, pullRequestUndertaking(place, repository));
   job.say(`Offering API descriptions to ${base}`);
-  const { commit, pull } = await deliverPullRequest(server, artifacts, place);
+  const { commit, pull } = await deliverPullRequest(server, descriptions, place);
   const sentence =
     pull === null
       ? `${base} holds them already: there is nothing to offer.`

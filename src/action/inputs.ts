@@ -3,6 +3,7 @@ import { checkRepository } from '../checkout/address.js';
 import { checkToken } from '../checkout/authorization.js';
 import { refCandidates } from '../checkout/ref.js';
 import { FAIL_ON } from '../drift/fail-on.js';
+import { isBaseAddress } from '../http/address.js';
 import { nearest } from '../nearest.js';
 import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
@@ -160,8 +161,8 @@ function webAddress(name: string) {
   return z
     .string()
     .refine(
-      value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      `${name} is no absolute address: write one that begins with https://, or leave it out.`,
+      isBaseAddress,
+      `${name} is no absolute address that paths can be put behind: write one that begins with https://, without query or "#", or leave it out.`,
     )
     .optional();
 }

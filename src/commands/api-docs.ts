@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Artifact, artifactsOf, type SourceDocuments } from '../exporters/artifacts.js';
+import { artifactsOf, type DescriptionArtifact, type SourceDocuments } from '../exporters/artifacts.js';
 import { type ApiConfig, readConfig } from '../exporters/config.js';
 import {
   documentFindings,
@@ -85,7 +85,7 @@ export function apiArtifacts(
   { servers }: Pick<ApiDocs, 'servers'>,
   formats: readonly string[],
   dir: string,
-): Artifact[] {
+): DescriptionArtifact[] {
   const sources = new Map<string, ApiDocument[]>();
   for (const { file, document } of servers) sources.set(file, [...(sources.get(file) ?? []), document]);
   const list: SourceDocuments[] = [...sources].map(([file, documents]) => ({ file, documents }));

@@ -34,10 +34,13 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
   }
   const served = await ServedFolder.open(folder);
   const server = createServer((request, response) => {
-    served.current().then(
-      snapshot => answer(request, response, snapshot),
-      error => response.destroy(error),
-    );
+    const snapshot = served.current();
+    if (snapshot instanceof Promise)
+      snapshot.then(
+        fresh => answer(request, response, fresh),
+        error => response.destroy(error),
+      );
+    else answer(request, response, snapshot);
   });
   try {
     await listen(server, port, host);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHANGE_LEVELS } from '../drift/change.js';
 import { source, sources } from '../extract/source.js';
+import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './check.js';
 import { registro } from './registro.js';
 import { strict } from './strict.js';
@@ -9,9 +10,12 @@ import { strict } from './strict.js';
 
 const scalar = z.union([z.string().min(1), source]);
 
+const ADDRESS_NEEDED =
+  'An absolute address is needed, beginning with https:// or http://, without query or "#".';
 const absoluteUrl = z
   .string()
-  .regex(/^https?:\/\/[^\s/]+\S*$/, 'An absolute address is needed, beginning with https:// or http://.');
+  .regex(BASE_ADDRESS, ADDRESS_NEEDED)
+  .refine(address => !BASE_ADDRESS.test(address) || URL.canParse(address), ADDRESS_NEEDED);
 
 const number = z.union([z.int().min(0), source]);
 

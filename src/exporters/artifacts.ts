@@ -7,6 +7,12 @@ export interface Artifact {
   readonly bytes: Uint8Array;
 }
 
+/** An artifact that describes a server. */
+export interface DescriptionArtifact extends Artifact {
+  /** Path of the source file, with `/`. */
+  readonly source: string;
+}
+
 /** The documents of one source file; the first one is the server that is described when nobody names one. */
 export interface SourceDocuments {
   /** Path of the source file, with `/`. */
@@ -25,7 +31,7 @@ export function artifactsOf(
   sources: readonly SourceDocuments[],
   exporters: readonly Exporter[],
   dir: string,
-): Artifact[] {
+): DescriptionArtifact[] {
   const encoder = new TextEncoder();
   const taken = new Set<string>();
   return sources.flatMap(({ file, documents }) =>
@@ -38,6 +44,7 @@ export function artifactsOf(
       );
       return exporters.map(exporter => ({
         path: folder === '' ? exporter.fileName : `${folder}/${exporter.fileName}`,
+        source: file,
         bytes: encoder.encode(exporter.export(document)),
       }));
     }),

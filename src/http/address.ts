@@ -22,6 +22,16 @@ export function publicAddress(address: string, example: string): URL {
   return url;
 }
 
+/**
+ * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
+ * addresses forgive more (`https:/lume.example`), and what is published is read by others.
+ */
+export const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
+
+export function isBaseAddress(address: string): boolean {
+  return BASE_ADDRESS.test(address) && URL.canParse(address);
+}
+
 /** The address of a path under a base address. */
 export function addressOf(base: string, path: string): string {
   return base + path.split('/').map(encodeURIComponent).join('/');

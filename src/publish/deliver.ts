@@ -4,17 +4,12 @@ import { UserError } from '../user-error.js';
 import { MAX_FILE_BYTES } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
 import { type Content, contentOf } from './content.js';
+import { type Descriptions, listAfter, listPath, obsolete, readList } from './description-list.js';
 import { LOOP_TRAILER } from './own-commits.js';
-import { planChange } from './plan.js';
+import { isNothing, type Plan, planChange } from './plan.js';
+import type { Remote, State } from './remote.js';
 
-/** A generated file and where it belongs in the repository. */
-export interface Artifact {
-  /** Relative to the root of the repository, with `/`. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Where artifacts go. */
+/** Where descriptions go. */
 export interface DeliveryPlace {
   /** The branch that they are for. */
   readonly base: string;
@@ -48,22 +43,22 @@ const PULL = z.object({
 const CHOICES = 'Set "api-docs-delivery: pull-request", or "check" to only compare.';
 
 /**
- * Commits artifacts to a branch that exists, in one commit; none when it holds these bytes already. The paths were named
- * by the user, so what stands there is replaced; nothing is removed.
+ * Commits descriptions to a branch that exists, in one commit; none when it holds these bytes already. The paths were named
+ * by the user, so what stands there is replaced; what an earlier run made of a server that is gone is removed.
  * @throws {UserError}
  */
 export async function deliverCommit(
   server: Server,
-  artifacts: readonly Artifact[],
+  descriptions: Descriptions,
   { base, title }: DeliveryPlace,
 ): Promise<BranchResult> {
-  const files = contentsOf(artifacts);
+  const files = contentsOf(descriptions);
   return changeBranch(server, {
     branch: base,
     from: null,
-    plan: async state => {
+    plan: async (state, remote) => {
       if (state.head === null) throw noBranch(base);
-      return planChange(state.tree, files, () => true, []);
+      return planDelivery(state, remote, descriptions, files);
     },
     blocked,
     message: { headline: title, body: LOOP_TRAILER },
@@ -72,7 +67,7 @@ export async function deliverCommit(
 }
 
 /**
- * Offers artifacts in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open
+ * Offers descriptions in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open
  * for it is updated, else one is opened. Nothing is done when `base` holds these bytes already. Where the branch was left
  * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced. An open
  * pull request whose `base` holds these bytes is left as it is, since others may have added to it, and named.
@@ -81,24 +76,24 @@ export async function deliverCommit(
  */
 export async function deliverPullRequest(
   server: Server,
-  artifacts: readonly Artifact[],
+  descriptions: Descriptions,
   place: PullRequestPlace,
 ): Promise<{ commit: BranchResult | null; pull: DeliveredPullRequest | null }> {
-  const files = contentsOf(artifacts);
+  const files = contentsOf(descriptions);
   const undertaking = pullRequestUndertaking(place, server.github.repository);
   const open = await explaining(undertaking, () => openPull(server, place));
-  if (open !== null && (await holds(server, files, place, undertaking)))
+  if (open !== null && (await holds(server, descriptions, files, place, undertaking)))
     return { commit: null, pull: { number: open.number, url: open.html_url, opened: false, obsolete: true } };
   let nothingToOffer = false;
   const commit = await changeBranch(server, {
     branch: place.branch,
     from: place.base,
     renewed: open === null,
-    plan: async state => {
+    plan: async (state, remote) => {
       if (state.treeId === null) throw noBranch(place.base);
-      const plan = planChange(state.tree, files, () => true, []);
+      const plan = await planDelivery(state, remote, descriptions, files);
       // Without an open pull request the tree is that of `base`.
-      nothingToOffer = open === null && plan.writes.length === 0;
+      nothingToOffer = open === null && isNothing(plan);
       return plan;
     },
     blocked,
@@ -110,9 +105,27 @@ export async function deliverPullRequest(
   return { commit, pull };
 }
 
-/** Whether the branch that a pull request is for has all files already; writes nothing. */
+/** What makes a branch hold the descriptions, and the list of them, and none of servers that are gone. */
+async function planDelivery(
+  { tree }: State,
+  remote: Remote,
+  descriptions: Descriptions,
+  files: readonly Content[],
+): Promise<Plan> {
+  const { folder } = descriptions;
+  const path = listPath(folder);
+  const entry = tree.get(path);
+  const before = entry?.type === 'blob' ? readList(folder, await remote.readBlob(entry.id)) : [];
+  const isFile = (name: string) => tree.get(name)?.type === 'blob';
+  const list = contentOf(path, listAfter(descriptions, before, isFile));
+  const gone = obsolete(descriptions, before, isFile).map(listed => listed.path);
+  return planChange(tree, [...files, list], () => true, gone);
+}
+
+/** Whether the branch that a pull request is for has it all already; writes nothing. */
 async function holds(
   server: Server,
+  descriptions: Descriptions,
   files: readonly Content[],
   { base }: PullRequestPlace,
   undertaking: Undertaking,
@@ -121,8 +134,8 @@ async function holds(
   await changeBranch(server, {
     branch: base,
     from: null,
-    plan: async state => {
-      same = planChange(state.tree, files, () => true, []).writes.length === 0;
+    plan: async (state, remote) => {
+      same = isNothing(await planDelivery(state, remote, descriptions, files));
       return { writes: [], removes: [], blocked: [] };
     },
     blocked,
@@ -171,9 +184,9 @@ async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): 
 }
 
 /** @throws {UserError} for a file that no repository on GitHub can hold, and for two of the same path. */
-function contentsOf(artifacts: readonly Artifact[]): Content[] {
+function contentsOf(descriptions: Descriptions): Content[] {
   const seen = new Set<string>();
-  return artifacts.map(({ path, bytes }) => {
+  return descriptions.files.map(({ path, bytes }) => {
     if (bytes.length > MAX_FILE_BYTES)
       throw new UserError(
         `${path} is larger than the 100 MiB that GitHub takes.`,

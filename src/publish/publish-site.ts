@@ -32,7 +32,8 @@ export interface SiteResult extends BranchResult {
  * Makes a folder of a branch hold a built site, in one commit: files that an earlier run wrote are replaced and removed
  * (`.refdata-files.json` beside them says which they are), all others stay. A branch that does not exist begins without
  * history. Nothing is committed when the branch holds these bytes already, or
- * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never changed or removed.
+ * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never removed, and
+ * those of data never changed.
  * @throws {UserError}
  */
 export async function publishSite(server: Server, site: BuiltSite, place: SitePlace): Promise<SiteResult> {
@@ -52,7 +53,9 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
       const owned = await ownedPaths(state, remote, ledger, files, place);
       refuseChangedCopies(state.tree, files, { ...place, versao: site.versao });
       const removable = [...owned].filter(path => !isArchived(path, place.folder));
-      const plan = planChange(state.tree, [...files, ledger], path => owned.has(path), removable);
+      // The list of files names the copies of the last version alone; those of earlier ones are ours all the same.
+      const owns = (path: string) => owned.has(path) || (owned.size > 0 && isArchived(path, place.folder));
+      const plan = planChange(state.tree, [...files, ledger], owns, removable);
       const kept = await keptManifest(plan, start + MANIFEST_PATH.slice(1), state.tree, remote);
       keptManifestSha256 = kept === null ? null : createHash('sha256').update(kept).digest('hex');
       return kept === null ? plan : { ...plan, writes: [] };

@@ -26,15 +26,14 @@ export class ServedFolder {
     return new ServedFolder(folder, mark, await takeSnapshot(folder));
   }
 
-  async current(): Promise<Snapshot> {
-    if (performance.now() - this.checkedAt > RECHECK_MS) {
-      this.reloading ??= this.reload().finally(() => {
-        this.checkedAt = performance.now();
-        this.reloading = undefined;
-      });
-      await this.reloading;
-    }
-    return this.snapshot;
+  /** At once while it was looked at lately, which is nearly always. */
+  current(): Snapshot | Promise<Snapshot> {
+    if (performance.now() - this.checkedAt <= RECHECK_MS) return this.snapshot;
+    this.reloading ??= this.reload().finally(() => {
+      this.checkedAt = performance.now();
+      this.reloading = undefined;
+    });
+    return this.reloading.then(() => this.snapshot);
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,6 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import {
   ALLOW,
-  ARCHIVE_FOLDER,
-  IMMUTABLE,
   JSON_FOLDERS,
   JSON_TYPE,
   METHODS,
@@ -12,14 +10,12 @@ import {
   NOT_FOUND_PAGE_PATH,
   OPEN_HEADERS,
   PREFLIGHT_HEADERS,
-  REVALIDATE,
 } from '../site/hosting.js';
 import { notFoundJson } from '../site/not-found.js';
-import { ENCODINGS, type Encoding, type ServedFile, type Snapshot } from './snapshot.js';
+import { ENCODINGS, type Encoding, type Representation, type ServedFile, type Snapshot } from './snapshot.js';
 
-/** Header fields that ask for something else than the whole file. */
-const CONDITIONS = [
-  'if-none-match',
+/** Header fields that ask for something else than the whole file, but for the most usual one. */
+const RARE_CONDITIONS = [
   'if-modified-since',
   'if-match',
   'if-unmodified-since',
@@ -47,12 +43,8 @@ export function answer(request: IncomingMessage, response: ServerResponse, { fil
   }
   const path = pathOfRequest(request);
   const file = path === undefined ? undefined : files.get(path);
-  if (file) {
-    const cache = file.path.startsWith(ARCHIVE_FOLDER) ? IMMUTABLE : REVALIDATE;
-    sendFile(request, response, file, { 'Cache-Control': cache });
-  } else {
-    sendNotFound(request, response, path ?? '', files);
-  }
+  if (file) sendFile(request, response, file);
+  else sendNotFound(request, response, path ?? '', files);
 }
 
 /** The path that is asked for, decoded; nothing where it cannot be. */
@@ -67,31 +59,26 @@ function pathOfRequest({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
-function sendFile(
+function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+  const chosen = representationFor(request, file);
+  const { headers, unchanged, etag, bytes } = chosen;
+  const condition = request.headers['if-none-match'];
+  if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+    sendByLibrary(request, response, file, chosen);
+  else if (condition === undefined) response.writeHead(200, headers).end(bytes);
+  else if (condition === etag) response.writeHead(304, unchanged).end();
+  else sendByLibrary(request, response, file, chosen);
+}
+
+/** Conditions of every kind, ranges, and what is too large to be held. */
+function sendByLibrary(
   request: IncomingMessage,
   response: ServerResponse,
-  file: ServedFile,
-  more: Readonly<Record<string, string>>,
+  { path }: ServedFile,
+  { root, headers }: Representation,
 ): void {
-  const { representations, type } = file;
-  const compressed = Object.keys(representations).length > 1;
-  const encoding = compressed ? encodingFor(request, file) : 'identity';
-  const { root, etag, bytes } = representations[encoding] ?? representations.identity;
-  const headers: Record<string, string | number> = {
-    ...OPEN_HEADERS,
-    ...more,
-    'Content-Type': type,
-    ETag: etag,
-  };
-  if (compressed) headers.Vary = 'Accept-Encoding';
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  if (bytes && isPlainGet(request)) {
-    headers['Content-Length'] = bytes.length;
-    response.writeHead(response.statusCode, headers).end(bytes);
-    return;
-  }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  send(request, encodeURI(file.path).replace(/[?#]/g, encodeURIComponent), {
+  send(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
     root,
     cacheControl: false,
     etag: false,
@@ -106,26 +93,33 @@ function sendFile(
     .pipe(response);
 }
 
-/** Neither a condition nor a range: most requests, and the answer is the whole file. The library does the others. */
-function isPlainGet({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && !CONDITIONS.some(name => headers[name] !== undefined);
+function hasRareCondition({ headers }: IncomingMessage): boolean {
+  for (const name of RARE_CONDITIONS) if (headers[name] !== undefined) return true;
+  return false;
 }
 
 /** The smallest that the client takes; as it is, where it takes nothing that there is. */
-function encodingFor(request: IncomingMessage, { representations }: ServedFile): Encoding {
-  const available = ENCODINGS.filter(encoding => representations[encoding]);
-  const key = `${available.join()} ${request.headers['accept-encoding'] ?? ''}`;
-  const known = negotiated.get(key);
-  if (known !== undefined) return known;
-  const negotiator = new Negotiator(request) as unknown as PreferringNegotiator;
-  const [first = 'identity'] = negotiator.encodings(available, { preferred: available });
-  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
-  negotiated.set(key, first as Encoding);
-  return first as Encoding;
+function representationFor(request: IncomingMessage, { representations }: ServedFile): Representation {
+  for (const encoding of acceptedEncodings(request)) {
+    const representation = representations[encoding];
+    if (representation) return representation;
+  }
+  return representations.identity;
 }
 
-/** Clients send the same few headers over and over. */
-const negotiated = new Map<string, Encoding>();
+/** Best first. Clients send the same few headers over and over. */
+function acceptedEncodings(request: IncomingMessage): readonly Encoding[] {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const known = negotiated.get(accepted);
+  if (known !== undefined) return known;
+  const negotiator = new Negotiator(request) as unknown as PreferringNegotiator;
+  const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS }) as Encoding[];
+  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
+  negotiated.set(accepted, encodings);
+  return encodings;
+}
+
+const negotiated = new Map<string, readonly Encoding[]>();
 const MAX_NEGOTIATED = 100;
 
 function sendNotFound(
@@ -136,13 +130,13 @@ function sendNotFound(
 ): void {
   const isData = JSON_FOLDERS.some(folder => path.startsWith(folder));
   const file = files.get(isData ? NOT_FOUND_JSON_PATH : NOT_FOUND_PAGE_PATH);
-  response.statusCode = 404;
-  if (file) {
-    // A condition or a range is about what was asked for, not about this.
-    for (const name of CONDITIONS) delete request.headers[name];
-    sendFile(request, response, file, {});
-    return;
-  }
-  response.writeHead(404, { ...OPEN_HEADERS, 'Content-Type': JSON_TYPE });
-  response.end(request.method === 'HEAD' ? undefined : notFoundJson());
+  const { headers, bytes = notFoundJson() } = file ? representationFor(request, file) : NO_FILE;
+  // Never kept: what is not there now may be there soon.
+  const { 'Cache-Control': _, ...rest } = headers;
+  response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
+
+/** For a folder without pages of its own for that. */
+const NO_FILE: Pick<Representation, 'headers' | 'bytes'> = {
+  headers: { ...OPEN_HEADERS, 'Content-Type': JSON_TYPE },
+};

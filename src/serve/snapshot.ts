@@ -7,7 +7,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hosts } from '../generated/hosts.js';
 import { inTurns } from '../registry/in-turns.js';
-import { ARCHIVE_TYPE, JSON_TYPE } from '../site/hosting.js';
+import {
+  ARCHIVE_TYPE,
+  ARCHIVED_DATA,
+  IMMUTABLE,
+  JSON_TYPE,
+  OPEN_HEADERS,
+  REVALIDATE,
+} from '../site/hosting.js';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
@@ -20,18 +27,23 @@ const MAX_BEST_BYTES = 1024 * 1024;
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
+const IS_ARCHIVED_DATA = new RegExp(`^${ARCHIVED_DATA}`);
 /** Characters of a hash in an ETag: 144 bits. */
 const ETAG_CHARACTERS = 24;
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The bytes of a file in one encoding. */
+/** The answer to a request for a file in one encoding, made before anybody asks. */
 export interface Representation {
   /** The folder that `path` of the file is in. */
   readonly root: string;
   /** Strong: other bytes have another, and so has each encoding. */
   readonly etag: string;
+  /** All header fields of an answer with the whole file. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Those of the answer that a copy is still good. */
+  readonly unchanged: Readonly<Record<string, string>>;
   /** Where it is small: reading it for each request takes three times as long as the rest. */
   readonly bytes?: Uint8Array;
 }
@@ -40,7 +52,6 @@ export interface Representation {
 export interface ServedFile {
   /** `/api/index.json` */
   readonly path: string;
-  readonly type: string;
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
     readonly identity: Representation;
   };
@@ -90,27 +101,62 @@ async function isFileInside(root: string, link: string): Promise<boolean> {
 async function serveFile(root: string, copies: string, path: string): Promise<ServedFile> {
   const file = join(root, ...path.split('/'));
   const text = TEXT_TYPES[extname(path)];
-  if (text === undefined) {
-    const hash = createHash('sha256');
-    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-    const type = path.endsWith('.tar.gz') ? ARCHIVE_TYPE : OTHER_TYPE;
-    return { path, type, representations: { identity: { root, etag: etagOf(hash.digest('base64url')) } } };
+  return text === undefined
+    ? serveAsItIs(root, path, file)
+    : serveText(copies, path, text, await readFile(file));
+}
+
+async function serveAsItIs(root: string, path: string, file: string): Promise<ServedFile> {
+  const hash = createHash('sha256');
+  let length = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk as Buffer);
+    length += (chunk as Buffer).length;
   }
-  const bytes = await readFile(file);
+  const etag = etagOf(hash.digest('base64url'));
+  const type = path.endsWith('.tar.gz') ? ARCHIVE_TYPE : OTHER_TYPE;
+  return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+}
+
+async function serveText(copies: string, path: string, type: string, bytes: Uint8Array): Promise<ServedFile> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
+  const smaller = Object.entries(await compress(bytes)).filter(([, { length }]) => length < bytes.length);
+  const varies = smaller.length > 0;
   const store = async (encoding: Encoding, content: Uint8Array): Promise<Representation> => {
-    const folder = join(copies, encoding);
-    const copy = join(folder, ...path.split('/'));
+    const root = join(copies, encoding);
+    const copy = join(root, ...path.split('/'));
     await mkdir(dirname(copy), { recursive: true });
     await writeFile(copy, content);
-    const small = content.length <= MAX_HELD_BYTES;
-    return { root: folder, etag: etagOf(hash, encoding), ...(small && { bytes: content }) };
+    const etag = etagOf(hash, encoding);
+    const { length } = content;
+    const headers = headersOf(path, etag, { type, length, encoding, varies });
+    return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
   };
   const representations: Partial<Record<Encoding, Representation>> = {};
-  const identity = await store('identity', bytes);
-  for (const [encoding, compressed] of Object.entries(await compress(bytes)) as [Encoding, Uint8Array][])
-    if (compressed.length < bytes.length) representations[encoding] = await store(encoding, compressed);
-  return { path, type: text, representations: { ...representations, identity } };
+  for (const [encoding, content] of smaller as [Encoding, Uint8Array][])
+    representations[encoding] = await store(encoding, content);
+  return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+}
+
+function headersOf(
+  path: string,
+  etag: string,
+  content: { type: string; length: number; encoding?: Encoding; varies?: boolean },
+): Pick<Representation, 'headers' | 'unchanged'> {
+  const { type, length, encoding = 'identity', varies = false } = content;
+  const unchanged = {
+    ...OPEN_HEADERS,
+    'Cache-Control': IS_ARCHIVED_DATA.test(path) ? IMMUTABLE : REVALIDATE,
+    ETag: etag,
+    ...(varies && { Vary: 'Accept-Encoding' }),
+  };
+  const headers = {
+    ...unchanged,
+    'Content-Type': type,
+    'Content-Length': String(length),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  return { headers, unchanged };
 }
 
 async function compress(bytes: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {

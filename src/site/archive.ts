@@ -6,7 +6,7 @@ import type { SiteFile } from './site-file.js';
 const SAFE_SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._+-]{0,127}$/;
 
 /**
- * Copies of files under `v/<versao>/`, which never change once they are published (`archive` in refdata.yml). Paths in
+ * Copies of files under `v/<versao>/` (`archive` in refdata.yml). Those of data never change once they are published. Paths in
  * them stay as they are: relative to `v/<versao>` as to the base address.
  *
  * @throws {UserError} when `versao` cannot be a part of a path.

@@ -1,61 +1,116 @@
 import { schemaTexts } from '../generated/schemas.js';
-import { FILE_NAMES, type FileName, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../reference/files.js';
-import { html, page } from './html.js';
+import { countsOf, describeCounts } from '../reference/counts.js';
+import {
+  FILE_NAMES,
+  type FileName,
+  MANIFEST_PATH,
+  pathOf,
+  REGISTRO_PATH,
+  type ReferenceFiles,
+} from '../reference/files.js';
+import { ARCHIVE_FOLDER } from './hosting.js';
+import { html, page, prose } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';
 import { type SiteFile, sha256Of, sizeOf } from './site-file.js';
 
 const FRONT_PAGE_PATH = '/index.html';
 
+/** Buttons that copy, where a browser can: without them, one click selects the whole text. */
+const COPY_SCRIPT = `
+if (navigator.clipboard)
+  for (const text of document.querySelectorAll('.copy')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Copy';
+    button.setAttribute('aria-label', 'Copy ' + text.dataset.what);
+    button.onclick = async () => {
+      await navigator.clipboard.writeText(text.textContent);
+      document.querySelector('[role=status]').textContent = 'Copied ' + text.dataset.what;
+      button.textContent = 'Copied';
+      setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+    };
+    text.after(button);
+  }
+`.trim();
+
 export interface FrontPage {
-  readonly nome: string;
-  readonly versao: string;
-  readonly descricao: string;
-  readonly documentacao: string;
+  readonly reference: ReferenceFiles;
   readonly baseUrl: string | null;
+  /** Whether copies of the data are under `v/<versao>/`, too. */
+  readonly archive: boolean;
   /** The files of the site that the page may name. */
   readonly files: readonly SiteFile[];
 }
 
-/** A plain page for people: every endpoint with its size, its SHA-256 and a line for the shell. Links are relative. */
-export function frontPage({ nome, versao, descricao, documentacao, baseUrl, files }: FrontPage): SiteFile {
+/** A page for people: every endpoint with what it holds, size, SHA-256 and a line for the shell. Links are relative. */
+export function frontPage({ reference, baseUrl, archive, files }: FrontPage): SiteFile {
+  const { nome, versao, descricao, documentacao } = reference.index;
   const byPath = new Map(files.map(file => [file.path, file]));
+  const archived = `${ARCHIVE_FOLDER}${versao}${pathOf('index')}`;
   const more = [
-    [MANIFEST_PATH, 'every file with its size, SHA-256 and schema'],
+    [MANIFEST_PATH, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
     [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
-    ...(byPath.has(REGISTRO_PATH) ? [[REGISTRO_PATH, 'the index of the package registry']] : []),
+    ...(byPath.has(REGISTRO_PATH) ? [[REGISTRO_PATH, 'the index of the package registry'] as const] : []),
+    ...(archive
+      ? [[archived, `the files of version ${versao}, at addresses where they never change`] as const]
+      : []),
   ] as const;
-  const body = `<main>
-<h1>${html(nome)} <span class="soft">${html(versao)}</span></h1>
-<p>${html(descricao)}</p>
-<p><a href="${html(documentacao)}">Documentation</a></p>
+  const cards = FILE_NAMES.map(name =>
+    endpoint(
+      name,
+      byPath.get(pathOf(name)) as SiteFile,
+      describeCounts(countsOf(name, reference[name])),
+      baseUrl,
+    ),
+  );
+  const body = `<header>
+<h1>${html(nome)} <span class="badge">versao ${html(versao)}</span></h1>
+<p class="lead">${html(descricao)}</p>
+<nav aria-label="Of this language">
+<a href="${html(documentacao)}">Documentation</a>
+<a href="${html(pathOf('index').slice(1))}">Index of the data</a>
+<a href="${html(OPENAPI_PATH.slice(1))}">OpenAPI</a>
+</nav>
+</header>
+<main>
 <h2>Endpoints</h2>
 <p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${
     baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''
   }</p>
-<ul class="files">
-${FILE_NAMES.map(name => endpoint(name, byPath.get(pathOf(name)) as SiteFile, baseUrl)).join('\n')}
+<ul class="cards">
+${cards.join('\n')}
 </ul>
 <h2>Beside them</h2>
 <ul class="more">
 ${more.map(([path, text]) => `<li><a href="${html(path.slice(1))}"><code>${html(path)}</code></a> ${html(text)}</li>`).join('\n')}
 </ul>
-</main>`;
+</main>
+<p class="hidden" role="status"></p>
+<script>
+${COPY_SCRIPT}
+</script>`;
   const title = `${nome} ${versao}: reference data`;
   return { path: FRONT_PAGE_PATH, bytes: page(title, descricao, body), schema: null };
 }
 
-function endpoint(name: FileName, file: SiteFile, baseUrl: string | null): string {
+function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: string | null): string {
   const { path } = file;
+  const bytes = sizeOf(file).toLocaleString('en-US');
   return `<li>
-<h3><a href="${html(path.slice(1))}"><code>${html(path)}</code></a></h3>
-<p>${html(contentsOf(name))}</p>
+<div class="top"><h3><a href="${html(path.slice(1))}"><code>${html(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
+<p>${prose(contentsOf(name))}</p>
+<p class="counts soft">${html(counts)}</p>
 <dl>
-<dt>Size</dt><dd>${sizeOf(file).toLocaleString('en-US')} bytes</dd>
-<dt>SHA-256</dt><dd><code>${sha256Of(file)}</code></dd>
+<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`)}</dd>
+<dt>SHA-256</dt><dd>${copyable(sha256Of(file), `the SHA-256 of ${path}`)}</dd>
 <dt>Schema</dt><dd><a href="${html(file.schema?.slice(1) ?? '')}">${html(`${name}.schema.json`)}</a></dd>
 </dl>
-<pre tabindex="0" aria-label="Command that fetches ${html(path)}"><code>curl --compressed ${html(address(baseUrl, path))}</code></pre>
 </li>`;
+}
+
+/** Text that is there to be taken away; `what` says to those who do not see it what it is. */
+function copyable(text: string, what: string): string {
+  return `<code class="copy" data-what="${html(what)}">${html(text)}</code>`;
 }
 
 /** The address as one word of a shell. */

@@ -29,10 +29,12 @@ export const ARCHIVE_TYPE = 'application/gzip';
 
 /** A copy may be kept, and is asked about before each use. */
 export const REVALIDATE = 'no-cache';
-/** Copies under `/v/` never change. */
+/** Copies of data under `/v/` never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export const ARCHIVE_FOLDER = '/v/';
+/** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
+export const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
 /** Where clients expect JSON, a missing file is told in JSON. */
 export const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER] as const;
 
@@ -66,8 +68,12 @@ export function headerRules(archived: string | null): HeaderRule[] {
       ? []
       : [
           {
-            path: `${ARCHIVE_FOLDER}${archived}/*`,
+            path: `${ARCHIVE_FOLDER}${archived}/api/*`,
             headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+          },
+          {
+            path: `${ARCHIVE_FOLDER}${archived}/schemas/*`,
+            headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
           },
         ]),
   ];

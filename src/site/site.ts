@@ -46,7 +46,7 @@ export function siteFiles(
   const files: SiteFile[] = [
     ...named,
     ...archived,
-    frontPage({ ...index, baseUrl, files: named }),
+    frontPage({ reference, baseUrl, archive: provenance.archive, files: named }),
     ...notFoundFiles(index.nome, baseUrl),
     ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
   ];

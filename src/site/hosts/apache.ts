@@ -1,7 +1,7 @@
 import {
   ALLOW,
-  ARCHIVE_FOLDER,
   ARCHIVE_TYPE,
+  ARCHIVED_DATA,
   IMMUTABLE,
   JSON_FOLDERS,
   METHODS,
@@ -35,7 +35,7 @@ FileETag MTime Size
 
 ${always(OPEN_HEADERS)}
 Header set Cache-Control "${REVALIDATE}"
-<If "%{REQUEST_URI} =~ m#^${prefix}${ARCHIVE_FOLDER}#">
+<If "%{REQUEST_URI} =~ m#^${prefix}${ARCHIVED_DATA}#">
   Header set Cache-Control "${IMMUTABLE}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.

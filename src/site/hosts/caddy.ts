@@ -1,7 +1,7 @@
 import {
   ALLOW,
-  ARCHIVE_FOLDER,
   ARCHIVE_TYPE,
+  ARCHIVED_DATA,
   IMMUTABLE,
   JSON_FOLDERS,
   JSON_TYPE,
@@ -30,10 +30,10 @@ ${Object.entries(OPEN_HEADERS)
   .map(([name, value]) => `\t${name} "${value}"`)
   .join('\n')}
 }
-@refdata_latest not path ${prefix}${ARCHIVE_FOLDER}*
+@refdata_latest not path_regexp ^${prefix}${ARCHIVED_DATA}
 header @refdata_latest Cache-Control "${REVALIDATE}"
 @refdata_archived {
-	path ${prefix}${ARCHIVE_FOLDER}*
+	path_regexp ^${prefix}${ARCHIVED_DATA}
 	file
 }
 header @refdata_archived Cache-Control "${IMMUTABLE}"

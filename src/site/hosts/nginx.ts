@@ -1,7 +1,7 @@
 import {
   ALLOW,
-  ARCHIVE_FOLDER,
   ARCHIVE_TYPE,
+  ARCHIVED_DATA,
   IMMUTABLE,
   JSON_FOLDERS,
   METHODS,
@@ -33,7 +33,8 @@ index index.html;
 absolute_redirect off;
 etag on;
 charset utf-8;
-charset_types text/html application/json;
+# And HTML, always.
+charset_types application/json;
 types {
   text/html html;
   application/json json;
@@ -47,7 +48,7 @@ gzip_min_length 1024;
 gzip_types application/json;
 
 set $refdata_cache "${REVALIDATE}";
-if ($uri ~ "^${prefix}${ARCHIVE_FOLDER}") {
+if ($uri ~ "^${prefix}${ARCHIVED_DATA}") {
   set $refdata_cache "${IMMUTABLE}";
 }
 set $refdata_allow "";

@@ -1,0 +1,63 @@
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
+import {
+  type Descriptions,
+  type Listed,
+  listAfter,
+  listPath,
+  obsolete,
+  readList,
+} from '../publish/description-list.js';
+import { isInside, pathInside } from './paths.js';
+
+/** How the descriptions in the workspace differ from those that were made. */
+export interface Differences {
+  /** Paths of those that are not there as they are. */
+  readonly changed: readonly string[];
+  /** What an earlier run made of servers that are gone. */
+  readonly gone: readonly Listed[];
+  /** The list of descriptions after this run. */
+  readonly list: Uint8Array;
+}
+
+/** Reads what is in the workspace, which is a real path. @throws {UserError} for what cannot be read. */
+export function compareWorkspace(workspace: string, made: Descriptions): Differences {
+  for (const { path } of made.files) pathInside(workspace, path, 'api-docs-dir');
+  const list = pathInside(workspace, listPath(made.folder), 'api-docs-dir');
+  const isFile = (path: string) => isFileIn(workspace, path);
+  const before = isFile(listPath(made.folder)) ? readList(made.folder, readFileSync(list)) : [];
+  return {
+    changed: changedArtifacts(workspace, made.files).map(({ path }) => path),
+    // Behind a link is something else than what was written there.
+    gone: obsolete(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
+    list: listAfter(made, before, isFile),
+  };
+}
+
+/** Makes the workspace hold the descriptions, the list of them, and none of servers that are gone. */
+export function updateWorkspace(
+  workspace: string,
+  made: Descriptions,
+  { changed, gone, list }: Differences,
+): void {
+  const fresh = made.files.filter(({ path }) => changed.includes(path));
+  const listed = { path: listPath(made.folder), bytes: list };
+  writeArtifacts(workspace, [...fresh, ...changedArtifacts(workspace, [listed])]);
+  for (const { path } of gone) rmSync(join(workspace, path));
+}
+
+/** Whether a path of the workspace is a file that is really in there. */
+function isFileIn(workspace: string, path: string): boolean {
+  try {
+    const real = realpathSync(join(workspace, path));
+    return isInside(workspace, real) && statSync(real).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function leadsThroughLink(workspace: string, path: string): boolean {
+  const file = join(workspace, ...path.split('/'));
+  return realpathSync(file) !== file;
+}
