@@ -74,8 +74,8 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       ),
     ),
     ...document.routes
-      .filter(({ certainty }) => certainty === 'conditional')
-      .map(route =>
+      .filter(({ route }) => route.certainty === 'conditional')
+      .map(({ route }) =>
         about(
           routeConditional,
           route,

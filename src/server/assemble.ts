@@ -34,16 +34,10 @@ function whole(app: App, groups: Certainty): { routes: Registered[]; validations
 }
 
 function finished(route: Registered, server: string, shared: readonly Validation[]): Route {
-  const { method, path, place, origin, certainty, reason, validations } = route;
-  return {
-    server,
-    method,
-    path,
-    params: certainty === 'unresolved' ? [] : parametersOf(path),
-    place,
-    origin,
-    certainty,
-    validations: [...shared, ...validations],
-    ...(reason === undefined ? {} : { reason }),
-  };
+  const { method, path, place, origin, certainty, reason } = route;
+  const params = certainty === 'unresolved' ? [] : parametersOf(path);
+  // Routes that only have what holds for all share one list.
+  const validations = route.validations.length === 0 ? shared : [...shared, ...route.validations];
+  const whole: Route = { server, method, path, params, place, origin, certainty, validations };
+  return reason === undefined ? whole : { ...whole, reason };
 }

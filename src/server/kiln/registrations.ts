@@ -18,9 +18,9 @@ export function register(
   frame: Frame,
 ): void {
   if (!mayChange(app, place, frame)) return;
-  const route = { method, place, origin, validations: [] };
   if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
-    add(app, { ...route, path, certainty: frame.session.certainty() }, frame);
+    const certainty = frame.session.certainty();
+    add(app, { method, path, place, origin, certainty, validations: NONE }, frame);
     return;
   }
   const reason =
@@ -29,8 +29,16 @@ export function register(
       : path instanceof Unknown
         ? path.reason
         : 'the path is not a text';
-  add(app, { ...route, path: pieceOf(expression, frame), certainty: 'unresolved', reason }, frame);
+  const source = pieceOf(expression, frame);
+  add(
+    app,
+    { method, path: source, place, origin, certainty: 'unresolved', validations: NONE, reason },
+    frame,
+  );
 }
+
+/** Most routes have no validations of their own, and share those of their server. */
+const NONE: readonly Validation[] = [];
 
 function add(app: App, route: Registered, frame: Frame): void {
   frame.session.countRoute(route.path, route.place);
