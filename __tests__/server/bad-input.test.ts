@@ -127,6 +127,11 @@ describe('sizes', () => {
     expect(routesOf(`n := ${sum}\nserver s:\n    route GET $"/{n}":\n        x`)).toEqual(['GET /50000']);
   });
 
+  test('many statements that are not understood are no nesting', () => {
+    const statements = Array.from({ length: 500 }, (_, i) => `x${i} := sift dados by chave`).join('\n');
+    expect(routesOf(`${statements}\n${SERVER}`)).toEqual(['GET /a']);
+  });
+
   test('what would not end is bounded', () => {
     expect(
       routesOf('server s:\n    cycle i from 1 to 1000000000:\n        route GET $"/{i}":\n            x'),

@@ -46,6 +46,12 @@ const TABLE: readonly (readonly [
     'p := "/a"\nserver s:\n    route GET p:\np := "/b"',
     ['GET /a'],
   ],
+  [
+    '2.9',
+    'brackets belong to what is not a constant',
+    'server s:\n    route GET "/a" + (ler()):\n    route GET (ler()) + "/b":',
+    ['GET "/a" + (ler()) (unresolved)', 'GET (ler()) + "/b" (unresolved)'],
+  ],
   ['2.9', 'not a constant', 'server s:\n    route GET ler():', ['GET ler() (unresolved)']],
   [
     '2.9',

@@ -4,11 +4,12 @@ import { callLibrary } from '../kiln/functions.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { evaluate, evaluateArguments, type Given } from './expressions.js';
+import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf } from './frame.js';
 import { assignedNames } from './loops.js';
 import { spoil } from './operators.js';
 import { Scope } from './scope.js';
-import { NEXT, runBlock } from './statements.js';
+import { runBlock } from './statements.js';
 import { type Blueprint, type Closure, isA, List, Unknown, type Value, Vault } from './value.js';
 
 type Call = Expression & { kind: 'call' };

@@ -3,9 +3,9 @@ import { evaluate } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import { Scope } from '../evaluate/scope.js';
 import { runBlock } from '../evaluate/statements.js';
-import { Unknown, type Value } from '../evaluate/value.js';
+import { isA, Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
-import { register } from './registrations.js';
+import { addValidation, mountInto, register } from './registrations.js';
 
 const MAX_PORT = 65_535;
 
@@ -45,4 +45,33 @@ export function registerRouteStatement(statement: Statement & { kind: 'route' },
   if (!app) return;
   const path = evaluate(statement.path, frame);
   register(app, statement.method, path, statement.path, placeOf(statement, frame), 'block', frame);
+}
+
+/** `middleware` of the enclosing server: only what validates is of use. */
+export function useMiddleware(statement: Statement & { kind: 'middleware' }, frame: Frame): void {
+  const value = evaluate(statement.value, frame);
+  const app = frame.scope.enclosingApp();
+  if (app && isA(value, 'validator')) addValidation(app, value.validation, placeOf(statement, frame), frame);
+}
+
+/** `mount OTHER at PREFIX` of the enclosing server. */
+export function followMount(statement: Statement & { kind: 'mount' }, frame: Frame): void {
+  const app = frame.scope.enclosingApp();
+  const other = evaluate(statement.app, frame);
+  if (!app) return;
+  mountInto(app, evaluate(statement.prefix, frame), statement.prefix, other, statement.app, frame);
+}
+
+/** `ignite` runs nothing here: it may say the port, and which server a file starts. */
+export function noteIgnition(statement: Statement & { kind: 'ignite' }, frame: Frame): void {
+  const { session } = frame;
+  const target = evaluate(statement.target, frame);
+  const port = statement.port && evaluate(statement.port, frame);
+  const own = target instanceof App && target.walk === session.walk;
+  if (own && target.port === null && typeof port === 'number' && port > 0) target.port = port;
+  session.ignited.push({
+    place: placeOf(statement, frame),
+    target,
+    source: pieceOf(statement.target, frame),
+  });
 }
