@@ -8,8 +8,8 @@ export interface Demands {
   readonly query: readonly Field[];
   readonly headers: readonly Field[];
   readonly params: readonly Field[];
-  /** Whether anything is validated, so that a request may be refused for what it holds. */
-  readonly any: boolean;
+  /** Who answers 422 to a request that breaks them: the framework, in its own form, or the handler; nobody for null. */
+  readonly refusedBy: 'framework' | 'handler' | null;
 }
 
 /** What a validation asks of one query parameter, header or path parameter. */
@@ -21,7 +21,7 @@ export interface Field {
 
 /** The schema of a body that nothing is declared of. */
 const NO_RULES: Schema = { type: 'object' };
-const NO_DEMANDS: Demands = { body: NO_RULES, query: [], headers: [], params: [], any: false };
+const NO_DEMANDS: Demands = { body: NO_RULES, query: [], headers: [], params: [], refusedBy: null };
 
 /** What is demanded by these validations together. */
 export function demandsOf(validations: Route['validations']): Demands {
@@ -32,8 +32,13 @@ export function demandsOf(validations: Route['validations']): Demands {
     query: fieldsOf(validations, 'query'),
     headers: fieldsOf(validations, 'headers'),
     params: fieldsOf(validations, 'params'),
-    any: true,
+    refusedBy: refusedBy(validations),
   };
+}
+
+function refusedBy(validations: Route['validations']): Demands['refusedBy'] {
+  if (validations.some(({ byHandler }) => byHandler === undefined)) return 'framework';
+  return validations.some(({ byHandler }) => byHandler?.answers422) ? 'handler' : null;
 }
 
 /** The fields that validations of `target` declare, in order, each once. */

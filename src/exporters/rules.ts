@@ -64,6 +64,17 @@ export const routeOutsideOpenapi = rule({
   remedy: 'Look into the route table, which has it; nothing has to be changed.',
 });
 
+export const validationUnread = rule({
+  id: 'validation-unread',
+  level: 'notice',
+  title: 'What a handler checks can be described',
+  why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+  remedy:
+    'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+
 export const serverPort = rule({
   id: 'server-port',
   level: 'notice',
@@ -101,6 +112,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
+  validationUnread,
   serverPort,
   serverMissing,
   descriptionStale,

@@ -37,7 +37,8 @@ function finished(route: Registered, server: string, shared: readonly Validation
   const { method, path, place, origin, certainty, reason } = route;
   const params = certainty === 'unresolved' ? [] : parametersOf(path);
   // Routes that only have what holds for all share one list.
-  const validations = route.validations.length === 0 ? shared : [...shared, ...route.validations];
+  const own = route.handler?.checks ?? [];
+  const validations = own.length === 0 ? shared : [...shared, ...own];
   const whole: Route = { server, method, path, params, place, origin, certainty, validations };
   return reason === undefined ? whole : { ...whole, reason };
 }

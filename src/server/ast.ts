@@ -81,7 +81,7 @@ export interface Parameter {
 export interface Block {
   readonly start: number;
   statements(): readonly Statement[];
-  /** Whether one of the names is anywhere inside; answered from the tokens. */
+  /** Whether one of the names or whole numbers is anywhere inside; answered from the tokens. */
   mentions(names: ReadonlySet<string>): boolean;
 }
 

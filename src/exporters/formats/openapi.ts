@@ -30,11 +30,14 @@ const INVALID: Schema = {
   },
 };
 
-/** What every operation answers, without and with a validation. */
-const ANSWERS = answers({});
-const VALIDATED_ANSWERS = answers({
-  422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
-});
+const REFUSAL = { description: 'dados invalidos' };
+/** What an operation answers, by who refuses a request that breaks its validations. */
+const ANSWERS = {
+  nobody: answers({}),
+  framework: answers({ 422: { ...REFUSAL, content: { 'application/json': { schema: INVALID } } } }),
+  // A handler answers in a form of its own.
+  handler: answers({ 422: REFUSAL }),
+};
 
 /** A parameter of the path that nothing is declared of. */
 const ANY_TEXT: Schema = { type: 'string' };
@@ -118,7 +121,7 @@ function operationObject(
   const parameters = parametersOf(operation);
   if (parameters.length > 0) object.parameters = parameters;
   if (hasBody(method)) object.requestBody = repeat(requestBody(demands.body));
-  object.responses = repeat(demands.any ? VALIDATED_ANSWERS : ANSWERS);
+  object.responses = repeat(ANSWERS[demands.refusedBy ?? 'nobody']);
   return object;
 }
 

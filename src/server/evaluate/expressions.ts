@@ -6,10 +6,10 @@ import { callValue } from './calls.js';
 import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { bindLoopNames, itemsOf } from './loops.js';
-import { memberOf } from './members.js';
+import { memberOf, partOfRequest } from './members.js';
 import { compare, negate, operate, textOf } from './operators.js';
 import { Scope } from './scope.js';
-import { Float, List, truth, Unknown, type Value, Vault } from './value.js';
+import { Float, isA, List, truth, Unknown, type Value, Vault } from './value.js';
 
 /** An argument of a call, with the expression that it came from. */
 export interface Given {
@@ -160,6 +160,7 @@ function vault(entries: readonly { key: Expression | undefined; value: Expressio
 function indexed(object: Value, index: Value): Value {
   if (object instanceof Unknown) return object;
   if (index instanceof Unknown) return index;
+  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
   if (object instanceof Vault && typeof index === 'string') {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
     return orUnknown(object.entries.get(index), `there is no key \`${index}\``);

@@ -31,7 +31,8 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
     const ended = run(statement, frame);
     flow = ended | (flow & ~NEXT);
     if ((ended & NEXT) === 0) break;
-    if (ended !== NEXT) {
+    // What a handler checks behind an early answer, it checks of every request that comes so far.
+    if (ended !== NEXT && !session.inHandler) {
       // It may have left: what follows is there under a condition.
       session.conditional += 1;
       doubts += 1;

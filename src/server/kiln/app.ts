@@ -1,4 +1,5 @@
 import type { Certainty, Origin, SourcePlace, Validation } from '../route.js';
+import type { Handler } from './handlers.js';
 
 /** A route as it stands in the list of an app. */
 export interface Registered {
@@ -9,8 +10,8 @@ export interface Registered {
   readonly certainty: Certainty;
   /** Why it is unresolved. */
   readonly reason?: string;
-  /** Of this route alone. */
-  readonly validations: readonly Validation[];
+  /** Undefined when it is not in the program, or none that is known. */
+  readonly handler: Handler | undefined;
 }
 
 export interface Group {

@@ -1,4 +1,9 @@
+import type { Validation } from '../route.js';
+
 type Schema = Record<string, unknown>;
+
+/** What of a request may be validated, by the names that the language gives it (reference-language.md §4.2). */
+export const TARGETS: readonly Validation['target'][] = ['body', 'query', 'params', 'headers'];
 
 const TYPES: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   ['texto', { type: 'string' }],

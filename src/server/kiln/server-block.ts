@@ -44,7 +44,14 @@ export function registerRouteStatement(statement: Statement & { kind: 'route' },
   const app = frame.scope.enclosingApp();
   if (!app) return;
   const path = evaluate(statement.path, frame);
-  register(app, statement.method, path, statement.path, placeOf(statement, frame), 'block', frame);
+  const { method, path: expression, body } = statement;
+  const { scope, source } = frame;
+  const handler = { body, params: undefined, scope, source, checks: undefined };
+  register(
+    app,
+    { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler },
+    frame,
+  );
 }
 
 /** `middleware` of the enclosing server: only what validates is of use. */

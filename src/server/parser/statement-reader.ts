@@ -164,7 +164,7 @@ class TokenBlock implements Block {
     const { tokens } = this;
     for (let i = this.indent + 1; i < this.close; i += 1) {
       const kind = tokens.kind(i);
-      if ((kind === Kind.name || kind === Kind.keyword) && names.has(tokens.textOf(i))) return true;
+      if (kind <= Kind.integer && names.has(tokens.textOf(i))) return true;
     }
     return false;
   }
