@@ -91,17 +91,27 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
       ),
     ),
-    ...(server.port === null && !baseGiven
-      ? [
-          findingOf(
-            serverPort,
-            `The port of ${server.name} is known only when the program runs: the base address is ${document.base}.`,
-            server.name,
-            server.place,
-          ),
-        ]
-      : []),
+    ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
   ];
+}
+
+function portFinding({ base }: ApiDocument, { name, place, unknownPort }: Server): Finding {
+  const guess = `The base address is ${base}.`;
+  if (unknownPort === undefined)
+    return findingOf(serverPort, `The source says no port of ${name}. ${guess}`, name, place);
+  const { reason, remedy } = unknownPort;
+  return { ...findingOf(serverPort, `${reason} ${guess}`, name, unknownPort.place), remedy };
+}
+
+/** The numbers of a coverage, for people. */
+export function coverageSentence({ found, exported, leftOut, notes }: Coverage): string {
+  const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
+  const missing = leftOut.length - unfollowed;
+  return [
+    `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
+    ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
+    ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+  ].join('; ');
 }
 
 /** What a source of routes could not follow or describe; where it found no server at all, why there is none. */

@@ -11,6 +11,7 @@ export function assemble(app: App, action: string | null): Server {
     name,
     place: app.place,
     port: app.port,
+    ...(app.unknownPort && { unknownPort: app.unknownPort }),
     host: app.host,
     action,
     routes: routes.map(route => finished(route, name, validations)),

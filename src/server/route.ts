@@ -50,6 +50,8 @@ export interface Server {
   readonly place: SourcePlace;
   /** Null when it is not a constant, or when the system chooses one (0). */
   readonly port: number | null;
+  /** Why it is not known, where the source says one that only running the program tells. */
+  readonly unknownPort?: Gap;
   readonly host: string | null;
   /** Name of the action that declares it, when it exists only after a call. */
   readonly action: string | null;

@@ -10,6 +10,7 @@ import {
 import { changedArtifacts, writeArtifacts } from '../../commands/artifact-files.js';
 import type { Artifact } from '../../exporters/artifacts.js';
 import type { ApiConfig } from '../../exporters/config.js';
+import { coverageSentence } from '../../exporters/coverage.js';
 import { UserError } from '../../user-error.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
@@ -130,8 +131,7 @@ function tell(
     const [first, ...others] = servers.map(({ server }) => server.name);
     say(`${first} is described; name another with --server: ${others.join(', ')}`);
   }
-  const { found, exported, leftOut } = coverage;
-  if (servers.length > 0) say(`${found} routes found, ${exported} described, ${leftOut.length} left out`);
+  if (servers.length > 0) say(coverageSentence(coverage));
   if (!ok) say(colours.red('nothing written'));
   else if (artifacts.length > 0)
     say(`${colours.green('written')} ${artifacts.length} files, ${changed} changed`);

@@ -1,4 +1,4 @@
-import type { Certainty, Origin, SourcePlace, Validation } from '../route.js';
+import type { Certainty, Gap, Origin, SourcePlace, Validation } from '../route.js';
 import type { Handler } from './handlers.js';
 
 /** A route as it stands in the list of an app. */
@@ -29,6 +29,8 @@ export class App {
   readonly groups: Group[] = [];
   readonly validations: Validation[] = [];
   port: number | null = null;
+  /** Why the port is not known, though the program says one. */
+  unknownPort: Gap | undefined;
   host: string | null = null;
   /** The app whose group this is. */
   parent: App | undefined;

@@ -1,4 +1,4 @@
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
 import { isA } from '../evaluate/value.js';
 import { REGISTERING } from './signatures.js';
 
@@ -14,15 +14,9 @@ export function tellOfHiddenCalls(node: { start: number; end: number }, frame: F
       continue;
     frame.session.gap(
       placeOf(node, frame),
-      `\`${alias}.${name}\` stands in something that is not followed: \`${shortened(pieceOf(node, frame))}\`.`,
+      `\`${alias}.${name}\` stands in something that is not followed: \`${shownPiece(node, frame)}\`.`,
       `Write the call of \`${alias}.${name}\` as a statement of its own.`,
     );
     return;
   }
-}
-
-const SHOWN_CHARACTERS = 80;
-
-function shortened(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

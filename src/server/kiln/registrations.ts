@@ -1,5 +1,5 @@
 import type { Expression } from '../ast.js';
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Origin, SourcePlace, Validation } from '../route.js';
@@ -7,6 +7,9 @@ import { App, type Registered } from './app.js';
 import { type Handler, handlerOf } from './handlers.js';
 import { mounted } from './mount.js';
 import { resourceRoutes } from './resource.js';
+
+/** As much of the source as stands for a path that is not known. */
+const MAX_SHOWN_PATH = 200;
 
 /** A route that is to be registered. */
 interface NewRoute {
@@ -34,7 +37,7 @@ export function register(app: App, route: NewRoute, frame: Frame): void {
       : path instanceof Unknown
         ? path.reason
         : 'the path is not a text';
-  const source = pieceOf(expression, frame);
+  const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
   add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
 }
 
@@ -79,7 +82,7 @@ export function mountInto(
     );
   }
   const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
-  const source = pieceOf(prefixExpression, frame);
+  const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
   for (const route of [...other.routes])
     add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
   for (const validation of [...other.validations]) addValidation(app, validation, place, frame);

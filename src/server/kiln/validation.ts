@@ -1,5 +1,5 @@
 import type { Expression } from '../ast.js';
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
 import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.js';
 import type { SourcePlace, Validation } from '../route.js';
 import type { BoundArguments } from './arguments.js';
@@ -34,7 +34,7 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   const tell: Tell = (...told) => session.note(...told);
   const data = args.value('dados');
   if (!isA(data, 'request-part')) {
-    const shown = shortened(pieceOf(args.expression('dados'), frame));
+    const shown = shownPiece(args.expression('dados'), frame);
     tell(
       place,
       `\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`,
@@ -94,14 +94,8 @@ function schemaOf(
 }
 
 function notKnown(argument: string, args: BoundArguments, frame: Frame): string {
-  const shown = shortened(pieceOf(args.expression(argument), frame));
+  const shown = shownPiece(args.expression(argument), frame);
   return `\`${argument}\` of this validation, \`${shown}\`, is not known.`;
-}
-
-const SHOWN_CHARACTERS = 80;
-
-function shortened(text: string): string {
-  return text.slice(0, SHOWN_CHARACTERS);
 }
 
 /** A constant as JSON has it; undefined when some part of it is not known. */
