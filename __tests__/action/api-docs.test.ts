@@ -96,6 +96,24 @@ describe('the input api-docs', () => {
     expect(passed.summary).toContain('route-unresolved');
   });
 
+  test('a description whose source is gone is told, and stays', async () => {
+    write('a.json', SHOP);
+    write('b.json', SHOP);
+    const inputs = { 'api-docs-formats': 'openapi\nmarkdown', mode: 'build' };
+    await runAction(folders, { ...inputs, 'api-docs': 'a.json\nb.json' });
+    const one = await runAction(folders, { ...inputs, 'api-docs': 'a.json' });
+    expect(one.code).toBe(0);
+    expect(one.log.match(/^::notice title=description-orphaned,file=[^:]*/gm)).toEqual(
+      ['a/openapi.json', 'a/rotas.md', 'b/openapi.json', 'b/rotas.md'].map(
+        path => `::notice title=description-orphaned,file=docs/api/${path}`,
+      ),
+    );
+    expect(existsSync(join(folders.workspace, 'docs/api/b/openapi.json'))).toBe(true);
+    rmSync(join(folders.workspace, 'docs/api/a'), { recursive: true });
+    rmSync(join(folders.workspace, 'docs/api/b'), { recursive: true });
+    expect((await runAction(folders, { ...inputs, 'api-docs': 'a.json' })).log).not.toContain('orphaned');
+  });
+
   test('several sources, each in a folder of its own', async () => {
     write('a/rotas.json', SHOP);
     write('b/rotas.json', SHOP);

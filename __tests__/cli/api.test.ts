@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openapiErrors } from '../exporters/judges.js';
@@ -150,9 +150,9 @@ describe('server files', () => {
   });
 
   test('what could not be followed is no route', () => {
-    const check = '        Kiln.conferir(body["a"], {})\n';
-    const app = `adopt ./nada\nadopt Kiln\nserver loja on 1:\n${route('"/a"')}${check}`;
-    const run = refdata(['api', 'app.df'], { cwd: folderWith({ 'app.df': app }) });
+    const app =
+      'adopt ./nada\nserver loja on 1:\n    route POST "/a":\n        Kiln.conferir(body["a"], {})\n';
+    const run = refdata(['api', 'app.df'], { cwd: folderWith({ 'app.df': `adopt Kiln\n${app}` }) });
     expect(run.stderr).toContain(
       '1 routes found, 1 described, 0 left out; 1 could not be followed; checks not described: 1\n',
     );
@@ -171,6 +171,24 @@ describe('server files', () => {
       /app\.df:2:5 {2}GET .{201} is left out: .*the path has 20000 characters; the limit is 8000\./,
     );
     expect(readdirSync(cwd)).not.toContain('out.md');
+  });
+
+  test('descriptions of a server or a format that is gone are told, except those of other folders', () => {
+    const cwd = folderWith({ 'app.df': TWO });
+    expect(
+      refdata(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs'], { cwd }).stderr,
+    ).not.toContain('orphaned');
+    writeFileSync(join(cwd, 'app.df'), `server loja on 3000:\n${route('"/a"')}`);
+    const run = refdata(['api', 'app.df', '--openapi', '--out-dir', 'docs'], { cwd });
+    expect(run.code).toBe(0);
+    expect(run.stderr.match(/docs\S+ {2}\S+ describes no server/g)).toEqual([
+      'docs/admin/curl.sh  docs/admin/curl.sh describes no server',
+      'docs/admin/openapi.json  docs/admin/openapi.json describes no server',
+      'docs/curl.sh  docs/curl.sh describes no server',
+    ]);
+    expect(refdata(['api', 'app.df', '--openapi', '--out-dir', '.'], { cwd }).stderr).not.toContain(
+      'orphaned',
+    );
   });
 
   test('of several servers the first, or the one that is named; a document each in a folder', () => {

@@ -1,6 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { type ApiDocs, apiArtifacts, describeServers, exporterOf } from '../commands/api-docs.js';
-import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
+import {
+  changedArtifacts,
+  orphanedDescriptions,
+  orphanFinding,
+  writeArtifacts,
+} from '../commands/artifact-files.js';
 import type { Artifact } from '../exporters/artifacts.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
@@ -90,13 +95,20 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     strict: isYes(inputs['fail-on-gaps']),
   });
   const artifacts = apiArtifacts(docs, formats, dir);
+  const orphans = dir === '' ? [] : orphanedIn(target, dir, artifacts);
   for (const { path } of artifacts) pathInside(workspace, path, 'api-docs-dir');
   return {
-    docs,
+    docs: { ...docs, findings: [...docs.findings, ...orphans] },
     artifacts,
     changed: changedArtifacts(workspace, artifacts),
     command: commandOf(sources, formats, dir, config),
   };
+}
+
+/** Descriptions that the folder holds of servers, sources or formats that are gone. */
+function orphanedIn(folder: string, dir: string, artifacts: readonly Artifact[]): Finding[] {
+  const written = artifacts.map(({ path }) => path.slice(dir.length + 1));
+  return orphanedDescriptions(folder, written).map(path => orphanFinding(`${dir}/${path}`));
 }
 
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */

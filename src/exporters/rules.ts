@@ -101,6 +101,14 @@ export const descriptionStale = rule({
   remedy: 'Write the descriptions again and commit them.',
 });
 
+export const descriptionOrphaned = rule({
+  id: 'description-orphaned',
+  level: 'notice',
+  title: 'Each description is of a server that is there',
+  why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+  remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
+
 /** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 export const GAP_RULES: ReadonlySet<string> = new Set([routeUnresolved.id, routeUnfollowed.id]);
 
@@ -116,6 +124,7 @@ export const API_RULES: readonly RuleInfo[] = [
   serverPort,
   serverMissing,
   descriptionStale,
+  descriptionOrphaned,
 ];
 
 function rule(info: Omit<RuleInfo, 'fixed'>): RuleInfo {
