@@ -423,6 +423,44 @@ test('§2.5 an action that may yield early, and a variable that depends on a con
   expect(read(program).servers[0]?.routes[0]?.reason).toBe('the value of `p` depends on a condition');
 });
 
+const KILN = 'adopt Kiln\nadopt {post} from Kiln\napp := Kiln.forge("l")\n';
+
+test.each([
+  ['a lambda that somebody else calls', 'xs.each(lambda p => Kiln.get(app, p, h))', /^`Kiln\.get` stands in/],
+  ['the same, imported by name', 'map(xs, lambda p => post(app, p, h))', /^`post` stands in/],
+  ['a pipeline', 'y := xs >> morph p: post(app, p, h)', /^`post` stands in/],
+  [
+    'an action with arguments that are not known',
+    'action reg(a):\n    Kiln.get(a, "/x", h)\nreg(...args())',
+    /^`reg\(\.\.\.args\(\)\)` may register routes by `Kiln\.get`.*spread/,
+  ],
+  [
+    'an action that calls itself',
+    'action reg(a):\n    reg(a)\n    Kiln.get(a, "/x", h)\nreg(app)',
+    /^`reg\(a\)` may register routes by `Kiln\.get`.*16 deep/,
+  ],
+  [
+    'an action of a blueprint',
+    'blueprint B:\n    action setup(self):\n        Kiln.get(self.app, "/x", h)',
+    /^`Kiln\.get` stands in/,
+  ],
+])('§3.10 what may register routes and is not followed is told: %s', (_, text, reason) => {
+  const { gaps } = read(KILN + text);
+  expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
+});
+
+test('§3.10 names of the same spelling are no registrations', () => {
+  const text =
+    'xs.each(lambda p => p.get("/a"))\nys.each(lambda p => Cache.post(p))\naction f(c):\n    c.get("/x")\nf(...args())';
+  expect(read(KILN + text).gaps).toEqual([]);
+});
+
+test('§2.9 a comprehension over something that is not known may register routes', () => {
+  expect(routesOf(`${KILN}y := [Kiln.get(app, "/a" + p, h) cycle p in ler()]`)).toEqual([
+    'GET "/a" + p (unresolved)',
+  ]);
+});
+
 test('§3.9 an app of Arcane.Http is told, and none of its routes read', () => {
   const { servers, gaps } = read('adopt Arcane.Http as H\napp := H.create("x")\nH.get(app, "/a", h)');
   expect(servers).toEqual([]);

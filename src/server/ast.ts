@@ -80,6 +80,7 @@ export interface Parameter {
 /** The body of a statement: parsed when somebody wants it, since most are handlers. */
 export interface Block {
   readonly start: number;
+  readonly end: number;
   statements(): readonly Statement[];
   /** Whether one of the names or whole numbers is anywhere inside; answered from the tokens. */
   mentions(names: ReadonlySet<string>): boolean;

@@ -122,9 +122,15 @@ function list(args: readonly Argument[], frame: Frame): Value {
 
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
   const source = itemsOf(evaluate(expression.iterable, frame), expression.names.length);
-  if (source instanceof Unknown) return source;
-  if (source.length > MAX_UNROLLED_ROUNDS)
-    return new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+  if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
+    const why =
+      source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+    const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
+    for (const name of expression.names)
+      inner.scope.declare(name, new Unknown(`\`${name}\` is the variable of a loop: ${why.reason}`));
+    maybe(expression.element, inner);
+    return why;
+  }
   const items: Value[] = [];
   for (const item of source) {
     frame.session.rounds += 1;

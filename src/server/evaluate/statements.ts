@@ -94,6 +94,8 @@ function run(statement: Statement, frame: Frame): Flow {
     }
     case 'blueprint':
       scope.declare(statement.name, blueprintOf(statement, frame));
+      // Its actions run when an object of it is made or used.
+      tellOfHiddenCalls(statement.body, frame);
       return NEXT;
     case 'yield':
       frame.yielded.push(statement.value ? evaluate(statement.value, frame) : null);

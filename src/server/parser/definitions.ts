@@ -3,7 +3,7 @@ import { Kind } from '../lexer/tokens.js';
 import { MODIFIERS } from './blocks.js';
 import { NotUnderstood } from './cursor.js';
 import { parameters } from './lambda.js';
-import type { Line, StatementReader } from './statement-reader.js';
+import { type Line, mentions, type StatementReader } from './statement-reader.js';
 
 /** An action or a blueprint, with the words that may stand before it; undefined for others. @throws {NotUnderstood} */
 export function definition(reader: StatementReader, line: Line): Statement | undefined {
@@ -30,9 +30,11 @@ function onOneLine(reader: StatementReader, line: Line, at: number): Block {
   const { tokens, cursor } = reader;
   while (cursor.at < line.end && !cursor.is('=>')) cursor.at += 1;
   cursor.expect('=>');
-  const start = tokens.start(at);
-  const value: Statement = { kind: 'yield', value: reader.lenient(line.end), start, end: line.stop };
-  return { start, statements: () => [value], mentions: () => true };
+  const first = cursor.at;
+  const [start, end] = [tokens.start(at), line.stop];
+  const value: Statement = { kind: 'yield', value: reader.lenient(line.end), start, end };
+  const mentioned = (names: ReadonlySet<string>) => mentions(tokens, first, line.end, names);
+  return { start, end, statements: () => [value], mentions: mentioned };
 }
 
 function blueprint(reader: StatementReader, line: Line, at: number): Statement {

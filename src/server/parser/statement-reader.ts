@@ -139,6 +139,7 @@ export class StatementReader {
 /** A body that is parsed when somebody asks for it. */
 class TokenBlock implements Block {
   readonly start: number;
+  readonly end: number;
   private asked = false;
   private kept: readonly Statement[] | undefined;
 
@@ -149,6 +150,7 @@ class TokenBlock implements Block {
     private readonly parse: () => readonly Statement[],
   ) {
     this.start = tokens.start(indent);
+    this.end = tokens.end(close - 1);
   }
 
   statements(): readonly Statement[] {
@@ -161,11 +163,13 @@ class TokenBlock implements Block {
   }
 
   mentions(names: ReadonlySet<string>): boolean {
-    const { tokens } = this;
-    for (let i = this.indent + 1; i < this.close; i += 1) {
-      const kind = tokens.kind(i);
-      if (kind <= Kind.integer && names.has(tokens.textOf(i))) return true;
-    }
-    return false;
+    return mentions(this.tokens, this.indent + 1, this.close, names);
   }
+}
+
+/** Whether one of the names or whole numbers is among the tokens. */
+export function mentions(tokens: Tokens, first: number, end: number, names: ReadonlySet<string>): boolean {
+  for (let i = first; i < end; i += 1)
+    if (tokens.kind(i) <= Kind.integer && names.has(tokens.textOf(i))) return true;
+  return false;
 }
