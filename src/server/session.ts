@@ -47,6 +47,8 @@ export class Session {
   calls = 0;
   rounds = 0;
   private steps = 0;
+  /** Those of what is followed aside, which has a bound of its own. */
+  private stepsAside = 0;
   private routes = 0;
   private characters = 0;
   private readonly told = new Set<string>();
@@ -81,10 +83,11 @@ export class Session {
     const lengths = lists.map(list => list.length);
     this.walks += 1;
     this.walk = this.walks;
-    this.steps = 0;
+    this.steps = this.stepsAside;
     this.muted = true;
     follow();
     this.muted = muted;
+    this.stepsAside = this.steps;
     this.steps = steps;
     this.walk = walk;
     for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
@@ -97,7 +100,8 @@ export class Session {
     this.called = new Set();
     this.checking = found;
     this.conditional = 0;
-    this.calls = 1;
+    this.calls = 0;
+    this.rounds = 0;
     follow();
     const { called } = this;
     for (const body of called) this.calledByHandlers.add(body);
