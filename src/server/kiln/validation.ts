@@ -82,7 +82,15 @@ function schemaOf(
       continue;
     }
     const entries = new Map(Object.entries(keys));
-    properties.push([field, ruleSchema(entries)]);
+    const schema = ruleSchema(entries);
+    if (typeof entries.get('padrao') === 'string' && schema.pattern === undefined) {
+      tell(
+        place,
+        `The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`,
+        'Write it without what only Python has.',
+      );
+    }
+    properties.push([field, schema]);
     if (entries.get('obrigatorio') === true) required.push(field);
   }
   return {
