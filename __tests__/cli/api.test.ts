@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openapiErrors } from '../exporters/judges.js';
@@ -135,6 +135,60 @@ describe('server files', () => {
     const strict = refdata(['api', 'app.df', '--openapi', '-o', 'api.json', '--strict'], { cwd });
     expect([strict.code, strict.stdout]).toEqual([1, '']);
     expect(readdirSync(cwd)).toEqual(['app.df']);
+  });
+
+  test('a port that cannot be known is told, unless the base address is given; it is no gap', () => {
+    const cwd = folderWith({ 'app.df': `server loja on porta():\n${route('"/a"')}` });
+    const run = refdata(['api', 'app.df', '--strict'], { cwd });
+    expect(run.code).toBe(0);
+    expect(run.stderr).toMatch(
+      /notice server-port\n {2}app\.df:1:16 {2}The port of `loja`, `porta\(\)`, is not known/,
+    );
+    expect(run.stderr).toContain('1 routes found, 1 described, 0 left out\n');
+    const based = refdata(['api', 'app.df', '--strict', '--base', 'http://x.example'], { cwd });
+    expect([based.code, based.stderr]).toEqual([0, '1 routes found, 1 described, 0 left out\n']);
+  });
+
+  test('what could not be followed is no route', () => {
+    const app =
+      'adopt ./nada\nserver loja on 1:\n    route POST "/a":\n        Kiln.conferir(body["a"], {})\n';
+    const run = refdata(['api', 'app.df'], { cwd: folderWith({ 'app.df': `adopt Kiln\n${app}` }) });
+    expect(run.stderr).toContain(
+      '1 routes found, 1 described, 0 left out; 1 could not be followed; checks not described: 1\n',
+    );
+  });
+
+  test('a file of 50 MB and a path of 10,000 segments: short messages with their places', () => {
+    const cwd = folderWith({
+      'big.df': '# x\n'.repeat(12_500_000),
+      'app.df': `server s:\n${route(`"${'/a'.repeat(10_000)}"`)}`,
+    });
+    const big = refdata(['api', 'big.df', '-o', 'out.md'], { cwd });
+    expect(big.code).toBe(2);
+    expect(big.stderr).toMatch(/^error big\.df:1:1: .*limit is 16 MiB/);
+    const long = refdata(['api', 'app.df'], { cwd });
+    expect(long.stderr).toMatch(
+      /app\.df:2:5 {2}GET .{201} is left out: .*the path has 20000 characters; the limit is 8000\./,
+    );
+    expect(readdirSync(cwd)).not.toContain('out.md');
+  });
+
+  test('descriptions of a server or a format that is gone are told, except those of other folders', () => {
+    const cwd = folderWith({ 'app.df': TWO });
+    expect(
+      refdata(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs'], { cwd }).stderr,
+    ).not.toContain('orphaned');
+    writeFileSync(join(cwd, 'app.df'), `server loja on 3000:\n${route('"/a"')}`);
+    const run = refdata(['api', 'app.df', '--openapi', '--out-dir', 'docs'], { cwd });
+    expect(run.code).toBe(0);
+    expect(run.stderr.match(/docs\S+ {2}\S+ describes no server/g)).toEqual([
+      'docs/admin/curl.sh  docs/admin/curl.sh describes no server',
+      'docs/admin/openapi.json  docs/admin/openapi.json describes no server',
+      'docs/curl.sh  docs/curl.sh describes no server',
+    ]);
+    expect(refdata(['api', 'app.df', '--openapi', '--out-dir', '.'], { cwd }).stderr).not.toContain(
+      'orphaned',
+    );
   });
 
   test('of several servers the first, or the one that is named; a document each in a folder', () => {

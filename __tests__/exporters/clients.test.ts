@@ -110,7 +110,7 @@ describe('curl', () => {
         });
         expect([status, stderr]).toEqual([0, '']);
         const calls = stdout.split('\u0001').slice(0, -1);
-        expect(calls).toHaveLength(document.routes.filter(({ method }) => method !== 'WS').length);
+        expect(calls).toHaveLength(document.routes.filter(({ route }) => route.method !== 'WS').length);
         for (const call of calls)
           expect(call.split('\0').filter(word => word.startsWith(document.base))).toHaveLength(1);
       }),

@@ -37,7 +37,9 @@ describe('examples/loja', () => {
         strict: true,
       });
       const [described] = docs.servers;
-      const http = (described?.document.routes ?? []).filter(({ method }) => method !== 'WS');
+      const http = (described?.document.routes ?? [])
+        .map(({ route }) => route)
+        .filter(({ method }) => method !== 'WS');
       expect([docs.ok, http.length > 8]).toEqual([true, true]);
       const files = new Map(
         apiArtifacts(

@@ -25,8 +25,7 @@ const TEXTS: Record<string, string> = {
 const SNIPPETS: Record<string, string> = {
   python:
     'class A(B, metaclass=M):\n  """doc é 😀"""\n  @d\n  async def f(self, a=1, *b: int, **c) -> str: return [x for x in a if x]\nx = {"a": (1, 2), **y}\n',
-  javascript:
-    `const { a = 1, ...b } = await f\`x\${1}y\`;\nexport default class extends A { static #x = /re/g; get y() { return 1 } }\n`,
+  javascript: `const { a = 1, ...b } = await f\`x\${1}y\`;\nexport default class extends A { static #x = /re/g; get y() { return 1 } }\n`,
   typescript:
     'enum E { A = 1 << 2, B }\nexport declare function f<T extends U>(this: X, a?: T): asserts a is T;\n',
   tsx: 'const a = <A b={c} {...d}>text &amp; {e}</A>;\n',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partsOf } from '../../src/exporters/pattern.js';
 import { pathPattern } from '../../src/live/path-pattern.js';
+import { partsOf } from '../../src/server/pattern.js';
 
 /** The same rules as the expression that the framework builds: what the matcher must agree with. */
 function expressionOf(pattern: string): RegExp {

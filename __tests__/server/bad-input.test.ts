@@ -98,6 +98,7 @@ describe('sizes', () => {
 
   test('a path of 10,000 segments is unresolved, and says why', () => {
     const route = read(`server s:\n    route GET "${'/a'.repeat(10_000)}":\n        x`).servers[0]?.routes[0];
+    expect(route?.path).toHaveLength(201);
     expect(route).toMatchObject({
       certainty: 'unresolved',
       reason: 'the path has 20000 characters; the limit is 8000',
@@ -125,6 +126,11 @@ describe('sizes', () => {
   test('long and flat is no problem', () => {
     const sum = Array.from({ length: 50_000 }, () => '1').join(' + ');
     expect(routesOf(`n := ${sum}\nserver s:\n    route GET $"/{n}":\n        x`)).toEqual(['GET /50000']);
+  });
+
+  test('many statements that are not understood are no nesting', () => {
+    const statements = Array.from({ length: 500 }, (_, i) => `x${i} := sift dados by chave`).join('\n');
+    expect(routesOf(`${statements}\n${SERVER}`)).toEqual(['GET /a']);
   });
 
   test('what would not end is bounded', () => {

@@ -46,6 +46,12 @@ const TABLE: readonly (readonly [
     'p := "/a"\nserver s:\n    route GET p:\np := "/b"',
     ['GET /a'],
   ],
+  [
+    '2.9',
+    'brackets belong to what is not a constant',
+    'server s:\n    route GET "/a" + (ler()):\n    route GET (ler()) + "/b":',
+    ['GET "/a" + (ler()) (unresolved)', 'GET (ler()) + "/b" (unresolved)'],
+  ],
   ['2.9', 'not a constant', 'server s:\n    route GET ler():', ['GET ler() (unresolved)']],
   [
     '2.9',
@@ -342,8 +348,11 @@ describe('several servers', () => {
       { name: 'api', action: 'montar', port: null, place: { line: 2, column: 12 } },
     ]);
     expect(servers[0]?.routes.map(shown)).toEqual(['GET /a']);
-    expect(gaps).toHaveLength(1);
-    expect(gaps[0]?.reason).toMatch(/port of `api`.*parameter of `montar`/);
+    expect(gaps).toEqual([]);
+    expect(servers[0]?.unknownPort).toMatchObject({
+      place: { line: 2, column: 19 },
+      reason: expect.stringMatching(/port of `api`.*parameter of `montar`/),
+    });
   });
 
   test('§2.7 an action that is called gives its server', () => {
@@ -412,6 +421,44 @@ test('§2.5 an action that may yield early, and a variable that depends on a con
     'adopt Kiln\naction rotas(app):\n    given ler():\n        yield void\n    Kiln.get(app, "/a", h)\np := "/x"\ngiven ler():\n    p := "/y"\nserver s:\n    route GET p:\n        x\nrotas(s)';
   expect(routesOf(program)).toEqual(['GET p (unresolved)', 'GET /a (conditional)']);
   expect(read(program).servers[0]?.routes[0]?.reason).toBe('the value of `p` depends on a condition');
+});
+
+const KILN = 'adopt Kiln\nadopt {post} from Kiln\napp := Kiln.forge("l")\n';
+
+test.each([
+  ['a lambda that somebody else calls', 'xs.each(lambda p => Kiln.get(app, p, h))', /^`Kiln\.get` stands in/],
+  ['the same, imported by name', 'map(xs, lambda p => post(app, p, h))', /^`post` stands in/],
+  ['a pipeline', 'y := xs >> morph p: post(app, p, h)', /^`post` stands in/],
+  [
+    'an action with arguments that are not known',
+    'action reg(a):\n    Kiln.get(a, "/x", h)\nreg(...args())',
+    /^`reg\(\.\.\.args\(\)\)` may register routes by `Kiln\.get`.*spread/,
+  ],
+  [
+    'an action that calls itself',
+    'action reg(a):\n    reg(a)\n    Kiln.get(a, "/x", h)\nreg(app)',
+    /^`reg\(a\)` may register routes by `Kiln\.get`.*16 deep/,
+  ],
+  [
+    'an action of a blueprint',
+    'blueprint B:\n    action setup(self):\n        Kiln.get(self.app, "/x", h)',
+    /^`Kiln\.get` stands in/,
+  ],
+])('§3.10 what may register routes and is not followed is told: %s', (_, text, reason) => {
+  const { gaps } = read(KILN + text);
+  expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
+});
+
+test('§3.10 names of the same spelling are no registrations', () => {
+  const text =
+    'xs.each(lambda p => p.get("/a"))\nys.each(lambda p => Cache.post(p))\naction f(c):\n    c.get("/x")\nf(...args())';
+  expect(read(KILN + text).gaps).toEqual([]);
+});
+
+test('§2.9 a comprehension over something that is not known may register routes', () => {
+  expect(routesOf(`${KILN}y := [Kiln.get(app, "/a" + p, h) cycle p in ler()]`)).toEqual([
+    'GET "/a" + p (unresolved)',
+  ]);
 });
 
 test('§3.9 an app of Arcane.Http is told, and none of its routes read', () => {

@@ -21,7 +21,7 @@ function generator(seed: number): (below: number) => number {
 
 const WORDS = (
   'server route GET POST ANY mount at on given orif otherwise cycle in from to step persist match point default action yield adopt as ' +
-  'Kiln Kiln.get( Kiln.forge() Kiln.group( Kiln.mount( Kiln.resource( Kiln.validar( relay blueprint spawn lambda => : := += ( ) [ ] { } , . ?. ?? ' +
+  'Kiln Kiln.get( Kiln.forge() Kiln.group( Kiln.mount( Kiln.resource( Kiln.validar( Kiln.conferir( body req.query relay blueprint spawn lambda => : := += ( ) [ ] { } , . ?. ?? ' +
   '>> // ~/ /* */ # " \' """ $" {{ }} + - * / ** % < > == is not and or yes no void self steady s app x "/a" "/:id" 1 2.5 0 \n \n \n\u0020\u0020\u0020\u0020 ' +
   '\n\u0020\u0020\u0020\u0020\u0020\u0020\u0020\u0020 \t é \u2028 \ud800 halt skip monitor: handle ignite middleware views str( int( env_var( ... @ mark'
 )

@@ -69,12 +69,12 @@ test('property: a list is read as it was written', () => {
 });
 
 test('coverage counts every route and gap once', () => {
-  const { servers, gaps } = read(
+  const reading = read(
     'adopt ./nada\nserver s:\n    route GET "/a":\n        x\n    route GET ler():\n        x\n    route ANY "/b":\n        x',
   );
-  const routes = servers[0]?.routes ?? [];
+  const routes = reading.servers[0]?.routes ?? [];
   const any = routes[2];
-  const coverage = coverageOf(routes, gaps, new Map(any ? [[any, { reason: 'R.', remedy: 'M.' }]] : []));
+  const coverage = coverageOf(routes, reading, new Map(any ? [[any, { reason: 'R.', remedy: 'M.' }]] : []));
   expect(coverage).toMatchObject({ found: 4, exported: 1 });
   expect(coverage.leftOut.map(({ place, route, reason }) => [place.line, route, reason])).toEqual([
     [5, 'GET ler()', expect.stringMatching(/^The path `ler\(\)` is not a constant: /)],

@@ -18,11 +18,23 @@ test.each([
   ['{"tipo": "texto", "min": 2, "max": 4}', { type: 'string', minLength: 2, maxLength: 4 }],
   ['{"em": ["a", 1, void]}', { enum: ['a', 1, null] }],
   ['{"tipo": "texto", "padrao": "[A-Z]{2}"}', { type: 'string', pattern: '^(?:[A-Z]{2})' }],
+  ['{"padrao": "\\A(?P<a>\\d)(?P=a)\\Z"}', { pattern: '^(?:^(?<a>\\d)\\k<a>$)' }],
   ['{"min": 2}', { minLength: 2, minimum: 2, minItems: 2, minProperties: 2 }],
   ['{"tipo": "nada"}', {}],
   ['{}', {}],
 ])('§4.3 the rule %s', (rule, schema) => {
   expect(ruleOf(rule)).toEqual({ type: 'object', properties: { f: schema } });
+});
+
+test('§4.3 a regular expression that only Python has is left out, and told', () => {
+  expect(ruleOf('{"tipo": "texto", "padrao": "(?#nota)a"}')).toEqual({
+    type: 'object',
+    properties: { f: { type: 'string' } },
+  });
+  const program = `adopt Kiln\nserver s:\n    middleware Kiln.validar({"f": {"padrao": "(?#nota)a"}})\n${ROUTE}`;
+  expect(read(program).gaps.map(({ place, reason }) => [place.line, reason])).toEqual([
+    [3, expect.stringMatching(/`padrao` of `f` .* left out/)],
+  ]);
 });
 
 test('§4.3 required fields; an empty text counts as missing', () => {

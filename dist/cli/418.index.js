@@ -2133,8 +2133,8 @@ function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./build/server/reader.js + 45 modules
-var reader = __webpack_require__(85475);
+// EXTERNAL MODULE: ./build/server/reader.js + 61 modules
+var reader = __webpack_require__(89933);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
 
 

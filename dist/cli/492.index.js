@@ -565,6 +565,8 @@ function isAddress(target) {
  * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 function visible(text) {
     return text
@@ -573,6 +575,8 @@ function visible(text) {
 }
 /** The same on one line, cut to at most `limit` characters. */
 function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
     const line = visible(text.length > limit ? text.slice(0, limit) : text)
         .replace(/\s+/g, ' ')
         .trim();

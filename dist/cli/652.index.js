@@ -2,159 +2,2627 @@ export const id = 652;
 export const ids = [652];
 export const modules = {
 
-/***/ 3960:
+/***/ 43287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vs: () => (/* binding */ a1)
+/* harmony export */   $: () => (/* binding */ assetFolder)
 /* harmony export */ });
-/* unused harmony exports reset, registerFormat, generateYaml, generateJson, generate, define, createYamlGenerator, createRemoteResolver, createJsonGenerator, createGeneratorSync, createGenerator */
-function H1($){let Z=$|0;return()=>{Z=Z+1831565813|0;let X=Math.imul(Z^Z>>>15,1|Z);return X=X+Math.imul(X^X>>>7,61|X)^X,((X^X>>>14)>>>0)/4294967296}}function h($){let Z=H1($),X=0,H={next(){return X++,Z()},int(Q,J){return Q+Math.floor(H.next()*(J-Q+1))},bool(Q=0.5){return H.next()<Q},pick(Q){return Q[H.int(0,Q.length-1)]},shuffle(Q){let J=[...Q];for(let Y=J.length-1;Y>0;Y--){let W=H.int(0,Y);[J[Y],J[W]]=[J[W],J[Y]]}return J},fork(){let Q=Math.floor(H.next()*4294967296);return h(Q)}};return H}function A0($){return null}function D0($){return $.random.bool()}function u($,Z,X=!1){let H=-1000,Q=1000,J=!1,Y=!1;if($.minimum!==void 0)H=$.minimum;if($.maximum!==void 0)Q=$.maximum;if($.exclusiveMinimum!==void 0)H=$.exclusiveMinimum,J=!0;if($.exclusiveMaximum!==void 0)Q=$.exclusiveMaximum,Y=!0;if($.multipleOf!==void 0)return Q1($.multipleOf,H,Q,J,Y,Z);if(X){let U=J?Math.floor(H)+1:Math.ceil(H),F=Y?Math.ceil(Q)-1:Math.floor(Q);return Z.random.int(U,F)}let W=J?H+Number.EPSILON:H,M=Y?Q-Number.EPSILON:Q;return W+Z.random.next()*(M-W)}function Q1($,Z,X,H,Q,J){let Y=Math.ceil(Z/$),W=Math.floor(X/$);if(H&&Y*$===Z)Y++;if(Q&&W*$===X)W--;if(Y>W)return Y*$;return J.random.int(Y,W)*$}function G0($,Z){if($.autoIncrement){let X=$.initialOffset??1,H=Y1(Z.path),Q=Z.autoIncrementCounters??new Map,Y=(Q.get(H)??X-1)+1;if(Q.set(H,Y),Z.autoIncrementCounters)Z.autoIncrementCounters.set(H,Y);return Y}return u($,Z,!0)}function Y1($){let Z=new Set(["items","prefixItems","contains","additionalItems"]),X=$.split("/").filter((H)=>H!=="");return X.filter((H,Q)=>{let J=X[Q-1];return!(/^\d+$/.test(H)&&J!==void 0&&Z.has(J))}).join("/")}function m($,Z){let X=F0($,0);return v(X.node,Z)}function v($,Z){switch($.type){case"literal":return $.value;case"dot":return Z.pick([..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!@#%&*()-_=+[]{}|;:',.<>/? "]);case"anchor":return"";case"charClass":return J1($,Z);case"sequence":return $.nodes.map((X)=>v(X,Z)).join("");case"alternation":return v(Z.pick($.branches),Z);case"quantifier":{let X=Z.int($.min,Math.min($.max,$.min+5));return Array.from({length:X},()=>v($.node,Z)).join("")}case"group":return v($.node,Z)}}function J1($,Z){if(!$.negated)return Z.pick($.chars);let X=new Set($.chars),H=[..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!@#%&*()-_=+[]{}|;:',.<>/? "].filter((Q)=>!X.has(Q));return H.length>0?Z.pick(H):"a"}function F0($,Z){let X=[],H=[];while(Z<$.length){let J=$[Z];if(J===")")break;if(J==="|"){X.push(V0(H)),H=[],Z++;continue}if(J==="("){let M=Z+1;if($[M]==="?")if($[M+1]===":")M+=2;else if($[M+1]==="="||$[M+1]==="!"){let L=1,E=M;while(E<$.length&&L>0){if(E++,$[E]==="(")L++;if($[E]===")")L--}Z=E+1;continue}else{M+=2;while(M<$.length&&$[M]!==">")M++;M++}let U=F0($,M),F={type:"group",node:U.node};Z=U.pos+1;let z=y($,Z,F);H.push(z.node),Z=z.pos;continue}if(J==="["){let M=M1($,Z),U=y($,M.pos,M.node);H.push(U.node),Z=U.pos;continue}if(J==="."){let M={type:"dot"};Z++;let U=y($,Z,M);H.push(U.node),Z=U.pos;continue}if(J==="^"||J==="$"){H.push({type:"anchor"}),Z++;continue}if(J==="\\"){Z++;let M=W1($,Z);Z=M.pos;let U=y($,Z,M.node);H.push(U.node),Z=U.pos;continue}let Y={type:"literal",value:J};Z++;let W=y($,Z,Y);H.push(W.node),Z=W.pos}return X.push(V0(H)),{node:X.length===1?X[0]:{type:"alternation",branches:X},pos:Z}}function V0($){if($.length===0)return{type:"literal",value:""};if($.length===1)return $[0];return{type:"sequence",nodes:$}}function W1($,Z){let X=$[Z];switch(Z++,X){case"d":return{node:{type:"charClass",chars:[..."0123456789"],negated:!1},pos:Z};case"D":return{node:{type:"charClass",chars:[..."0123456789"],negated:!0},pos:Z};case"w":return{node:{type:"charClass",chars:[..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"],negated:!1},pos:Z};case"W":return{node:{type:"charClass",chars:[..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"],negated:!0},pos:Z};case"s":return{node:{type:"charClass",chars:[...` 	
-`],negated:!1},pos:Z};case"S":return{node:{type:"charClass",chars:[...` 	
-`],negated:!0},pos:Z};case"b":case"B":return{node:{type:"anchor"},pos:Z};default:return{node:{type:"literal",value:X},pos:Z}}}function M1($,Z){Z++;let X=!1;if($[Z]==="^")X=!0,Z++;let H=[];while(Z<$.length&&$[Z]!=="]"){if($[Z]==="\\"&&Z+1<$.length){Z++;let Q=$[Z];switch(Q){case"d":H.push(..."0123456789");break;case"w":H.push(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");break;case"s":H.push(...` 	
-`);break;default:H.push(Q)}Z++;continue}if(Z+2<$.length&&$[Z+1]==="-"&&$[Z+2]!=="]"){let Q=$.charCodeAt(Z),J=$.charCodeAt(Z+2);for(let Y=Q;Y<=J;Y++)H.push(String.fromCharCode(Y));Z+=3;continue}H.push($[Z]),Z++}return Z++,{node:{type:"charClass",chars:H,negated:X},pos:Z}}function y($,Z,X){if(Z>=$.length)return{node:X,pos:Z};let H=$[Z],Q,J;switch(H){case"*":Q=0,J=5,Z++;break;case"+":Q=1,J=5,Z++;break;case"?":Q=0,J=1,Z++;break;case"{":{let Y=_1($,Z);if(Y)Q=Y.min,J=Y.max,Z=Y.pos;else return{node:X,pos:Z};break}default:return{node:X,pos:Z}}if(Z<$.length&&($[Z]==="?"||$[Z]==="+"))Z++;return{node:{type:"quantifier",node:X,min:Q,max:J},pos:Z}}function _1($,Z){let X=$.slice(Z).match(/^\{(\d+)(?:,(\d*))?\}/);if(!X)return null;let H=parseInt(X[1],10),Q;if(X[2]===void 0)Q=H;else if(X[2]==="")Q=H+5;else Q=parseInt(X[2],10);return{min:H,max:Q,pos:Z+X[0].length}}function R($){return $<10?`0${$}`:`${$}`}function z0($,Z){return new Date($,Z,0).getDate()}var E0="abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";function U1($){if($==="^"||$==="$"||$==="^$")return!1;return!0}function L0($,Z){if($.format){if($.format==="date-time"&&(Z.minDateTime!==void 0||Z.maxDateTime!==void 0))return B1(Z);let Y=Z.formatRegistry.get($.format);if(Y){let W=Y(Z.random),M=Z.minLength??$.minLength,U=Z.maxLength??$.maxLength;if(M!==void 0&&W.length<M)return r(W,M,Z);if(U!==void 0&&W.length>U)return W.slice(0,U);return W}}if($.pattern){let Y=Z.minLength??$.minLength,W=Z.maxLength??$.maxLength,M=50;for(let z=0;z<50;z++){let L=m($.pattern,Z.random);if(Y!==void 0&&L.length<Y)continue;if(W!==void 0&&L.length>W)continue;return L}let U=m($.pattern,Z.random),F=U1($.pattern);if(Y!==void 0&&U.length<Y){if(F)return r(U,Y,Z)}if(W!==void 0&&U.length>W)return U.slice(0,W);return U}let X=$.minLength??0,H=$.maxLength??Math.max(X+10,10),Q=Z.random.int(X,H),J="";for(let Y=0;Y<Q;Y++)J+=Z.random.pick([...E0]);if(Z.maxLength!==void 0&&J.length>Z.maxLength)J=J.slice(0,Z.maxLength);if(Z.minLength!==void 0&&J.length<Z.minLength)J=r(J,Z.minLength,Z);return J}function r($,Z,X){while($.length<Z)$+=X.random.pick([...E0]);return $}function B1($){let Z=$.minDateTime?new Date($.minDateTime):new Date("1970-01-01"),X=$.maxDateTime?new Date($.maxDateTime):new Date,H=Z.getTime(),Q=X.getTime(),J=H+$.random.next()*(Q-H),Y=new Date(J),W=Y.getFullYear(),M=R(Y.getMonth()+1),U=R(Y.getDate());return`${W}-${M}-${U}T01:01:01.0Z`}function c($,Z){if($.const!==void 0)return structuredClone($.const);if($.enum!==void 0&&$.enum.length>0){let X=$.enum;if($.minimum!==void 0||$.maximum!==void 0||$.exclusiveMinimum!==void 0||$.exclusiveMaximum!==void 0||$.multipleOf!==void 0){let Q=$.exclusiveMinimum??$.minimum??-1/0,J=$.exclusiveMaximum??$.maximum??1/0,Y=$.exclusiveMinimum!==void 0,W=$.exclusiveMaximum!==void 0;X=X.filter((M)=>{if(typeof M!=="number")return!0;let U=Y?M>Q:M>=Q,F=W?M<J:M<=J;if(!U||!F)return!1;if($.multipleOf!==void 0){let z=$.multipleOf,L=z.toString().includes(".")?z.toString().split(".")[1].length:0,E=Math.pow(10,L),I=Math.round(M*E),N=Math.round(z*E);if(I%N!==0)return!1}return!0})}if($.minLength!==void 0||$.maxLength!==void 0){let Q=$.minLength??0,J=$.maxLength??1/0;X=X.filter((Y)=>{if(typeof Y!=="string")return!0;return Y.length>=Q&&Y.length<=J})}if($.minItems!==void 0||$.maxItems!==void 0){let Q=$.minItems??0,J=$.maxItems??1/0;X=X.filter((Y)=>{if(!Array.isArray(Y))return!0;return Y.length>=Q&&Y.length<=J})}if($.minProperties!==void 0||$.maxProperties!==void 0){let Q=$.minProperties??0,J=$.maxProperties??1/0;X=X.filter((Y)=>{if(typeof Y!=="object"||Y===null||Array.isArray(Y))return!0;return Object.keys(Y).length>=Q&&Object.keys(Y).length<=J})}if(X.length===0){let Q=[];if($.minLength!==void 0)Q.push(`minLength: ${$.minLength}`);if($.maxLength!==void 0)Q.push(`maxLength: ${$.maxLength}`);if($.minItems!==void 0)Q.push(`minItems: ${$.minItems}`);if($.maxItems!==void 0)Q.push(`maxItems: ${$.maxItems}`);if($.minProperties!==void 0)Q.push(`minProperties: ${$.minProperties}`);if($.maxProperties!==void 0)Q.push(`maxProperties: ${$.maxProperties}`);if($.minimum!==void 0)Q.push(`minimum: ${$.minimum}`);if($.maximum!==void 0)Q.push(`maximum: ${$.maximum}`);if($.exclusiveMinimum!==void 0)Q.push(`exclusiveMinimum: ${$.exclusiveMinimum}`);if($.exclusiveMaximum!==void 0)Q.push(`exclusiveMaximum: ${$.exclusiveMaximum}`);if($.multipleOf!==void 0)Q.push(`multipleOf: ${$.multipleOf}`);throw Error(`enum values conflict with constraints [${Q.join(", ")}] at ${Z.path}`)}let H=Z.random.pick(X);return typeof H==="object"&&H!==null?structuredClone(H):H}throw Error(`generateEnumConst called without enum or const at ${Z.path}`)}function S($){return typeof $==="object"&&$!==null&&"then"in $&&typeof $.then==="function"}var K0=Symbol("walkCall");function T($,Z){return{[K0]:!0,schema:$,ctx:Z}}function T0($){return typeof $==="object"&&$!==null&&K0 in $}function i($,Z){$.push({gen:Z,sent:void 0,hasThrown:!1,threw:void 0})}function j0($){let Z=$[$.length-1],X;try{X=Z.hasThrown?Z.gen.throw(Z.threw):Z.gen.next(Z.sent)}catch(H){if($.pop(),$.length===0)throw H;let Q=$[$.length-1];Q.hasThrown=!0,Q.threw=H;return}return Z.hasThrown=!1,X}async function q0($,Z){let X=[];i(X,$);for(;;){let H=j0(X);if(H===void 0)continue;if(H.done){if(X.pop(),X.length===0)return H.value;X[X.length-1].sent=H.value;continue}if(T0(H.value)){i(X,Z(H.value.schema,H.value.ctx));continue}let Q=X[X.length-1];try{Q.sent=await H.value}catch(J){Q.hasThrown=!0,Q.threw=J}}}function I0($,Z){let X=[];i(X,$);for(;;){let H=j0(X);if(H===void 0)continue;if(H.done){if(X.pop(),X.length===0)return H.value;X[X.length-1].sent=H.value;continue}if(T0(H.value)){i(X,Z(H.value.schema,H.value.ctx));continue}if(S(H.value))throw Error("generateSync() encountered an unexpected asynchronous operation.");X[X.length-1].sent=H.value}}function w($){let Z={};for(let X of $){if(typeof X==="boolean"){if(!X)return{not:{}};continue}w0(Z,X)}return Z}function R0($,Z){if(typeof $==="boolean"||typeof Z==="boolean")return{};if(typeof $!=="object"||$===null)return typeof Z==="object"&&Z!==null?Z:{};if(typeof Z!=="object"||Z===null)return $;let X={...$};return w0(X,Z),X}function w0($,Z){if(Z.type!==void 0)if($.type===void 0)$.type=Z.type;else $.type=N1($.type,Z.type);if(Z.minimum!==void 0)$.minimum=$.minimum!==void 0?Math.max($.minimum,Z.minimum):Z.minimum;if(Z.maximum!==void 0)$.maximum=$.maximum!==void 0?Math.min($.maximum,Z.maximum):Z.maximum;if(Z.exclusiveMinimum!==void 0)$.exclusiveMinimum=$.exclusiveMinimum!==void 0?Math.max($.exclusiveMinimum,Z.exclusiveMinimum):Z.exclusiveMinimum;if(Z.exclusiveMaximum!==void 0)$.exclusiveMaximum=$.exclusiveMaximum!==void 0?Math.min($.exclusiveMaximum,Z.exclusiveMaximum):Z.exclusiveMaximum;if(Z.multipleOf!==void 0)$.multipleOf=Z.multipleOf;if(Z.minLength!==void 0)$.minLength=$.minLength!==void 0?Math.max($.minLength,Z.minLength):Z.minLength;if(Z.maxLength!==void 0)$.maxLength=$.maxLength!==void 0?Math.min($.maxLength,Z.maxLength):Z.maxLength;if(Z.pattern!==void 0)$.pattern=Z.pattern;if(Z.format!==void 0)$.format=Z.format;if(Z.minItems!==void 0)$.minItems=$.minItems!==void 0?Math.max($.minItems,Z.minItems):Z.minItems;if(Z.maxItems!==void 0)$.maxItems=$.maxItems!==void 0?Math.min($.maxItems,Z.maxItems):Z.maxItems;if(Z.uniqueItems)$.uniqueItems=!0;if(Z.items!==void 0)$.items=Z.items;if(Z.prefixItems!==void 0)if($.prefixItems===void 0)$.prefixItems=Z.prefixItems;else{let X=[],H=Math.max($.prefixItems.length,Z.prefixItems.length);for(let Q=0;Q<H;Q++){let J=$.prefixItems[Q],Y=Z.prefixItems[Q];if(J!==void 0&&Y!==void 0)X.push(R0(J,Y));else if(J!==void 0)X.push(J);else if(Y!==void 0)X.push(Y)}$.prefixItems=X}if(Z.contains!==void 0)if($.containsAll!==void 0)$.containsAll=[...$.containsAll,Z.contains];else if($.contains!==void 0)$.containsAll=[$.contains,Z.contains],delete $.contains;else $.contains=Z.contains;if(Z.properties)$.properties=A1($.properties??{},Z.properties);if(Z.required)$.required=[...new Set([...$.required??[],...Z.required])];if(Z.additionalProperties!==void 0)$.additionalProperties=Z.additionalProperties;if(Z.patternProperties)$.patternProperties={...$.patternProperties??{},...Z.patternProperties};if(Z.minProperties!==void 0)$.minProperties=$.minProperties!==void 0?Math.max($.minProperties,Z.minProperties):Z.minProperties;if(Z.maxProperties!==void 0)$.maxProperties=$.maxProperties!==void 0?Math.min($.maxProperties,Z.maxProperties):Z.maxProperties;if(Z.const!==void 0)$.const=Z.const;if(Z.enum!==void 0)if($.enum!==void 0){let X=new Set(Z.enum.map((H)=>JSON.stringify(H)));$.enum=$.enum.filter((H)=>X.has(JSON.stringify(H)))}else $.enum=Z.enum;if(Z.$ref)$.$ref=Z.$ref;if(Z.$defs)$.$defs={...$.$defs??{},...Z.$defs};if(Z.allOf)$.allOf=[...$.allOf??[],...Z.allOf];if(Z.anyOf)$.anyOf=Z.anyOf;if(Z.oneOf)$.oneOf=Z.oneOf}function N1($,Z){let X=Array.isArray($)?$:[$],H=Array.isArray(Z)?Z:[Z],Q=X.filter((J)=>H.includes(J));if(Q.length===0)return X[0];if(Q.length===1)return Q[0];return Q}function A1($,Z){let X={...$};for(let[H,Q]of Object.entries(Z)){let J=$[H];if(J===void 0)X[H]=Q;else if(typeof J==="object"&&typeof Q==="object")X[H]=R0(J,Q);else X[H]=Q}return X}var b=new Set(["$schema","$id","$ref","$defs","$anchor","$dynamicRef","$dynamicAnchor","$vocabulary","$comment","type","enum","const","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","minLength","maxLength","pattern","format","contentEncoding","contentMediaType","contentSchema","items","prefixItems","contains","minItems","maxItems","uniqueItems","minContains","maxContains","properties","required","additionalProperties","patternProperties","minProperties","maxProperties","propertyNames","dependentRequired","dependentSchemas","allOf","anyOf","oneOf","not","if","then","else","faker","chance","jsonPath","template","default","examples","description","title","readOnly","writeOnly","deprecated"]);function p($){if(typeof $!=="object"||$===null)return!1;return Object.keys($).some((X)=>b.has(X))}function l($){if($.properties)return $.properties;if($.type==="object"||$.type===void 0){let Z={},X=!1;for(let[H,Q]of Object.entries($)){if(b.has(H))continue;if(p(Q))Z[H]=Q,X=!0;else Z[H]={const:Q},X=!0}if(X)return Z}return{}}function s($,Z){if($.required)return $.required;if($.properties===void 0&&Object.keys(Z).length>0)return Object.keys(Z);return[]}function t($,Z){let X=$.alwaysFakeOptionals??!1,H=$.fixedProbabilities??!1,Q=$.optionalsProbability??0.5,J;if(H&&!X&&Z.length>0){let Y=Math.round(Z.length*Q);J=new Set(Z.slice(0,Y))}return(Y)=>{if(X)return!0;if(J)return J.has(Y);return $.random.bool(Q)}}function O0($){return typeof $==="object"&&$!==null&&!Array.isArray($)}function D1($){return $.replace(/~/g,"~0").replace(/\//g,"~1")}function O($,Z){let X=D1(Z),H=$.outputPath==="/"?`/${X}`:`${$.outputPath}/${X}`,Q=$.path==="/"?`/${X}`:`${$.path}/${X}`;return{...$,path:Q,outputPath:H}}function G1($){let Z=l($);if(Object.keys(Z).length>0)return Z;if(Array.isArray($.allOf)){let X={};for(let H of $.allOf){if(typeof H!=="object"||H===null)continue;let Q=l(H);Object.assign(X,Q)}return X}return{}}function V1($,Z){let X=s($,Z);if(X.length>0)return X;if(Array.isArray($.allOf)){let H=[];for(let Q of $.allOf){if(typeof Q!=="object"||Q===null)continue;let J=Q;if(Array.isArray(J.required))H.push(...J.required)}if(H.length>0)return[...new Set(H)]}return[]}function F1($,Z,X){if(!O0($)||typeof Z!=="object"||Z===null)return $;return C0($,Z,X)}function C0($,Z,X){if(X.alwaysFakeOptionals===!0)return $;let H=G1(Z);if(Object.keys(H).length===0)return $;let Q=V1(Z,H),J=new Set(Q),Y=new Set(Object.keys(H)),W=[...Y].filter((E)=>!J.has(E)),M=t(X,W),U=new Set([...Y,...Object.keys($)]),F=X.path==="/"?"/properties":`${X.path}/properties`,z={...X,depth:X.depth+1,path:F},L={};for(let E of U){if(!(E in $))continue;let I=O(z,E),N=H[E]??!0;if(!(Y.has(E)&&!J.has(E))||M(E))L[E]=F1($[E],N,I)}return L}function n($,Z,X){if(!X.filterExampleDefaults||!O0($))return $;return C0($,Z,X)}function P0($,Z){if(typeof Z!=="object"||Z===null)return!1;let X=Z;if(X.const!==void 0)return $===X.const;if(X.enum!==void 0)return X.enum.some((H)=>H===$);return!1}function S0($){if(typeof $==="boolean")return!$;if(typeof $!=="object"||$===null)return!1;if($.not===!0||typeof $.not==="object"&&$.not!==null&&Object.keys($.not).length===0)return!0;return!1}function a($){let Z=[];if($.dependentRequired){for(let[X,H]of Object.entries($.dependentRequired))if(Array.isArray(H))Z.push([X,H.filter((Q)=>typeof Q==="string")])}if($.dependencies){for(let[X,H]of Object.entries($.dependencies))if(Array.isArray(H))Z.push([X,H.filter((Q)=>typeof Q==="string")])}return Z}function z1($){let Z=[];if($.dependencies){for(let[X,H]of Object.entries($.dependencies))if(!Array.isArray(H))Z.push([X,H])}if($.dependentSchemas)for(let[X,H]of Object.entries($.dependentSchemas))Z.push([X,H]);return Z}function*E1($,Z,X,H,Q,J,Y={type:"string"}){if(X[J]!==void 0)return;let W=Z[J];if(W===void 0&&$.patternProperties){let F=[];for(let[z,L]of Object.entries($.patternProperties))try{if(new RegExp(z).test(J))F.push(L)}catch{}if(F.length>0)W=F.length===1?F[0]:w(F)}if(W===void 0){if($.additionalProperties===!1)return;W=$.additionalProperties!==void 0&&$.additionalProperties!==!0?$.additionalProperties:Y}if(S0(W))return;let M=O(Q,J),U=yield T(W,M);if(U!==void 0)X[J]=U,H.add(J)}function*b0($,Z){let X=l($),H=s($,X);if(Z.depth>=Z.maxDepth){let N=new Set(H);for(let[_,G]of a($))if(N.has(_))for(let D of G)N.add(D);if(N.size===0)return{};let A={};for(let _ of N){let G=X[_];if(G&&typeof G==="object"&&G!==null){let D=G;if(D.const!==void 0)A[_]=D.const;else if(D.default!==void 0)A[_]=D.default;else if(D.enum!==void 0&&D.enum.length>0)A[_]=D.enum[0];else A[_]=T1(D.type)}else A[_]=null}return A}if($.additionalProperties===!1){let N=Object.keys(X).length>0,A=$.patternProperties&&Object.keys($.patternProperties).length>0,_=new Set(Object.keys(X)),D=[...new Set(H)].filter((B)=>!_.has(B));if(($.minProperties??0)>0&&!N&&!A)throw Error(`missing properties for ${$.minProperties} in ${Z.path}: additionalProperties is false but no properties or patternProperties defined`);if(D.length>0&&!A&&!N)throw Error(`missing properties for ${D.join(", ")} in ${Z.path}: additionalProperties is false but required properties not defined in properties`)}let Q=Z.path==="/"?"/properties":`${Z.path}/properties`,J={...Z,depth:Z.depth+1,path:Q},Y={},W=new Set,M=new Set(H);for(let[N,A]of a($))if(M.has(N))for(let _ of A)M.add(_);let U=Z.fillProperties??!0,F=Object.keys(X).filter((N)=>!M.has(N)),z=t(Z,F);if(Object.keys(X).length>0)for(let[N,A]of Object.entries(X)){if(S0(A))continue;W.add(N);let _=O(J,N),G=M.has(N),D=typeof A==="object"&&A!==null&&A.type==="object",B=A;if($.patternProperties&&typeof A==="object"&&A!==null){let V=[];for(let[K,j]of Object.entries($.patternProperties))try{if(new RegExp(K).test(N))V.push(j)}catch{}if(V.length>0)B=w([A,...V])}if(G){let V=yield T(B,_);if(V!==void 0)Y[N]=V}else if(z(N)){let V=yield T(B,_);if(V!==void 0)Y[N]=V}else if(D&&!U){let V=A.required??[];if(V.length>0){let K={};for(let j of V){let C=(A.properties??{})[j]??{},k=O(_,j),o=yield T(C,k);if(o!==void 0)K[j]=o}Y[N]=K}}}for(let N of M){if(Y[N]!==void 0||W.has(N))continue;if($.patternProperties){let A=[];for(let[_,G]of Object.entries($.patternProperties))if(new RegExp(_).test(N))A.push(G);if(A.length>0){let _=A.length===1?A[0]:w(A),G=O(J,N),D=yield T(_,G);if(D!==void 0)Y[N]=D;W.add(N)}}if(!W.has(N)){let A=$.additionalProperties??!0;if(A!==!1){let _=O(J,N),G=yield T(A===!0?{}:A,_);if(G!==void 0)Y[N]=G;W.add(N)}}}let L=!0;while(L){L=!1;for(let[N,A]of a($)){if(Y[N]===void 0)continue;for(let _ of A){let G=Y[_];if(yield*E1($,X,Y,W,J,_),G===void 0&&Y[_]!==void 0)L=!0;if(Y[_]!==void 0)M.add(_)}}}for(let[N,A]of z1($))if(Y[N]!==void 0&&!W.has(N+"_dep")){if(W.add(N+"_dep"),typeof A==="boolean")continue;let _=A.oneOf??A.anyOf??A.allOf??[A],G=null;for(let B of _){if(typeof B!=="object"||B===null)continue;let{properties:V,not:K}=B;if(V&&V[N]){let j=V[N],C=Y[N];if(P0(C,j)){G=B;break}}if(K?.properties){let j=K.properties[N];if(j){let C=Y[N];if(!P0(C,j)){G=B;break}}}}if(!G&&_.length>0&&typeof _[0]==="object")G=_[0];if(G?.not){let B=G.not;if(B.required&&Array.isArray(B.required))for(let V of B.required)delete Y[V]}let D=new Set;if(G?.required)for(let B of G.required){if(B===N)continue;if(Y[B]!==void 0)continue;D.add(B);let V=G.properties?.[B]??X[B]??{type:"object"},K=O(J,B),j=yield T(V,K);if(j!==void 0)Y[B]=j}if(G&&G.properties)for(let[B,V]of Object.entries(G.properties)){if(B===N)continue;if(D.has(B))continue;let K=O(J,B),j=yield T(V,K);if(j!==void 0)Y[B]=j}}let E=$.minProperties??0,I=$.maxProperties;if(Object.keys(Y).length<E){if($.patternProperties&&Object.keys($.patternProperties).length>0){let N=Object.entries($.patternProperties),A=0,_=1000;while(Object.keys(Y).length<E&&A<_){A++;let[G,D]=Z.random.pick(N),B=K1(G,Z);if(B&&!Y[B]){let V=O(J,B),K=yield T(D,V);if(K!==void 0)Y[B]=K;W.add(B)}}}if(Object.keys(Y).length<E){let N=$.additionalProperties,A=N===void 0||N===!0?{type:"string"}:N;if(A!==!1){let _=0,G=1000;while(Object.keys(Y).length<E&&_<G){_++;let D=`prop${Z.random.int(0,99999)}`;if(!Y[D]){let B=O(J,D),V=yield T(A,B);if(V!==void 0)Y[D]=V;W.add(D)}}}}if(Object.keys(Y).length<E){let N=Object.keys(X).join(", ");throw Error(`properties '${N}' were not found while additionalProperties is false in ${Z.path}`)}}if(I!==void 0&&Object.keys(Y).length>I){let A=Object.keys(Y).filter((_)=>!M.has(_));Z.random.shuffle(A);while(Object.keys(Y).length>I&&A.length>0){let _=A.pop();delete Y[_]}}if(Z.pruneProperties&&Z.pruneProperties.length>0)e(Y,Z.pruneProperties);return L1(Y,X),Y}function L1($,Z){for(let[X,H]of Object.entries(Z)){if(typeof H!=="object"||H===null)continue;let Q=H;if(Q.template===void 0)continue;let J=Q.template;if(typeof J!=="string")continue;let Y=J.replace(/#\{(\w+)\}/g,(W,M)=>{let U=$[M];return U!==void 0?String(U):""});$[X]=Y}}function K1($,Z){let X=$.match(/^\^([a-zA-Z]+)(\.\*|\(\?\:.*\))?/);if(X){let M=X[1],U=X[2];if(U===".*"||U?.includes("?:")){let F=Z.random.int(0,10),z="abcdefghijklmnopqrstuvwxyz",L="";for(let E=0;E<F;E++)L+=Z.random.pick("abcdefghijklmnopqrstuvwxyz".split(""));return M+L}return M}let H=$.match(/(.*\*)?([a-zA-Z]+)\$$/);if(H){let M=H[2],U=Z.random.int(1,10),F="abcdefghijklmnopqrstuvwxyz",z="";for(let L=0;L<U;L++)z+=Z.random.pick("abcdefghijklmnopqrstuvwxyz".split(""));return z+M}let Q=$.match(/^\^([a-zA-Z]+)\$$/);if(Q)return Q[1];let J=Z.random.int(3,10),Y="abcdefghijklmnopqrstuvwxyz",W="";for(let M=0;M<J;M++)W+=Z.random.pick(Y.split(""));try{if(new RegExp($).test(W))return W}catch{}return null}function e($,Z){if(typeof $!=="object"||$===null)return;if(Array.isArray($)){for(let H of $)e(H,Z);return}let X=$;for(let H of Object.keys(X))if(Z.includes(H))delete X[H];else e(X[H],Z)}function T1($){switch(Array.isArray($)?$[0]:$){case"string":return"";case"number":case"integer":return 0;case"boolean":return!1;case"null":return null;case"array":return[];case"object":return{};default:return null}}function*k0($,Z){if(Z.depth>=Z.maxDepth){let _=$.minItems??0;return _>0?Array.from({length:_},()=>null):[]}if(Z.refDepthReached){let _=$.minItems??0;return _>0?Array.from({length:_},()=>null):[]}if($.items===!1&&($.minItems??0)>0){let _=$.prefixItems?.length??0;if(($.minItems??0)>_)throw Error(`missing items for ${$.minItems} in ${Z.path}: items is false but minItems (${$.minItems}) exceeds prefixItems count (${_})`)}let X=Z.path==="/"?"/items":`${Z.path}/items`,H={...Z,depth:Z.depth+1,path:X},Q=[],J=Z.refDepthMax,Y=Z.minItems??$.minItems??0,W=Z.maxItems??$.maxItems??Math.max(Y,Z.maxDefaultItems);if($.maxItems!==void 0&&W>$.maxItems)W=$.maxItems;if($.minItems!==void 0&&Y<$.minItems)Y=$.minItems;if(W<Y)if($.maxItems!==void 0)Y=W;else W=Y;if(Z.alwaysFakeOptionals)W=Math.max(Y,W);let M=$.uniqueItems?new Set:null;function*U(_,G){let D=yield T(_,G);if(D===void 0)return"omitted";if(M){let B=JSON.stringify(D);if(M.has(B)){for(let V=0;V<50;V++){if(D=yield T(_,P(H,Q.length)),D===void 0)continue;let K=JSON.stringify(D);if(!M.has(K))return M.add(K),Q.push(D),"added"}return"failed"}M.add(B)}return Q.push(D),"added"}if($.prefixItems)for(let _=0;_<$.prefixItems.length&&Q.length<W;_++){let G=P(H,_);if((yield*U($.prefixItems[_],G))==="failed")break}let F;if(J!==void 0&&Z.refDepth>=J-1){let _=$.minItems??0;return _>0?Array.from({length:_},()=>null):[]}let z=Z.alwaysFakeOptionals??!1,L=Z.fixedProbabilities??!1,E=Z.optionalsProbability??0.5;if(z)F=W;else if(L){let _=W-Math.max(Y,Q.length),G=Math.round(_*E);F=Math.max(Y,Q.length)+G}else F=Z.random.int(Math.max(Y,Q.length),W);let I=$.prefixItems!==void 0,N=$.additionalItems!==void 0,A;if(I){if(N)A=$.additionalItems;else if($.items!==void 0)A=$.items}else A=$.items;if(A!==!1&&A!==void 0){let _=A??{},G=0,D=Math.max(F*20,50);while(Q.length<F){let B=yield*U(_,P(H,Q.length));if(B==="added"){G=0;continue}if(G++,B==="failed"||G>=D)break}}if($.contains){let _=$.minContains??1,G=$.maxContains??Math.max(_,1),D=Z.random.int(_,G);for(let B=0;B<D;B++){let V=yield T($.contains,P(H,Q.length));if(V===void 0)continue;if(M){let K=JSON.stringify(V);if(M.has(K)){let j=!1;for(let C=0;C<50;C++){if(V=yield T($.contains,P(H,Q.length)),V===void 0)continue;let k=JSON.stringify(V);if(!M.has(k)){M.add(k),j=!0;break}}if(!j)continue}else M.add(K)}if(Q.length<W){let K=Z.random.int(0,Q.length);Q.splice(K,0,V)}else if(Q.length>0){let K=Z.random.int(0,Q.length-1);Q[K]=V}}while(Q.length>W)Q.pop()}if($.containsAll){let _=new Set;for(let G of $.containsAll){let D=yield T(G,P(H,Q.length));if(D===void 0)continue;if(M){let B=JSON.stringify(D);if(M.has(B)){let V=!1;for(let K=0;K<50;K++){if(D=yield T(G,P(H,Q.length)),D===void 0)continue;let j=JSON.stringify(D);if(!M.has(j)){M.add(j),V=!0;break}}if(!V)continue}else M.add(B)}if(Q.length<W){let B=Z.random.int(0,Q.length);Q.splice(B,0,D);let V=new Set;for(let K of _)V.add(K>=B?K+1:K);_.clear();for(let K of V)_.add(K);_.add(B)}else if(Q.length>0){let B=Array.from({length:Q.length},(V,K)=>K).filter((V)=>!_.has(V));if(B.length>0){let V=B[Z.random.int(0,B.length-1)];Q[V]=D,_.add(V)}else Q.push(D),_.add(Q.length-1)}}while(Q.length>W)Q.pop()}if($.uniqueItems&&Q.length>0)return yield*j1(Q,$,H,Y,W,M);return Q}function*j1($,Z,X,H,Q,J){let Y=Z.items??{},W=0,M=100;while($.length<H&&W<M){W++;let U=yield T(Y,P(X,$.length));if(U===void 0)continue;let F=JSON.stringify(U);if(!J.has(F))J.add(F),$.push(U)}while($.length>Q)$.pop();return $}function P($,Z){let X=$.outputPath==="/"?`/${Z}`:`${$.outputPath}/${Z}`;return{...$,path:`${$.path}/${Z}`,outputPath:X}}function q1($={}){let Z=$.cache??new Map,X=$.baseUrl;return async(H)=>{let{url:Q,fragment:J}=I1(H,X),Y;if(Z.has(Q))Y=Z.get(Q);else{if(Q.startsWith("http://")||Q.startsWith("https://"))Y=await R1(Q,$.fetch);else if(Q.startsWith("file://")){let W=decodeURIComponent(Q.slice(7));Y=await y0(W,$.readFile)}else Y=await y0(Q,$.readFile);Z.set(Q,Y)}return Y}}function I1($,Z){let X=$.indexOf("#");if(X===-1)return{url:f0($,Z),fragment:null};let H=$.slice(0,X),Q=$.slice(X+1);return{url:f0(H||"#",Z),fragment:Q||null}}function f0($,Z){if(!Z||$.startsWith("http://")||$.startsWith("https://")||$.startsWith("file://"))return $==="#"?Z||"#":$;if(Z.startsWith("file://")){let X=Z.slice(7),H=X.includes("/")?"/":"\\",Q=X.lastIndexOf(H);return(Q>=0?X.slice(0,Q+1):"")+$}try{return new URL($,Z).href}catch{return $}}async function R1($,Z){let X=Z??globalThis.fetch;if(!X)throw Error(`Cannot fetch ${$}: fetch is not available. Provide a custom fetch function via the 'fetch' option.`);let H=await X($);if(!H.ok)throw Error(`Failed to fetch schema from ${$}: ${H.status} ${H.statusText}`);if((H.headers.get("content-type")||"").includes("application/json"))return H.json();let J=await H.text();try{return JSON.parse(J)}catch(Y){throw Error(`Failed to parse schema from ${$} as JSON: ${Y}`)}}async function y0($,Z){if(!Z)throw Error(`Cannot read file ${$}: readFile is not available. Provide a custom readFile function via the 'readFile' option. In Node.js, import { readFile } from "node:fs/promises" and pass it as an option.`);let X=await Z($);return JSON.parse(X)}function $0($,Z){if(!Z||Z==="")return $;if(typeof $!=="object"||$===null)throw Error(`Cannot resolve fragment "${Z}" in non-object schema`);if(Z.startsWith("/"))return w1($,Z);throw Error(`Unsupported fragment type: ${Z}. Only JSON pointers (starting with /) are supported.`)}function w1($,Z){if(Z===""||Z==="/")return $;let X=Z.slice(1).split("/"),H=$;for(let Q of X){let J=Q.replace(/~1/g,"/").replace(/~0/g,"~");if(typeof H!=="object"||H===null)throw Error(`Cannot resolve JSON pointer "${Z}": not an object at "${J}"`);if(Array.isArray(H)){let Y=parseInt(J,10);if(isNaN(Y)||Y<0||Y>=H.length)throw Error(`Cannot resolve JSON pointer "${Z}": invalid array index "${J}"`);H=H[Y]}else{if(!(J in H))throw Error(`Cannot resolve JSON pointer "${Z}": property "${J}" not found`);H=H[J]}}return H}function*v0($,Z){let X=Z.refResolver($);if(Z.__sync&&S(X))throw Promise.resolve(X).catch(()=>{}),Error(`Cannot use async refResolver in generateSync(): resolving '${$}' returned a Promise`);return yield X}function g0($){let Z=new Map;if(typeof $==="boolean")return Z;if($.$id&&typeof $==="object"){let X=$,H=X.$id,{$id:Q,...J}=X;Z.set(H,J)}if($.$defs)for(let[X,H]of Object.entries($.$defs))Z.set(`#/$defs/${X}`,H);return Z}function*f($,Z){let X=$.$ref;if(!X)return{schema:$,ctx:Z};let H=Z.refDepth+1;if(Z.refDepthMax!==void 0&&H>=Z.refDepthMax)return{schema:{},ctx:{...Z,refDepthReached:!0}};if(Z.refStack.has(X)){if(Z.refDepthMax!==void 0){if(Z.refDepth>=Z.refDepthMax)return{schema:{},ctx:{...Z,refDepthReached:!0}}}else if(Z.depth>=Z.maxDepth)return{schema:{type:"null"},ctx:Z}}let Q,J;if(X.startsWith("#/")){if(Q=Z.refRegistry.get(X),Q===void 0&&X.length>2){let z=Z.refRegistry.get("#");if(z!==void 0&&typeof z==="object")try{Q=$0(z,X.slice(1))}catch{}}if(Q===void 0&&Z.refResolver){if(Q=yield*v0(X,Z),Q!==void 0)Z.refRegistry.set(X,Q)}}else if(X==="#")Q=Z.refRegistry.get("#")??{};else if(Q=Z.refRegistry.get(X),Q===void 0&&Z.refResolver){J=yield*v0(X,Z);let z=X.indexOf("#");if(z!==-1){let L=X.slice(z+1);if(L)Q=$0(J,L);else Q=J}else Q=J;if(J&&typeof J==="object"&&J!==null){let L=J;if(L.$defs)for(let[E,I]of Object.entries(L.$defs))Z.refRegistry.set(`#/$defs/${E}`,I)}}else if(Q===void 0&&Z.__sync)throw Error(`Remote $ref '${X}' cannot be resolved in generateSync(); pre-resolve refs or use generate()`);if(Q===void 0)throw Error(`Unresolved $ref: ${X}`);let Y=new Set(["description","title","$comment","readOnly","writeOnly","deprecated"]),{$ref:W,...M}=$,U=Object.fromEntries(Object.entries(M).filter(([z])=>!Y.has(z)));if(Object.keys(U).length>0&&typeof Q==="object"&&Q!==null)Q={...Q,...U};let F={...Z,refStack:new Set([...Z.refStack,X]),refDepth:Z.refDepth+1};return{schema:Q,ctx:F}}function d0($,Z){if(typeof $==="boolean")return;Z.set("#",$),Z0($,"#",Z)}function Z0($,Z,X){if($.$id){let{$id:H,...Q}=$;X.set(H,Q)}if($.$defs)for(let[H,Q]of Object.entries($.$defs)){let J=`${Z}/$defs/${H}`;if(X.set(J,Q),typeof Q==="object"&&Q!==null)Z0(Q,J,X)}if($.properties){for(let[H,Q]of Object.entries($.properties))if(typeof Q==="object"&&Q!==null)Z0(Q,`${Z}/properties/${H}`,X)}}function*O1($,Z){if(!$.$ref)return $;return(yield*f($,Z)).schema}function*C1($,Z){let X=[];for(let H of $)if(typeof H==="object"&&H!==null&&"$ref"in H){let Q=yield*O1(H,Z);X.push(Q)}else if(typeof H==="object"&&H!==null)X.push(H);return X}function*x0($,Z){let{allOf:X,anyOf:H,oneOf:Q,not:J,if:Y,then:W,else:M,...U}=$;if(X){let F=yield*C1(X,Z),z=w([U,...F]);return yield T(z,Z)}if(Q){let F=Z.random.shuffle([...Q]),z=U.required??[];for(let D of F){let B=typeof D==="object"&&D!==null?D:{};if(B.$ref)B=(yield*f(B,Z)).schema;let V=B.required??[],K=[...new Set([...z,...V])],j={...U,required:K},C=w([j,B]),k={...Z,optionalsProbability:0,alwaysFakeOptionals:!1};try{return yield T(C,k)}catch{}}let L=Q[0],E=typeof L==="object"&&L!==null?L:{};if(E.$ref)E=(yield*f(E,Z)).schema;let I=E.required??[],N=[...new Set([...z,...I])],A={...U,required:N},_=w([A,E]),G={...Z,optionalsProbability:0,alwaysFakeOptionals:!1};return yield T(_,G)}if(H){let F=Z.random.shuffle([...H]);for(let E of F){let I=w([U,E]);try{return yield T(I,Z)}catch{}}let z=H[0],L=w([U,z]);return yield T(L,Z)}if(Y!==void 0)return yield*P1(U,Y,W,M,Z);if(J)return yield*S1(U,J,Z);return yield T(U,Z)}function*P1($,Z,X,H,Q){if(X!==void 0){let J=w([$,Z,X]);try{return yield T(J,Q)}catch{}}if(H!==void 0){let J=w([$,H]);try{return yield T(J,Q)}catch{}}return yield T($,Q)}function*S1($,Z,X){if(typeof Z==="boolean"){if(Z===!0)throw Error(`Cannot generate value for 'not: true' at ${X.path}`);return yield T($,X)}if(Z.type&&!Z.enum&&!Z.const){let H=Array.isArray(Z.type)?Z.type:[Z.type],J=["string","number","integer","boolean","null","object","array"].filter((Y)=>!H.includes(Y));if(J.length>0){let Y=X.random.pick(J),W=w([$,{type:Y}]);return yield T(W,X)}}if(Z.const!==void 0||Z.enum!==void 0){let H=Z.enum??[Z.const],Q=new Set(H.map((J)=>JSON.stringify(J)));for(let J=0;J<20;J++){let Y=yield T($,X);if(!Q.has(JSON.stringify(Y)))return Y}}return yield T($,X)}class u0{extensions=new Map;define($,Z){this.extensions.set($,{callback:Z,context:{}})}has($){return this.extensions.has($)}reset($){if($){let Z=this.extensions.get($);if(Z)Z.context={},this.extensions.delete($)}else this.extensions.clear()}keys(){return this.extensions.keys()}*generateGen($,Z){let X=Object.keys($);for(let H=X.length-1;H>=0;H--){let Q=X[H],J=Q.startsWith("x-")?Q.slice(2):Q,Y=this.extensions.get(J);if(Y){let W=$[Q],M=Y.callback.call(Y.context,W,$,Z);if(Z.__sync&&S(M))throw Promise.resolve(M).catch(()=>{}),Error(`Cannot use async extension '${J}' in generateSync()`);let U=yield M;if(U!==void 0)return U}}return}getContext($){return this.extensions.get($)?.context}}var X0=new u0;function i0($,Z){X0.define($,Z)}function p0($){X0.reset($)}function*l0($,Z){return yield*X0.generateGen($,Z)}var b1=["string","number","integer","boolean","null","object","array"];function n0($,Z,X){if($.faker!==void 0&&$.chance!==void 0)throw Error(`ambiguous generator: both faker and chance are defined in ${Z.path}`);if($.faker!==void 0)try{let H=k1($.faker,Z),Q=h0(H,X??$.type,Z.path);if(typeof Q==="string"&&$.format)return o0(Q,$.format,Z);return Q}catch{}if($.chance!==void 0)try{let H=f1($.chance,Z),Q=h0(H,X??$.type,Z.path);if(typeof Q==="string"&&$.format)return o0(Q,$.format,Z);return Q}catch{}return}function o0($,Z,X){if(Z==="date"){let H=typeof $==="string"?new Date($):$;if(H instanceof Date&&!isNaN(H.getTime())){let Q=H.getFullYear(),J=R(H.getMonth()+1),Y=R(H.getDate());return`${Q}-${J}-${Y}`}if(typeof $==="string"){let Q=Date.parse($);if(!isNaN(Q)){let J=new Date(Q),Y=J.getFullYear(),W=R(J.getMonth()+1),M=R(J.getDate());return`${Y}-${W}-${M}`}}}if(Z==="date-time"){let H=typeof $==="string"?new Date($):$;if(H instanceof Date&&!isNaN(H.getTime()))return H.toISOString();if(typeof $==="string"&&Date.parse($))return new Date($).toISOString()}return $}function h0($,Z,X){if(Z===void 0)return $;let H=Array.isArray(Z)?Z[0]:Z;switch(H){case"string":return $===null?"null":$===void 0?"undefined":String($);case"number":case"integer":let Q=Number($);return H==="integer"?Math.floor(Q):Q;case"boolean":return Boolean($);case"null":return null;default:return $}}function k1($,Z){if(!Z.extensions?.faker){let Y=typeof $==="string"?$:JSON.stringify($);throw Error(`cannot resolve faker-generator for ${Y} in ${Z.path}`)}let X,H;if(typeof $==="object"&&$!==null){let Y=$,W=Object.keys(Y);if(W.length>0)X=W[0],H=Y[X];else throw Error(`cannot resolve faker-generator for ${JSON.stringify($)} in ${Z.path}`)}else X=$;let Q=X.split("."),J=Z.extensions.faker;for(let Y of Q)try{J=J[Y]}catch{throw Error(`failed to resolve .${Y} (${X})`)}if(typeof J==="function")return H?J(...H):J();else throw Error(`cannot resolve faker-generator for ${X} in ${Z.path}`)}function f1($,Z){if(!Z.extensions?.chance){let X=typeof $==="string"?$:Object.keys($)[0];throw Error(`cannot resolve chance-generator for ${X} in ${Z.path}`)}if(typeof $==="string"){let X=Z.extensions.chance[$];if(typeof X==="function")return X.call(Z.extensions.chance);throw Error(`cannot resolve chance-generator for ${$} in ${Z.path}`)}if(typeof $==="object"&&$!==null){let X=$,H=Object.keys(X)[0],Q=X[H],J=Z.extensions.chance[H];if(typeof J==="function")return Q?J.call(Z.extensions.chance,Q):J.call(Z.extensions.chance)}throw Error(`cannot resolve chance-generator in ${Z.path}`)}function y1($,Z){let X=$.path==="/"?`/${Z}`:`${$.path}/${Z}`;return{...$,depth:$.depth+1,path:X,refDepthReached:$.refDepthReached}}function*q($,Z,X){if(!X.outputTransform)return $;let H=X.outputTransform($,Z,X.outputPath);if(X.__sync&&S(H))throw Promise.resolve(H).catch(()=>{}),Error("Cannot use async outputTransform in generateSync()");return yield H}function*g($,Z){if($===!0)return yield*g({},Z);if($===!1)throw Error(`Cannot generate value for 'false' schema at ${Z.path}`);let X=null;if(typeof $==="object"&&$!==null&&$.$defs){X=[];for(let[H,Q]of Object.entries($.$defs)){let J=`#/$defs/${H}`;X.push([J,Z.refRegistry.has(J)?Z.refRegistry.get(J):void 0]),Z.refRegistry.set(J,Q)}}try{return yield*v1($,Z)}finally{if(X)for(let[H,Q]of X)if(Q===void 0)Z.refRegistry.delete(H);else Z.refRegistry.set(H,Q)}}function*v1($,Z){if(Z.propAliases){let Y=null;for(let[W,M]of Object.entries(Z.propAliases))if(W in $&&!(M in $)){if(!Y)Y={...$};Y[M]=Y[W],delete Y[W]}if(Y)$=Y}let X;if(Array.isArray($.type)){let Y=$.type;X=Z.random.pick(Y);let W={...Z,resolvedType:X},M=n0($,W,X);if(M!==void 0){if(typeof M==="string"&&W.maxLength!==void 0&&M.length>W.maxLength)return yield*q(M.slice(0,W.maxLength),$,W);return yield*q(M,$,W)}}else{let Y=n0($,Z,X);if(Y!==void 0){if(typeof Y==="string"&&Z.maxLength!==void 0&&Y.length>Z.maxLength)return yield*q(Y.slice(0,Z.maxLength),$,Z);return yield*q(Y,$,Z)}}let H={...Z,proceed:(Y,W)=>(Z.__sync?Q0:H0)(Y,{...Z,...W})},Q=yield*l0($,H);if(Q!==void 0)return yield*q(Q,$,H);if($.$ref){let Y=yield*f($,Z);return yield T(Y.schema,y1(Y.ctx,"$ref"))}if($.allOf||$.anyOf||$.oneOf||$.not||$.if)return yield*x0($,Z);if($.const!==void 0)return yield*q(c($,Z),$,Z);if(Z.useDefaultValue&&$.default!==void 0)return yield*q(n($.default,$,Z),$,Z);if($.enum!==void 0)return yield*q(c($,Z),$,Z);if(Z.useExamplesValue){if(Array.isArray($.examples)&&$.examples.length>0){let Y=Z.random.pick($.examples);return yield*q(n(Y,$,Z),$,Z)}if($.example!==void 0)return yield*q(n($.example,$,Z),$,Z)}let J=g1($,Z);if(J===null){if(Z.failOnInvalidTypes===!1){if(Z.defaultInvalidTypeProduct!==void 0){let Y=Z.defaultInvalidTypeProduct;if(typeof Y==="string")return x1(Y);return Y}return null}throw Error(`unknown primitive ${$.type} in ${Z.path}/type`)}switch(J){case"null":return yield*q(A0(Z),$,Z);case"boolean":return yield*q(D0(Z),$,Z);case"number":return yield*q(u($,Z),$,Z);case"integer":return yield*q(G0($,Z),$,Z);case"string":return yield*q(L0($,Z),$,Z);case"object":return yield*q(yield*b0($,Z),$,Z);case"array":return yield*q(yield*k0($,Z),$,Z);default:throw Error(`Unknown type: ${J} at ${Z.path}`)}}function g1($,Z){if(Z.resolvedType!==void 0)return Z.resolvedType;if(typeof $.type==="string"){if(!["string","number","integer","boolean","null","object","array"].includes($.type))return null;return $.type}if(Array.isArray($.type))return Z.random.pick($.type);if($.properties||$.required||$.additionalProperties!==void 0||$.patternProperties||$.minProperties!==void 0||$.maxProperties!==void 0)return"object";if(d1($))return"object";if($.items||$.prefixItems||$.contains||$.minItems!==void 0||$.maxItems!==void 0||$.uniqueItems)return"array";if($.minimum!==void 0||$.maximum!==void 0||$.exclusiveMinimum!==void 0||$.exclusiveMaximum!==void 0||$.multipleOf!==void 0)return"number";if($.minLength!==void 0||$.maxLength!==void 0||$.pattern||$.format||$.faker!==void 0||$.chance!==void 0)return"string";return Z.random.pick(b1)}function d1($){if($.properties||$.type==="object"||$.type==="array")return!1;for(let Z of Object.keys($)){if(b.has(Z))continue;let X=$[Z];if(typeof X==="object"&&X!==null&&!Array.isArray(X))return!0}return!1}function x1($){switch($){case"string":return"";case"number":case"integer":return 0;case"boolean":return!1;case"null":return null;case"object":return{};case"array":return[];default:return null}}function H0($,Z){return q0(g($,Z),g)}function Q0($,Z){return I0(g($,Z),g)}function m0($){let Z=Y0($),X=J0($);return`${Z}T${X}`}function Y0($){let Z=$.int(2000,2030),X=$.int(1,12),H=z0(Z,X),Q=$.int(1,H);return`${Z}-${R(X)}-${R(Q)}`}function J0($){let Z=$.int(0,23),X=$.int(0,59),H=$.int(0,59);return`${R(Z)}:${R(X)}:${R(H)}Z`}var u1=["alice","bob","charlie","dave","eve","frank","grace","heidi"],i1=["example.com","test.org","demo.net","sample.io"];function W0($){let Z=$.pick(u1),X=$.int(1,999),H=$.pick(i1);return`${Z}${X}@${H}`}var p1=["https"],l1=["example.com","test.org","demo.net"],n1=["api","v1","users","items","data","resource"];function d($){let Z=$.pick(p1),X=$.pick(l1),H=$.int(1,3),Q=[];for(let J=0;J<H;J++)Q.push($.pick(n1));return`${Z}://${X}/${Q.join("/")}`}var o1=["alpha","beta","gamma","delta","echo","fox","golf","hotel"],h1=["com","org","net","io","dev"];function M0($){let Z=$.int(1,3),X=[];for(let H=0;H<Z;H++)X.push($.pick(o1));return X.push($.pick(h1)),X.join(".")}function r0($){return`${$.int(1,254)}.${$.int(0,255)}.${$.int(0,255)}.${$.int(1,254)}`}function c0($){let Z=[];for(let X=0;X<8;X++)Z.push($.int(0,65535).toString(16));return Z.join(":")}function s0($){let Z=(X)=>{let H="";for(let Q=0;Q<X;Q++)H+=$.int(0,15).toString(16);return H};return`${Z(8)}-${Z(4)}-4${Z(3)}-${["8","9","a","b"][$.int(0,3)]}${Z(3)}-${Z(12)}`}var m1=["foo","bar","baz","items","0","1","2","name","value"];function _0($){let Z=$.int(1,4),X=[];for(let H=0;H<Z;H++)X.push($.pick(m1));return"/"+X.join("/")}function t0($){let Z=["P"],X=$.bool(),H=$.bool();if(X){if($.bool())Z.push(`${$.int(0,100)}Y`);if($.bool())Z.push(`${$.int(0,12)}M`);if($.bool())Z.push(`${$.int(0,30)}D`)}if(H){if(Z.push("T"),$.bool())Z.push(`${$.int(0,23)}H`);if($.bool())Z.push(`${$.int(0,59)}M`);if($.bool())Z.push(`${$.int(0,59)}S`)}if(Z.length===1||Z.length===2&&Z[1]==="T")Z.push("0D");return Z.join("")}var r1=new Map([["date-time",m0],["date",Y0],["time",J0],["duration",t0],["email",W0],["idn-email",W0],["uri",d],["uri-reference",d],["iri",d],["iri-reference",d],["hostname",M0],["idn-hostname",M0],["ipv4",r0],["ipv6",c0],["uuid",s0],["json-pointer",_0],["relative-json-pointer",($)=>`${$.int(0,5)}${_0($)}`]]);function U0($){let Z=new Map(r1);if($)for(let[X,H]of Object.entries($))Z.set(X,H);return Z}function a0($,Z,X){X.set($,Z)}function e0($,Z){if(!$.startsWith("$"))throw Error(`Invalid JSONPath: ${$} (must start with $)`);let X=c1($),H=[Z];for(let Q of X){let J=[];if(Q===""){for(let Y of H)B0(Y,J);J.push(...H),H=J;continue}for(let Y of H){if(Y===null||Y===void 0)continue;if(Q.startsWith("q:")){let W=Q.slice(2);if(typeof Y==="object"&&Y!==null&&W in Y)J.push(Y[W])}else if(Q==="*"){if(Array.isArray(Y))J.push(...Y)}else if(/^\d+$/.test(Q)){let W=parseInt(Q,10);if(Array.isArray(Y)&&W<Y.length)J.push(Y[W])}else if(typeof Y==="object"&&Y!==null&&Q in Y)J.push(Y[Q])}H=J}return H}function B0($,Z){if($===null||$===void 0)return;if(Array.isArray($))for(let X of $)Z.push(X),B0(X,Z);else if(typeof $==="object")for(let X of Object.values($))Z.push(X),B0(X,Z)}function c1($){if(!$.startsWith("$"))throw Error(`Invalid JSONPath: ${$}`);let Z=[],X=$.slice(1);while(X.length>0)if(X.startsWith(".")){if(X=X.slice(1),X.startsWith("."))X=X.slice(1),Z.push("");let H=X.match(/^([a-zA-Z_][a-zA-Z0-9_]*)/);if(H)Z.push(H[1]),X=X.slice(H[1].length);else break}else if(X.startsWith("[")){let H=X.indexOf("]");if(H===-1)break;let Q=X.slice(1,H),J=s1(Q),Y=Q[0]==='"'||Q[0]==="'";Z.push(Y?`q:${J}`:J),X=X.slice(H+1)}else break;return Z}function s1($){let Z=$[0];if((Z==='"'||Z==="'")&&$[$.length-1]===Z)return $.slice(1,-1).replace(/\\(["'\\])/g,"$1");return $}function t1($){if($.properties)return $.properties;if($.type==="object"||$.type===void 0){let Z={},X=!1;for(let[H,Q]of Object.entries($)){if(b.has(H))continue;if(p(Q))Z[H]=Q,X=!0;else Z[H]={const:Q},X=!0}if(X)return Z}return{}}function x($,Z,X,H){if(!X.resolveJsonPath)return $;let Q=H??$;if(Z===!0||Z===!1)return $;if(Z.$ref)return $;let J=Z;if(J.allOf||J.anyOf||J.oneOf)return $;if(typeof $==="object"&&$!==null&&!Array.isArray($)){let Y={...$},W=t1(J);for(let[M,U]of Object.entries(W))if(M in Y){let F=Y[M];if(typeof U==="object"&&U!==null&&"jsonPath"in U&&typeof U.jsonPath==="string"){let z=e0(U.jsonPath,Q);if(z.length>0)Y[M]=X.random.pick(z)}else Y[M]=x(F,U,X,Q)}return Y}if(Array.isArray($)&&J.items)return $.map((Y)=>x(Y,J.items,X,Q));return $}var Z1=U0(),$1=new Set(["https://json-schema.org/draft/2020-12/schema","https://json-schema.org/draft/2019-09/schema"]);function X1($,Z){if(Z?.validateSchemaVersion===!0&&!Z?.propAliases){if(typeof $==="object"&&$!==null&&"$schema"in $){let F=$.$schema;if(typeof F==="string"&&!$1.has(F))throw Error(`Unsupported JSON Schema version: ${F}. Supported versions: ${[...$1].join(", ")}`)}}let X=X$(Z),H=h(Z?.seed??1),Q=X.propAliases?Z$($,X.propAliases):$,J=g0(Q);d0(Q,J);let Y=X.formats?U0(X.formats):new Map(Z1),W=X.refDepthMin??X.refDepth,M=X.refDepthMax??X.refDepth;if(W!==void 0&&M!==void 0&&W>M)throw Error(`refDepthMin (${W}) cannot be greater than refDepthMax (${M})`);let U={random:H,maxDepth:X.maxDepth??(M?M+20:5),maxDefaultItems:X.maxDefaultItems??3,optionalsProbability:X.optionalsProbability??0.5,depth:0,refRegistry:J,refStack:new Set,formatRegistry:Y,minItems:X.minItems,maxItems:X.maxItems,minLength:X.minLength,maxLength:X.maxLength,useDefaultValue:X.useDefaultValue,path:"/",outputPath:"/",alwaysFakeOptionals:X.alwaysFakeOptionals,fixedProbabilities:X.fixedProbabilities,fillProperties:X.fillProperties,extensions:X.extensions,resolveJsonPath:X.resolveJsonPath,autoIncrementCounters:new Map,refDepth:0,refDepthMin:W,refDepthMax:M,useExamplesValue:X.useExamplesValue,filterExampleDefaults:X.filterExampleDefaults??!1,pruneProperties:X.pruneProperties,failOnInvalidTypes:X.failOnInvalidTypes,defaultInvalidTypeProduct:X.defaultInvalidTypeProduct,minDateTime:X.minDateTime,maxDateTime:X.maxDateTime,propAliases:X.propAliases,outputTransform:X.outputTransform};return{schema_:Q,normalizedOptions:X,ctx:U}}async function N0($,Z){let{schema_:X,normalizedOptions:H,ctx:Q}=X1($,Z);Q.refResolver=H.refResolver;let J=await H0(X,Q);if(H.resolveJsonPath)return x(J,$,Q,J);return J}function C2($){let Z={...$},X=0;return{generate(H){let Q=(Z.seed??1)+X++;return N0(H,{...Z,seed:Q})}}}function a1($,Z){let{schema_:X,normalizedOptions:H,ctx:Q}=X1($,Z);Q.__sync=!0,Q.refResolver=H.refResolver;let J=Q0(X,Q);if(H.resolveJsonPath)return x(J,$,Q,J);return J}function P2($){let Z={...$},X=0;return{generate(H){let Q=(Z.seed??1)+X++;return a1(H,{...Z,seed:Q})}}}function S2($,Z){a0($,Z,Z1)}function b2($,Z){i0($,Z)}function k2($){p0($)}async function e1($,Z){let X=await N0($,Z),H=Z?.pretty!==!1?{space:2,...Z?.jsonStringifyOptions}:{space:0,...Z?.jsonStringifyOptions};return JSON.stringify(X,H.replacer,H.space)}function f2($){let Z={...$},X=0;return{generate(H){let Q=(Z.seed??1)+X++;return e1(H,{...Z,seed:Q})}}}async function $$($,Z){let X=Z?.yaml??Z?.extensions?.yaml;if(!X)throw Error("YAML support requires 'yaml' package. Provide via options.extensions.yaml or options.yaml.");let H=await N0($,Z),Q=Z?.pretty!==!1?{indent:2,lineWidth:0}:{};return X.stringify(H,Q)}function y2($){let Z={...$},X=0;return{generate(H){let Q=(Z.seed??1)+X++;return $$(H,{...Z,seed:Q})}}}function Z$($,Z){if(typeof $!=="object"||$===null)return $;let X=$,H=null;for(let[Q,J]of Object.entries(Z))if(Q in X&&!(J in X)){if(!H)H={...X};H[J]=H[Q],delete H[Q]}return H??$}function X$($){if(!$)return{};let Z=$,X={...$};if(Z.requiredOnly===!0&&X.optionalsProbability===void 0)X={...X,optionalsProbability:0,alwaysFakeOptionals:!1};if(Z.ignoreProperties&&Z.ignoreProperties.length>0)X={...X,outputTransform:H$(X.outputTransform,Q$(Z.ignoreProperties))};return X}function H$($,Z){if(!$)return Z;if(!Z)return $;return(X,H,Q)=>{let J=$(X,H,Q);if(J&&typeof J==="object"&&"then"in J&&typeof J.then==="function")return J.then((Y)=>Z(Y,H,Q));return Z(J,H,Q)}}function Q$($){return(Z,X,H)=>{if(H==="/")return Z;let Q=Y$(H.slice(H.lastIndexOf("/")+1));return $.some((Y)=>{if(typeof Y==="string")return Y===Q;if(Y instanceof RegExp)return Y.test(Q);return Y(X)})?void 0:Z}}function Y$($){return $.replace(/~1/g,"/").replace(/~0/g,"~")}
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 
-//# debugId=2249B237004CA4B064756E2164756E21
-//# sourceMappingURL=index.js.map
+
+
+const found = new Map();
+/**
+ * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
+ * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
+ */
+function assetFolder(name = 'wasm') {
+    const known = found.get(name);
+    if (known)
+        return known;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));
+    for (;;) {
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist', name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(candidate)) {
+            found.set(name, candidate);
+            return candidate;
+        }
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (parent === folder)
+            throw new Error(`dist/${name} is missing: run \`npm run build\``);
+        folder = parent;
+    }
+}
 
 
 /***/ }),
 
-/***/ 73604:
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files) {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile())
+            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
+    }
+    const real = files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 19039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
+/* harmony export */ });
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+
+/***/ }),
+
+/***/ 17488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ dist_node_v5)
+  hR: () => (/* binding */ FORMATS),
+  Ek: () => (/* binding */ apiArtifacts),
+  ec: () => (/* binding */ describeServers),
+  Xt: () => (/* binding */ exporterOf),
+  VB: () => (/* binding */ routeRecord)
 });
 
-// UNUSED EXPORTS: DNS, URL
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/exporters/artifacts.js
+/** What a system does not allow in the name of a folder, or what would lead out of it. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
+/**
+ * All descriptions as files below `dir`: `openapi.json` for the main server of the only source, one folder further down
+ * for each other server, and folders by path where there are several sources.
+ */
+function artifactsOf(sources, exporters, dir) {
+    const encoder = new TextEncoder();
+    const taken = new Set();
+    return sources.flatMap(({ file, documents }) => documents.flatMap((document, index) => {
+        const folder = free([dir, ...(sources.length > 1 ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])]
+            .filter(part => part !== '' && part !== '.')
+            .join('/'), taken);
+        return exporters.map(exporter => ({
+            path: folder === '' ? exporter.fileName : `${folder}/${exporter.fileName}`,
+            bytes: encoder.encode(exporter.export(document)),
+        }));
+    }));
+}
+/** `src/app.df` as `src`, `app`. */
+function folderOf(file) {
+    const parts = file.replace(/\.[^./]*$/, '').split('/');
+    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+}
+function nameOf(text) {
+    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+}
+/** Two servers may have one name; systems do not tell upper from lower case. */
+function free(folder, taken) {
+    let name = folder;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+        name = `${folder}-${number}`;
+    taken.add(name.toLowerCase());
+    return name;
+}
 
+// EXTERNAL MODULE: ./build/exporters/config.js
+var exporters_config = __webpack_require__(44411);
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 1 modules
+var coverage = __webpack_require__(93536);
+// EXTERNAL MODULE: ./build/exporters/document.js + 2 modules
+var exporters_document = __webpack_require__(53747);
+// EXTERNAL MODULE: ./build/generated/exporters.js + 4 modules
+var exporters = __webpack_require__(52940);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(72394);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/server/source-error.js
+var source_error = __webpack_require__(9258);
+// EXTERNAL MODULE: ./build/server/text.js
+var server_text = __webpack_require__(52431);
+;// CONCATENATED MODULE: ./build/server/source-folder.js
+
+
+
+/**
+ * Reads the files of a folder for the reader of servers: never outside of it, after links are resolved, and none that is
+ * too large.
+ *
+ * @throws {UserError} when there is no such folder
+ */
+function filesOf(folder) {
+    const repository = (0,repository_repository/* openRepository */.h_)(folder, server_text/* MAX_SOURCE_MIB */.UV);
+    return path => {
+        if (!repository.isFile(path))
+            return undefined;
+        try {
+            return repository.readBytes(path);
+        }
+        catch (cause) {
+            if (!(cause instanceof repository_repository/* UnreadableFile */.ie))
+                throw cause;
+            throw new source_error/* ServerSourceError */.H({ file: path, line: 1, column: 1 }, cause.message, 'Name the file that declares the server, and move its data to another file.', { cause });
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./build/server/pattern.js
+var pattern = __webpack_require__(71028);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+;// CONCATENATED MODULE: ./build/server/sources/json-nodes.js
+
+
+const MAX_DEPTH = 20;
+/** Parses JSON with places. @throws {ServerSourceError} when it is none, or nested deeper than any list of routes */
+function jsonNodes(source, remedy) {
+    const tooDeep = depthExceeds(source.text, MAX_DEPTH);
+    if (tooDeep !== undefined)
+        throw new source_error/* ServerSourceError */.H(source.place(tooDeep), `It is nested deeper than ${MAX_DEPTH} levels.`, remedy);
+    const errors = [];
+    const root = (0,main.parseTree)(source.text, errors, { disallowComments: true, allowTrailingComma: false });
+    const [first] = errors;
+    if (first || !root) {
+        const reason = first ? `This is no JSON (${(0,main.printParseErrorCode)(first.error)}).` : 'The file is empty.';
+        throw new source_error/* ServerSourceError */.H(source.place(first?.offset ?? 0), reason, remedy);
+    }
+    return nodeOf(root);
+}
+function nodeOf(node) {
+    const children = node.children ?? [];
+    const items = node.type === 'array' ? children.map(nodeOf) : [];
+    const fields = node.type === 'object'
+        ? new Map(children.flatMap(({ children: [key, value] = [] }) => key && value ? [[String(key.value), nodeOf(value)]] : []))
+        : undefined;
+    const value = node.type === 'array' ? items.map(item => item.value) : node.value;
+    return { value, offset: node.offset, items, fields };
+}
+/** Where brackets outside of texts are nested deeper than a limit: the parser recurses. */
+function depthExceeds(text, limit) {
+    let depth = 0;
+    for (let i = 0; i < text.length; i += 1) {
+        const character = text[i];
+        if (character === '"') {
+            for (i += 1; i < text.length && text[i] !== '"'; i += 1)
+                if (text[i] === '\\')
+                    i += 1;
+        }
+        else if (character === '[' || character === '{') {
+            depth += 1;
+            if (depth > limit)
+                return i;
+        }
+        else if (character === ']' || character === '}')
+            depth -= 1;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/server/sources/methods.js
+/** Methods that a route may have: those of OpenAPI, any verb, and WebSocket. */
+const ROUTE_METHODS = new Set([
+    'GET',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'HEAD',
+    'OPTIONS',
+    'TRACE',
+    'ANY',
+    '*',
+    'WS',
+]);
+
+;// CONCATENATED MODULE: ./build/server/sources/route-list.js
+
+
+
+
+
+const REMEDY = 'Write a list of routes as `rotas` gives it: [{"method": "GET", "path": "/itens/:id"}].';
+const KEYS = new Set(['method', 'path', 'params']);
+/** A list of routes as JSON, as `rotas` returns it (service-spec.md, section B). */
+const routeList = {
+    name: 'list of routes',
+    accepts: (file, text) => file.endsWith('.json') || /^\s*\[/.test(text),
+    read(file, readFile) {
+        const content = readFile(file);
+        if (content === undefined)
+            throw new source_error/* ServerSourceError */.H({ file, line: 1, column: 1 }, 'There is no such file.', REMEDY);
+        return readRouteList((0,server_text/* sourceText */.rI)(file, content));
+    },
+};
+function readRouteList(source) {
+    const { file } = source;
+    const list = jsonNodes(source, REMEDY);
+    if (!Array.isArray(list.value))
+        throw mistake(source, list, 'The file holds no list of routes.');
+    const name = (file.split('/').at(-1) ?? file).replace(/\.json$/, '');
+    const routes = list.items.map((node, i) => routeOf(node, i, name, source));
+    const place = { file, line: 1, column: 1 };
+    return {
+        servers: [{ name, place, port: null, host: null, action: null, routes }],
+        gaps: [],
+        notes: [],
+        files: [file],
+    };
+}
+function routeOf(node, index, server, source) {
+    const where = `Route ${index + 1}`;
+    const fields = node.fields;
+    if (!fields)
+        throw mistake(source, node, `${where} is no object.`);
+    for (const [key, field] of fields)
+        if (!KEYS.has(key))
+            throw mistake(source, field, `${where} has the unknown key \`${key}\`.`);
+    const method = textField(fields, 'method', where, node, source).toUpperCase();
+    if (!ROUTE_METHODS.has(method)) {
+        const known = [...ROUTE_METHODS].join(', ');
+        throw mistake(source, fields.get('method') ?? node, `${where} has the method \`${method}\`; known are ${known}.`);
+    }
+    const path = textField(fields, 'path', where, node, source);
+    const params = fields.get('params');
+    const derived = (0,pattern/* parametersOf */.m)(path);
+    if (params && JSON.stringify(params.value) !== JSON.stringify(derived)) {
+        throw mistake(source, params, `${where}: \`params\` is ${JSON.stringify(params.value)}, but \`${path}\` has the parameters ${JSON.stringify(derived)}.`);
+    }
+    return {
+        server,
+        method: method === 'ANY' ? '*' : method,
+        path,
+        params: derived,
+        place: source.place(node.offset),
+        origin: 'list',
+        certainty: 'sure',
+        validations: [],
+    };
+}
+function textField(fields, key, where, node, source) {
+    const field = fields.get(key);
+    if (!field)
+        throw mistake(source, node, `${where} has no \`${key}\`.`);
+    if (typeof field.value !== 'string' || field.value === '')
+        throw mistake(source, field, `\`${key}\` of ${where.toLowerCase()} is not a text, or an empty one.`);
+    return field.value;
+}
+function mistake(source, node, reason) {
+    return new source_error/* ServerSourceError */.H(source.place(node.offset), reason, REMEDY);
+}
+
+// EXTERNAL MODULE: ./build/server/reader.js + 61 modules
+var reader = __webpack_require__(89933);
+;// CONCATENATED MODULE: ./build/server/sources/server-file.js
+
+/** A file of the language that declares servers. */
+const serverFile = {
+    name: 'server file',
+    accepts: file => file.endsWith('.df'),
+    read: reader/* readServers */.l,
+};
+
+;// CONCATENATED MODULE: ./build/server/sources/sources.js
+
+
+
+
+/** All sources of routes; the first that accepts a file reads it. */
+const ROUTE_SOURCES = [serverFile, routeList];
+/** As much of a file as a source may want to see. */
+const BEGINNING_CHARACTERS = 1_000;
+/**
+ * Reads the routes of a file by the source that accepts it.
+ *
+ * @param file relative to the root, with `/`
+ * @throws {ServerSourceError} when there is no such file, no source for it, or it cannot be read at all
+ */
+function readRoutes(file, readFile) {
+    const place = { file, line: 1, column: 1 };
+    const content = readFile(file);
+    if (content === undefined)
+        throw new source_error/* ServerSourceError */.H(place, 'There is no such file.', 'Name the file that declares the server.');
+    const beginning = (0,server_text/* sourceText */.rI)(file, content).text.slice(0, BEGINNING_CHARACTERS);
+    const source = ROUTE_SOURCES.find(candidate => candidate.accepts(file, beginning));
+    if (source)
+        return source.read(file, path => (path === file ? content : readFile(path)));
+    throw new source_error/* ServerSourceError */.H(place, 'This is neither a server file (.df) nor a list of routes (.json).', 'Name the file that declares the server, or a list of routes as JSON.');
+}
+
+;// CONCATENATED MODULE: ./build/commands/read-servers.js
+
+
+/**
+ * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
+ * of `root` is read.
+ *
+ * @param file relative to `root`, with `/`
+ * @throws {UserError} when it cannot be read, with the place in the file
+ */
+async function readServers(root, file) {
+    return readRoutes(file, filesOf(root));
+}
+
+;// CONCATENATED MODULE: ./build/commands/api-docs.js
+
+
+
+
+
+
+
+
+
+/** Names of all formats, as `--<name>` and `api-docs-formats` have them. */
+const FORMATS = exporters/* exporters */.n.map(({ name }) => name);
+/**
+ * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
+ * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
+ * that is asked for, or the configuration does not hold.
+ */
+async function describeServers(options) {
+    const config = (0,exporters_config/* readConfig */.X)('refdata api', options.config);
+    const servers = [];
+    const findings = [];
+    const coverages = [];
+    for (const file of options.sources) {
+        const reading = await readServers(options.root, file);
+        const described = choose(reading, file, options.server).map(server => {
+            const titulo = config.titulo ?? titleOf(file, server, reading);
+            return { file, server, document: (0,exporters_document/* documentOf */.l)(server, { ...config, titulo }) };
+        });
+        servers.push(...described);
+        coverages.push((0,coverage/* readingCoverage */.tE)(described, reading));
+        for (const { document, server } of described)
+            findings.push(...(0,coverage/* documentFindings */.qB)(document, server, config.base !== undefined));
+        findings.push(...(0,coverage/* readingFindings */.xo)(reading));
+    }
+    const judged = options.strict ? (0,coverage/* strict */.O2)(findings) : findings;
+    return {
+        ok: !judged.some(({ level }) => level === 'error'),
+        servers,
+        coverage: (0,coverage/* sumCoverage */.CF)(coverages),
+        findings: judged,
+    };
+}
+/** The descriptions as files below `dir`, in the formats of these names. */
+function apiArtifacts({ servers }, formats, dir) {
+    const sources = new Map();
+    for (const { file, document } of servers)
+        sources.set(file, [...(sources.get(file) ?? []), document]);
+    const list = [...sources].map(([file, documents]) => ({ file, documents }));
+    return artifactsOf(list, formats.map(exporterOf), dir);
+}
+/** The exporter of a format. @throws {UserError} for a name that there is not, with the nearest one. */
+function exporterOf(format) {
+    const found = exporters/* exporters */.n.find(({ name }) => name === format);
+    if (found)
+        return found;
+    const [near] = (0,nearest/* nearest */.p)(format, FORMATS);
+    throw new user_error/* UserError */.y(`There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `The formats are ${FORMATS.join(', ')}.`);
+}
+/** Every route of a server as programs get it. */
+function routeRecord({ method, path, params, place, origin, certainty }) {
+    return { method, path, params, file: place.file, line: place.line, origin, certainty };
+}
+function choose({ servers }, file, name) {
+    if (name === undefined || servers.length === 0)
+        return servers;
+    const chosen = servers.filter(server => server.name === name);
+    if (chosen.length > 0)
+        return chosen;
+    const names = servers.map(server => server.name);
+    const [near] = (0,nearest/* nearest */.p)(name, names);
+    throw new user_error/* UserError */.y(`${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `Its servers are ${names.join(', ')}.`);
+}
+function titleOf(file, server, { servers }) {
+    const title = `API de ${(0,external_node_path_.basename)(file)}`;
+    return server === servers[0] ? title : `${title} (${server.name})`;
+}
+
+
+/***/ }),
+
+/***/ 25029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   kj: () => (/* binding */ isReachable)
+/* harmony export */ });
+/* harmony import */ var _server_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71028);
+
+/** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
+const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
+const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
+/** Most texts are so, and are not looked at again. */
+const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=@/]*$/;
+/** The address of a pattern. */
+function addressOf(pattern) {
+    const texts = [];
+    const parameters = [];
+    let text = pattern.startsWith('/') ? '' : '/';
+    for (const part of (0,_server_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(pattern)) {
+        if (part.kind === 'literal')
+            text += encoded(part.text);
+        else {
+            texts.push(text);
+            parameters.push(part);
+            text = '';
+        }
+    }
+    texts.push(text);
+    return { texts, parameters };
+}
+/** The address as text; `show` says what stands for a parameter, by its name and its position among the parameters. */
+function written({ texts, parameters }, show) {
+    let text = texts[0] ?? '';
+    for (const [index, { name }] of parameters.entries())
+        text += show(name, index) + texts[index + 1];
+    return text;
+}
+/** Whether some request can match: paths of requests begin with `/`. The empty pattern is `/` without its final slash. */
+function isReachable(pattern) {
+    if (pattern === '' || pattern.startsWith('/'))
+        return true;
+    const [first] = (0,_server_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(pattern);
+    return first?.kind === 'parameter' && first.rest;
+}
+function encoded(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.toWellFormed().replace(NOT_PLAIN, encodeURIComponent).replace(BARE_PERCENT, '%25');
+}
+
+
+/***/ }),
+
+/***/ 50910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ variablePath),
+/* harmony export */   Kc: () => (/* binding */ clientRequests),
+/* harmony export */   hg: () => (/* binding */ webSockets),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   wP: () => (/* binding */ queryText)
+/* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57504);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25029);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24369);
+
+
+
+
+
+
+/** Variables of a collection that have a meaning of their own; a parameter of that name gets another one. */
+const RESERVED = new Set(['base', 'base_ws']);
+const PARAMETER_VALUE = '1';
+/** An unprintable value would end a header, or a line of a shell. */
+const CONTROLS = /\p{Cc}+/gu;
+/** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
+const TEMPLATE_START = /\{(?=[{%#])/g;
+const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
+/** The requests of all routes that HTTP clients can send, in order. */
+const clientRequests = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ routes }) => routes.filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA).map(requestOf));
+/** Routes that only a WebSocket client can use. */
+function webSockets({ routes }) {
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA);
+}
+/** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
+const variablesOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ routes }) => {
+    const variables = new Map();
+    for (const { address, demands } of routes) {
+        for (const { name } of address.parameters) {
+            const variable = variableOf(name);
+            if (variables.has(variable))
+                continue;
+            const field = demands.params.find(each => each.name === name);
+            variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
+        }
+    }
+    return variables;
+});
+/** Path of a request, with a variable for each parameter as `show` writes variables. */
+function variablePath({ address }, show) {
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp)(address, name => show(variableOf(name)));
+}
+/** `?a=1&b=2`, encoded; empty for none. */
+function queryText(query) {
+    if (query.length === 0)
+        return '';
+    return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
+}
+function requestOf(described) {
+    const { route, demands } = described;
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? 'GET' : route.method;
+    const { query, headers, body } = examplesOf(demands);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBody */ .d9)(method);
+    return {
+        described,
+        method,
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)(described),
+        group: described.group,
+        query,
+        headers: sends ? [JSON_HEADER, ...headers] : headers,
+        body: sends ? body : null,
+    };
+}
+/** What a request holds that satisfies the demands. */
+const examplesOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ query, headers, body }) => ({
+    query: demanded(query),
+    headers: demanded(headers).filter(isSendable),
+    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(body)).replace(TEMPLATE_START, '\\u007b'),
+}));
+function demanded(fields) {
+    return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
+}
+function textOf({ schema }) {
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(schema);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)(value);
+    return text.replace(CONTROLS, ' ');
+}
+/** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
+function isSendable({ name }) {
+    return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
+}
+function variableOf(name) {
+    return RESERVED.has(name) ? `${name}_` : name;
+}
+function encode(text) {
+    return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 44411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72394);
+
+
+/** Keys of `config`, the same for every operation (service-spec.md, section B). */
+const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'];
+/**
+ * The configuration that was given to `operation`, checked.
+ * @throws {UserError} for an unknown key, with the nearest right one, and for a value of the wrong type.
+ */
+function readConfig(operation, given) {
+    if (given === undefined || given === null)
+        return {};
+    if (typeof given !== 'object' || Array.isArray(given)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation} was given ${Array.isArray(given) ? 'a list' : `a ${typeof given}`} as its configuration.`, `Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
+    }
+    const config = {};
+    for (const [key, value] of Object.entries(given)) {
+        if (key.startsWith('_'))
+            continue;
+        if (!isKey(key))
+            throw unknownKey(operation, key);
+        if (value === undefined || value === null)
+            continue;
+        if (typeof value !== 'string') {
+            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: ${key} is a ${typeof value}, not a text.`, `Write ${key} in quotes.`);
+        }
+        config[key] = key === 'base' ? checkBase(operation, value) : value;
+    }
+    return config;
+}
+function isKey(key) {
+    return CONFIG_KEYS.includes(key);
+}
+function unknownKey(operation, key) {
+    const [near] = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, CONFIG_KEYS);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation} does not know the key "${key}".${hint}`, `The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
+}
+function checkBase(operation, value) {
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: base is "${value}", which is no address.`, 'Write one that begins with http:// or https://, such as https://api.example.');
+    }
+    // As paths begin with a slash; what an address does not allow is encoded.
+    return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
+}
+
+
+/***/ }),
+
+/***/ 93536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qc: () => (/* binding */ coverageSentence),
+  qB: () => (/* binding */ documentFindings),
+  tE: () => (/* binding */ readingCoverage),
+  xo: () => (/* binding */ readingFindings),
+  O2: () => (/* binding */ strict),
+  CF: () => (/* binding */ sumCoverage)
+});
+
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __webpack_require__(51633);
+// EXTERNAL MODULE: ./build/rule-info.js
+var rule_info = __webpack_require__(850);
+;// CONCATENATED MODULE: ./build/server/coverage.js
+/**
+ * @param routes of the servers that were asked for
+ * @param reading what else was found, followed or not
+ * @param notDescribed routes that an exporter cannot describe, with its reasons
+ */
+function coverageOf(routes, { gaps, notes }, notDescribed = new Map()) {
+    const leftOut = [];
+    for (const route of routes) {
+        const shown = `${route.method} ${route.path}`;
+        const given = notDescribed.get(route);
+        if (route.certainty === 'unresolved')
+            leftOut.push({ place: route.place, route: shown, ...unresolved(route) });
+        else if (given)
+            leftOut.push({ place: route.place, route: shown, ...given });
+    }
+    const exported = routes.length - leftOut.length;
+    for (const gap of gaps)
+        leftOut.push(gap);
+    return { found: routes.length + gaps.length, exported, leftOut, notes };
+}
+function unresolved(route) {
+    return {
+        reason: `The path \`${route.path}\` is not a constant: ${route.reason ?? 'only running the program tells it'}.`,
+        remedy: 'Write it as a text, a constant, or a concatenation of both.',
+    };
+}
+
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/exporters/rules.js
+var rules = __webpack_require__(41678);
+;// CONCATENATED MODULE: ./build/exporters/coverage.js
+
+
+
+
+
+
+const OUTSIDE = {
+    websocket: 'OpenAPI 3.1 describes no WebSocket',
+    method: 'OpenAPI 3.1 has no such method',
+    'path-taken': 'an earlier route has the same template and method',
+};
+/** What became of every route of one reading, and of what could not be followed in it. */
+function readingCoverage(documents, reading) {
+    const silent = documents.flatMap(({ document }) => document.silent.map(each => [each.route, silence(each.instead)]));
+    return coverageOf(documents.flatMap(({ server }) => server.routes), reading, new Map(silent));
+}
+/** Coverage of several files together. */
+function sumCoverage(parts) {
+    return {
+        found: parts.reduce((sum, { found }) => sum + found, 0),
+        exported: parts.reduce((sum, { exported }) => sum + exported, 0),
+        leftOut: parts.flatMap(({ leftOut }) => leftOut),
+        notes: parts.flatMap(({ notes }) => notes),
+    };
+}
+/** Everything about the routes of a server that somebody should know: what is left out, and what is not as it looks. */
+function documentFindings(document, server, baseGiven) {
+    const { outside, renamed } = (0,openapi_paths/* openapiPaths */.p)(document);
+    return [
+        ...document.unresolved.map(route => about(rules/* routeUnresolved */.ft, route, `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`)),
+        ...document.silent.map(({ route, instead }) => about(instead === null ? rules/* routeUnreachable */.S6 : rules/* routeDuplicate */.dp, route, `${nameOf(route)} is left out: ${silence(instead).reason}`)),
+        ...renamed.map(({ route, names }) => about(rules/* routeParameterNames */.VF, route, `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
+        ...document.routes
+            .filter(({ route }) => route.certainty === 'conditional')
+            .map(({ route }) => about(rules/* routeConditional */.o2, route, `${nameOf(route)} is described, though it is there only under a condition.`)),
+        ...outside.map(({ route, why }) => about(rules/* routeOutsideOpenapi */.P_, route, `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`)),
+        ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
+    ];
+}
+function portFinding({ base }, { name, place, unknownPort }) {
+    const guess = `The base address is ${base}.`;
+    if (unknownPort === undefined)
+        return (0,rule_info/* findingOf */.h)(rules/* serverPort */.p8, `The source says no port of ${name}. ${guess}`, name, place);
+    const { reason, remedy } = unknownPort;
+    return { ...(0,rule_info/* findingOf */.h)(rules/* serverPort */.p8, `${reason} ${guess}`, name, unknownPort.place), remedy };
+}
+/** The numbers of a coverage, for people. */
+function coverageSentence({ found, exported, leftOut, notes }) {
+    const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
+    const missing = leftOut.length - unfollowed;
+    return [
+        `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
+        ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
+        ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+    ].join('; ');
+}
+/** What a source of routes could not follow or describe; where it found no server at all, why there is none. */
+function readingFindings({ gaps, notes, servers }) {
+    const rule = servers.length === 0 ? rules/* serverMissing */.Am : rules/* routeUnfollowed */.$b;
+    return [...gaps.map(gap => toldBy(rule, gap)), ...notes.map(note => toldBy(rules/* validationUnread */.b3, note))];
+}
+function toldBy(rule, { place, reason, remedy }) {
+    return { ...(0,rule_info/* findingOf */.h)(rule, reason, place.file, place), remedy };
+}
+/** The findings with every gap an error. */
+function strict(findings) {
+    return findings.map(finding => (rules/* GAP_RULES */.N1.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+}
+/** Why a route never answers. */
+function silence(instead) {
+    return instead === null
+        ? { reason: 'its path does not begin with a slash.', remedy: rules/* routeUnreachable */.S6.remedy }
+        : {
+            reason: `${nameOf(instead)} (${(0,finding/* formatPlace */.d)(instead.place)}) answers in its place.`,
+            remedy: rules/* routeDuplicate */.dp.remedy,
+        };
+}
+function about(rule, route, message) {
+    return (0,rule_info/* findingOf */.h)(rule, message, nameOf(route), route.place);
+}
+function nameOf({ method, path }) {
+    return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
+}
+
+
+/***/ }),
+
+/***/ 79385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29158);
+
+/** The schema of a body that nothing is declared of. */
+const NO_RULES = { type: 'object' };
+const NO_DEMANDS = { body: NO_RULES, query: [], headers: [], params: [], refusedBy: null };
+/** What is demanded by these validations together. */
+function demandsOf(validations) {
+    if (validations.length === 0)
+        return NO_DEMANDS;
+    const bodies = schemasOf(validations, 'body');
+    return {
+        body: bodies.length > 1 ? { allOf: bodies } : (bodies[0] ?? NO_RULES),
+        query: fieldsOf(validations, 'query'),
+        headers: fieldsOf(validations, 'headers'),
+        params: fieldsOf(validations, 'params'),
+        refusedBy: refusedBy(validations),
+    };
+}
+function refusedBy(validations) {
+    if (validations.some(({ byHandler }) => byHandler === undefined))
+        return 'framework';
+    return validations.some(({ byHandler }) => byHandler?.answers422) ? 'handler' : null;
+}
+/** The fields that validations of `target` declare, in order, each once. */
+function fieldsOf(validations, target) {
+    const schemas = schemasOf(validations, target);
+    if (schemas.length === 0)
+        return [];
+    const { properties, required } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSchemas */ .d)(schemas);
+    const names = new Set(Array.isArray(required) ? required : []);
+    return Object.entries((properties ?? {})).map(([name, schema]) => ({
+        name,
+        required: names.has(name),
+        schema,
+    }));
+}
+function schemasOf(validations, target) {
+    return validations.filter(validation => validation.target === target).map(({ schema }) => schema);
+}
+
+
+/***/ }),
+
+/***/ 53747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ documentOf)
+});
+
+// EXTERNAL MODULE: ./build/exporters/address.js
+var exporters_address = __webpack_require__(25029);
+;// CONCATENATED MODULE: ./build/exporters/base.js
+/** Where servers of the language listen when nothing else is said (reference-language.md §5). */
+const DEFAULT_PORT = 8080;
+const LOCAL = '127.0.0.1';
+/** Hosts that mean every address of the machine; nobody can call them. */
+const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
+/** The address of a server as its source tells it: `http://127.0.0.1:8080` where it does not. */
+function baseOf({ port, host }) {
+    const address = `http://${hostName(host)}:${port ?? DEFAULT_PORT}`;
+    return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
+}
+function hostName(host) {
+    if (host === null || EVERYWHERE.has(host) || !/^[\w.:-]+$/.test(host))
+        return LOCAL;
+    return host.includes(':') ? `[${host}]` : host;
+}
+
+// EXTERNAL MODULE: ./build/exporters/demands.js
+var exporters_demands = __webpack_require__(79385);
+// EXTERNAL MODULE: ./build/exporters/groups.js
+var groups = __webpack_require__(33717);
+// EXTERNAL MODULE: ./build/exporters/summary.js
+var summary = __webpack_require__(24369);
+;// CONCATENATED MODULE: ./build/exporters/described-route.js
+
+
+
+
+/** Describes the routes of one server, which mostly share their validations. */
+function routeDescriber() {
+    const known = new Map();
+    return route => {
+        const { path, validations } = route;
+        const demands = known.get(validations) ?? (0,exporters_demands/* demandsOf */.w)(validations);
+        known.set(validations, demands);
+        return { route, address: (0,exporters_address/* addressOf */.ci)(path), group: (0,groups/* groupOf */.F)(path), resource: (0,summary/* resourceOf */.K)(path), demands };
+    };
+}
+
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
+;// CONCATENATED MODULE: ./build/exporters/document.js
+
+
+
+
+const DEFAULT_VERSION = '1.0.0';
+const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
+/** The document of a server: of routes that answer the same requests the first is described, as at run time. */
+function documentOf(server, config = {}) {
+    const describe = routeDescriber();
+    const routes = [];
+    const unresolved = [];
+    const silent = [];
+    const answered = new Map();
+    for (const route of server.routes) {
+        if (route.certainty === 'unresolved') {
+            unresolved.push(route);
+            continue;
+        }
+        if (!(0,exporters_address/* isReachable */.kj)(route.path)) {
+            silent.push({ route, instead: null });
+            continue;
+        }
+        const described = describe(route);
+        const shape = shapeOf(described.address);
+        const key = `${route.method} ${shape}`;
+        const instead = answered.get(key) ?? (route.method === methods/* WEBSOCKET */.KA ? undefined : answered.get(`${methods/* ANY */.x4} ${shape}`));
+        if (instead !== undefined) {
+            silent.push({ route, instead });
+            continue;
+        }
+        answered.set(key, route);
+        routes.push(described);
+    }
+    return {
+        server: server.name,
+        titulo: config.titulo ?? `API ${server.name}`,
+        versao: config.versao ?? DEFAULT_VERSION,
+        descricao: config.descricao ?? DEFAULT_DESCRIPTION,
+        base: config.base ?? baseOf(server),
+        routes,
+        unresolved,
+        silent,
+    };
+}
+/** Equal for patterns that match the same paths. */
+function shapeOf(address) {
+    return (0,exporters_address/* written */.Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
+}
+
+
+/***/ }),
+
+/***/ 56515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ exampleOf)
+/* harmony export */ });
+/* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+
+
+/**
+ * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
+ * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
+ */
+/** Deeper schemas give null: nobody reads such an example. */
+const MAX_DEPTH = 16;
+/** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
+const MAX_LENGTH = 10_000;
+const WORD = 'texto';
+const EMAIL = 'nome@exemplo.com';
+const SHORT_EMAIL = 'a@b.co';
+/** Patterns get their text from a generator of random ones, which is the same for the same seed. */
+const SEED = 1;
+const BY_FORMAT = {
+    date: '2026-01-01',
+    'date-time': '2026-01-01T00:00:00Z',
+    time: '00:00:00Z',
+    uri: 'https://exemplo.com',
+    uuid: '00000000-0000-4000-8000-000000000000',
+};
+const BY_TYPE = {
+    string: exampleText,
+    integer: schema => exampleNumber(schema, true),
+    number: schema => exampleNumber(schema, false),
+    boolean: () => true,
+    array: exampleList,
+    object: exampleObject,
+    null: () => null,
+};
+/** A value that satisfies `schema`. */
+function exampleOf(schema, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return null;
+    if (Array.isArray(schema.allOf)) {
+        const { allOf, ...rest } = schema;
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .d)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)]), depth + 1);
+    }
+    if ('const' in schema)
+        return schema.const;
+    if (Array.isArray(schema.enum)) {
+        const accepted = schema.enum;
+        return accepted.find(value => fits(value, schema)) ?? accepted[0] ?? null;
+    }
+    const type = typeOf(schema);
+    const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
+    return (make ?? exampleText)(schema, depth);
+}
+function typeOf(schema) {
+    if (typeof schema.type === 'string')
+        return schema.type;
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? 'object' : 'string';
+}
+function exampleText(schema) {
+    const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
+    const most = Math.max(0, numberOr(schema.maxLength, Number.POSITIVE_INFINITY));
+    if (typeof schema.pattern === 'string')
+        return matching(schema.pattern, least, most) ?? WORD;
+    if (schema.format === 'email') {
+        const email = EMAIL.length <= most ? EMAIL : SHORT_EMAIL;
+        return email.padStart(least, 'a');
+    }
+    if (typeof schema.format === 'string' && Object.hasOwn(BY_FORMAT, schema.format))
+        return BY_FORMAT[schema.format] ?? WORD;
+    const word = WORD.length >= least ? WORD : WORD.repeat(Math.ceil(least / WORD.length)).slice(0, least);
+    return word.slice(0, most);
+}
+/** Nothing for what is no pattern of JavaScript. */
+function matching(pattern, least, most) {
+    const schema = { type: 'string', pattern, minLength: least };
+    if (Number.isFinite(most))
+        schema.maxLength = most;
+    try {
+        const expression = new RegExp(pattern, 'u');
+        const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__/* .generateSync */ .Vs)(schema, { seed: SEED });
+        return typeof made === 'string' && expression.test(made) ? made : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function exampleNumber(schema, whole) {
+    const step = whole ? 1 : 0.5;
+    const least = Math.max(numberOr(schema.minimum, Number.NEGATIVE_INFINITY), numberOr(schema.exclusiveMinimum, Number.NEGATIVE_INFINITY) + step);
+    const most = Math.min(numberOr(schema.maximum, Number.POSITIVE_INFINITY), numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step);
+    const near = Math.min(Math.max(1, least), most);
+    // Of the two whole numbers beside it, the one inside the bounds.
+    return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
+}
+function exampleList(schema, depth) {
+    const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
+    const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
+    return Array.from({ length }, () => item);
+}
+function exampleObject(schema, depth) {
+    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? Object.entries(schema.properties) : [];
+    const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
+    const entries = [
+        ...named.filter(([name]) => required.has(name)),
+        ...named.filter(([name]) => !required.has(name)),
+    ]
+        .slice(0, most)
+        .map(([name, property]) => [
+        name,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(property) ? exampleOf(property, depth + 1) : null,
+    ]);
+    const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
+    for (let i = 1; entries.length < least; i += 1)
+        entries.push([`campo${i}`, WORD]);
+    // Defines each key as data, `__proto__` too.
+    return Object.fromEntries(entries);
+}
+/** Whether one of the accepted values also satisfies what else is asked. */
+function fits(value, schema) {
+    if (typeof value === 'number') {
+        if (schema.type !== undefined && schema.type !== 'number') {
+            if (schema.type !== 'integer' || !Number.isInteger(value))
+                return false;
+        }
+        return value >= numberOr(schema.minimum, value) && value <= numberOr(schema.maximum, value);
+    }
+    if (typeof value === 'string') {
+        if (schema.type !== undefined && schema.type !== 'string')
+            return false;
+        const { length } = [...value];
+        return length >= numberOr(schema.minLength, 0) && length <= numberOr(schema.maxLength, length);
+    }
+    return schema.type === undefined || typeof value === schema.type;
+}
+function numberOr(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+
+
+/***/ }),
+
+/***/ 22354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6257);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25029);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
+
+
+
+
+/** A curl command for each route, for any POSIX shell; `<name>` stands for a parameter. */
+const exporter = {
+    name: 'curl',
+    title: 'curl',
+    fileName: 'curl.sh',
+    mediaType: 'text/x-shellscript',
+    export: curlText,
+};
+/** The command goes on in the next line. */
+const NEXT_LINE = ' \\\n  ';
+const MAX_COMMENT_CHARACTERS = 500;
+function curlText(document) {
+    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
+    const blocks = document.routes.map(described => {
+        const request = requests.get(described);
+        return request === undefined ? socketComment(described) : commandOf(request, document.base);
+    });
+    return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+function commandOf({ described, method, name, query, headers, body }, base) {
+    const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(described.address, parameter => `<${parameter}>`);
+    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query))}`;
+    for (const header of headers)
+        command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+    return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
+}
+function methodFlag(method) {
+    if (method === 'GET')
+        return '';
+    // With -X HEAD, curl would wait for a body that never comes.
+    if (method === 'HEAD')
+        return ' --head';
+    return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
+}
+function socketComment({ route }) {
+    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+}
+function comment(text) {
+    return `# ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
+}
+/** One word for a POSIX shell, whatever stands in it. No shell can pass on a NUL. */
+function quote(text) {
+    return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 72000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24369);
+
+
+
+
+
+/** Insomnia's export of version 4: a workspace, its environment, a group for each first segment, a request for each route. */
+const exporter = {
+    name: 'insomnia',
+    title: 'Insomnia v4',
+    fileName: 'insomnia.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)({
+        _type: 'export',
+        __export_format: 4,
+        __export_source: 'refdata-action',
+        resources: resourcesOf(document),
+    }),
+};
+const SORT_STEP = 100;
+function resourcesOf(document) {
+    const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .U)(document.server);
+    const id = (prefix, name) => `${prefix}_${idOf(name)}`;
+    const workspace = id('wrk', 'workspace');
+    const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .byGroup */ .z)(document.routes).keys()];
+    const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
+    const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
+    return [
+        {
+            _id: workspace,
+            _type: 'workspace',
+            parentId: null,
+            name: document.titulo,
+            description: document.descricao,
+            scope: 'collection',
+        },
+        {
+            _id: id('env', 'base'),
+            _type: 'environment',
+            parentId: workspace,
+            name: 'Base',
+            data: environmentOf(document),
+        },
+        ...groups.map((name, index) => ({
+            _id: groupIds.get(name),
+            _type: 'request_group',
+            parentId: workspace,
+            name,
+            metaSortKey: (index + 1) * SORT_STEP,
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body }) => ({
+            _id: id('req', identityOf(described)),
+            _type: 'request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name,
+            method,
+            url: `{{ base }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            headers,
+            // What is undefined is not written.
+            body: body === null ? undefined : { mimeType: 'application/json', text: body },
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(described => ({
+            _id: id('ws-req', identityOf(described)),
+            _type: 'websocket_request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)(described),
+            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}`,
+        })),
+    ];
+}
+/** Method and path are what a route is; everything else of it may change. */
+function identityOf({ route }) {
+    return `${route.method} ${route.path}`;
+}
+/** The base address, and a value for each parameter, so that every request can be sent as it is. */
+function environmentOf(document) {
+    return Object.fromEntries([
+        ['base', document.base],
+        ...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document),
+    ]);
+}
+function spaced(variable) {
+    return `{{ ${variable} }}`;
+}
+
+
+/***/ }),
+
+/***/ 71449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6257);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
+
+
+
+
+/** The route table, for people. */
+const exporter = {
+    name: 'markdown',
+    title: 'route table',
+    fileName: 'rotas.md',
+    mediaType: 'text/markdown',
+    export: markdownText,
+};
+const MAX_CELL_CHARACTERS = 2000;
+/** What backticks cannot hold inside a table without changing it. */
+const NEEDS_HTML = /[`\\|]|^\s|\s$/;
+function markdownText(document) {
+    const rows = document.routes.map(described => {
+        const { method, path } = described.route;
+        return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)), code(path), (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .Y)(described))]);
+    });
+    return [
+        `# ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+        `${document.descricao}\n`,
+        `Base: ${code(document.base)}\n`,
+        [(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+        '<sub>Gerado a partir das rotas registradas.</sub>\n',
+    ].join('\n');
+}
+function code(text) {
+    const shown = (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_CELL_CHARACTERS);
+    return shown === '' || NEEDS_HTML.test(text) ? (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(text) : `\`${shown}\``;
+}
+
+
+/***/ }),
+
+/***/ 17623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ exporter),
+  e: () => (/* binding */ openapiObject)
+});
+
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+// EXTERNAL MODULE: ./build/remembered.js
+var remembered = __webpack_require__(57504);
+// EXTERNAL MODULE: ./build/exporters/json.js
+var json = __webpack_require__(88379);
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/exporters/schema.js
+var exporters_schema = __webpack_require__(29158);
+;// CONCATENATED MODULE: ./build/exporters/openapi-schema.js
+
+/** Deeper schemas are passed on as they are. */
+const MAX_DEPTH = 64;
+/** A schema as readers of OpenAPI want it: a list says what it holds, though anything may be (`items: {}`). */
+function openapiSchema(schema, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return schema;
+    const inner = (value) => ((0,exporters_schema/* isSchema */.W)(value) ? openapiSchema(value, depth + 1) : value);
+    const entries = Object.entries(schema).map(([key, value]) => {
+        if (key === 'properties' && (0,exporters_schema/* isSchema */.W)(value))
+            return [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(each)]))];
+        if (key === 'items')
+            return [key, inner(value)];
+        if (key === 'allOf' && Array.isArray(value))
+            return [key, value.map(inner)];
+        return [key, value];
+    });
+    if (schema.type === 'array' && !('items' in schema))
+        entries.push(['items', {}]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/exporters/operation-id.js
+/** ASCII has no accents to take away. */
+const ASCII = /^[\0-\x7f]*$/;
+const WORD = /[A-Za-z0-9]+/g;
+/** `get_itens_id` for GET /itens/:id; a number is added where two would be the same. */
+function operationIds(operations) {
+    const times = new Map();
+    const taken = new Set();
+    const ids = new Map();
+    for (const operation of operations) {
+        const plain = idOf(operation);
+        let number = (times.get(plain) ?? 0) + 1;
+        let id = number === 1 ? plain : `${plain}_${number}`;
+        while (taken.has(id)) {
+            number += 1;
+            id = `${plain}_${number}`;
+        }
+        times.set(plain, number);
+        taken.add(id);
+        ids.set(operation, id);
+    }
+    return ids;
+}
+/** Letters without accents, digits and `_`, as every generator of clients accepts them. */
+function idOf({ described, method }) {
+    const { path } = described.route;
+    const plain = ASCII.test(path) ? path : path.normalize('NFD').replace(/\p{M}+/gu, '');
+    const words = plain.match(WORD);
+    return words === null ? method.toLowerCase() : `${method.toLowerCase()}_${words.join('_')}`;
+}
+
+// EXTERNAL MODULE: ./build/exporters/summary.js
+var summary = __webpack_require__(24369);
+;// CONCATENATED MODULE: ./build/exporters/formats/openapi.js
+
+
+
+
+
+
+
+
+/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
+const exporter = {
+    name: 'openapi',
+    title: 'OpenAPI 3.1',
+    fileName: 'openapi.json',
+    mediaType: 'application/json',
+    export: document => (0,json/* repetitiveJsonText */.vs)(repeat => openapiObject(document, repeat)),
+};
+/** What the answer of a failed validation holds (reference-language.md §4.2). */
+const INVALID = {
+    type: 'object',
+    properties: {
+        erro: { type: 'string' },
+        campos: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+};
+const REFUSAL = { description: 'dados invalidos' };
+/** What an operation answers, by who refuses a request that breaks its validations. */
+const ANSWERS = {
+    nobody: answers({}),
+    framework: answers({ 422: { ...REFUSAL, content: { 'application/json': { schema: INVALID } } } }),
+    // A handler answers in a form of its own.
+    handler: answers({ 422: REFUSAL }),
+};
+/** A parameter of the path that nothing is declared of. */
+const ANY_TEXT = { type: 'string' };
+const schemaOf = (0,remembered/* remembered */.H)((schema) => openapiSchema(schema));
+const requestBody = (0,remembered/* remembered */.H)((schema) => ({
+    required: true,
+    content: { 'application/json': { schema: schemaOf(schema) } },
+}));
+/** The document as an object; values that it repeats pass through `repeat`. */
+function openapiObject(document, repeat = value => value) {
+    const placed = (0,openapi_paths/* openapiPaths */.p)(document);
+    const operations = [...placed.paths.values()].flat();
+    const ids = operationIds(operations);
+    const paths = [...placed.paths].map(([template, list]) => [
+        template,
+        Object.fromEntries(list.map(operation => [
+            operation.method.toLowerCase(),
+            operationObject(operation, ids.get(operation), repeat),
+        ])),
+    ]);
+    const tags = [...new Set(operations.map(({ described }) => described.group))];
+    return {
+        openapi: '3.1.0',
+        info: {
+            title: document.titulo,
+            version: document.versao,
+            description: descriptionOf(document, placed),
+        },
+        servers: [{ url: document.base }],
+        tags: tags.map(name => ({ name })),
+        paths: Object.fromEntries(paths),
+        // Some readers refuse a document that has nothing in it.
+        ...(paths.length === 0 && { components: { schemas: {} } }),
+    };
+}
+/** The description, and what is outside the document, so that nobody takes it for everything. */
+function descriptionOf({ descricao, unresolved }, { outside }) {
+    const named = (why) => outside.filter(each => each.why === why).map(({ route }) => nameOf(route));
+    return [
+        descricao,
+        sentence('porque OpenAPI 3.1 não descreve WebSocket', named('websocket')),
+        sentence('porque OpenAPI 3.1 não tem esse método', named('method')),
+        sentence('porque outra rota já ocupa o mesmo caminho', named('path-taken')),
+        sentence('porque o caminho só é conhecido em execução', unresolved.map(nameOf)),
+    ]
+        .filter(text => text !== '')
+        .join('\n\n');
+}
+function sentence(reason, names) {
+    return names.length === 0
+        ? ''
+        : `Fora deste documento, ${reason}: ${[...names].sort(code_points/* compareCodePoints */.O).join(', ')}.`;
+}
+function nameOf({ method, path }) {
+    return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
+}
+function operationObject(operation, operationId, repeat) {
+    const { described, method } = operation;
+    const { demands, group } = described;
+    const object = {
+        operationId,
+        tags: [group],
+        summary: (0,summary/* summaryOf */.Y)(described, method),
+    };
+    const parameters = parametersOf(operation);
+    if (parameters.length > 0)
+        object.parameters = parameters;
+    if ((0,methods/* hasBody */.d9)(method))
+        object.requestBody = repeat(requestBody(demands.body));
+    object.responses = repeat(ANSWERS[demands.refusedBy ?? 'nobody']);
+    return object;
+}
+function answers(more) {
+    return {
+        200: { description: 'ok' },
+        404: { description: 'nao encontrado' },
+        ...more,
+        500: { description: 'erro interno' },
+    };
+}
+function parametersOf({ described, names }) {
+    const { address, demands } = described;
+    const inPath = address.parameters.map(({ name, rest }, index) => ({
+        name: names[index],
+        in: 'path',
+        required: true,
+        ...(rest && { description: 'O resto do caminho, com barras ou vazio.' }),
+        schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? ANY_TEXT),
+    }));
+    return [...inPath, ...otherParameters(demands)];
+}
+const otherParameters = (0,remembered/* remembered */.H)(({ query, headers }) => [
+    ...query.map(field => fieldParameter(field, 'query')),
+    // Names of headers do not depend on case, so that two of them may be one.
+    ...distinctHeaders(headers).map(field => fieldParameter(field, 'header')),
+]);
+function fieldParameter({ name, required, schema }, place) {
+    return { name, in: place, ...(required && { required }), schema: schemaOf(schema) };
+}
+function distinctHeaders(fields) {
+    return [...new Map(fields.map(field => [field.name.toLowerCase(), field])).values()];
+}
+
+
+/***/ }),
+
+/***/ 54940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88379);
+
+
+
+
+/** Postman's collection of version 2.1: a folder for each first segment, variables for the base and every parameter. */
+const exporter = {
+    name: 'postman',
+    title: 'Postman 2.1',
+    fileName: 'postman.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(collectionOf(document)),
+};
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+function collectionOf(document) {
+    return {
+        info: {
+            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .U)(document.server)('collection')),
+            name: document.titulo,
+            description: descriptionOf(document),
+            schema: SCHEMA,
+        },
+        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
+            name,
+            item: list.map(request => ({
+                name: request.name,
+                request: requestOf(request),
+                response: [],
+            })),
+        })),
+        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
+    };
+}
+/** A collection has no place for WebSockets, and says so. */
+function descriptionOf(document) {
+    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
+    return sockets.length === 0
+        ? document.descricao
+        : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
+}
+const JSON_BODY = { raw: { language: 'json' } };
+function requestOf({ method, described, query, headers, body }) {
+    // Postman knows a variable only when there are no blanks within its braces.
+    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, variable => `{{${variable}}}`);
+    return {
+        method,
+        header: headers.map(({ name, value }) => ({ key: name, value })),
+        url: {
+            raw: `{{base}}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            host: ['{{base}}'],
+            path: path.slice(1).split('/'),
+            // What is undefined is not written.
+            query: query.length === 0 ? undefined : query.map(encodedPair),
+        },
+        body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+    };
+}
+function encodedPair({ name, value }) {
+    return {
+        key: encodeURIComponent(name.toWellFormed()),
+        value: encodeURIComponent(value.toWellFormed()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 33717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ groupOf),
+/* harmony export */   z: () => (/* binding */ byGroup)
+/* harmony export */ });
+/* harmony import */ var _server_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71028);
+
+/** The group of routes that have no name in their first segment. */
+const ROOT_GROUP = 'raiz';
+/** First segment of a path, which routes are grouped by; a parameter names no group. */
+function groupOf(path) {
+    const start = path.startsWith('/') ? 1 : 0;
+    const end = path.indexOf('/', start);
+    const segment = path.slice(start, end === -1 ? path.length : end);
+    const [first] = (0,_server_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(segment);
+    return first?.kind === 'literal' ? segment : ROOT_GROUP;
+}
+/** Things by group, groups in the order in which they first occur. */
+function byGroup(things) {
+    const groups = new Map();
+    for (const thing of things) {
+        const group = groups.get(thing.group);
+        if (group)
+            group.push(thing);
+        else
+            groups.set(thing.group, [thing]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 76819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hyphenated),
+/* harmony export */   U: () => (/* binding */ idsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Ours, made once; what follows from it never changes. */
+const NAMESPACE = '2f1d2f3c6c2b5c0e9c531f8a0d5b7e41';
+/**
+ * Ids of what belongs to one server: UUIDs of version 5 (RFC 9562, §5.5), the same for the same name, so that importing a
+ * description again updates what the first import made. 32 hexadecimal digits; {@link hyphenated} writes them with hyphens.
+ */
+function idsOf(server) {
+    const own = Buffer.from(uuid5(Buffer.from(NAMESPACE, 'hex'), server), 'hex');
+    return name => uuid5(own, name);
+}
+/** A UUID as it is mostly written. */
+function hyphenated(id) {
+    return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
+}
+function uuid5(namespace, name) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(namespace).update(name.toWellFormed()).digest('hex');
+    const variant = (Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000;
+    return `${hash.slice(0, 12)}5${hash.slice(13, 16)}${variant.toString(16)}${hash.slice(17, 32)}`;
+}
+
+
+/***/ }),
+
+/***/ 88379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ wellFormedJson),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   vs: () => (/* binding */ repetitiveJsonText)
+/* harmony export */ });
+/** In JSON text, half of a character that stands alone: `JSON.stringify` writes it as an escape, and whole ones as they are. */
+const LONE_SURROGATE = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
+const INDENT = 2;
+/** What stands for a repeated value until its text is put there: its number follows, and a quote. */
+const MARK = '"refdata:repeated:';
+/** JSON that every reader takes: where a text holds half a character, which is in no encoding, there is U+FFFD. */
+function wellFormedJson(data, indent) {
+    const text = JSON.stringify(data, null, indent);
+    return text.includes('\\ud') ? text.replace(LONE_SURROGATE, '$1\\ufffd') : text;
+}
+/** JSON as all descriptions have it: indented by 2, other alphabets as they are, a final newline. */
+function jsonText(data) {
+    return `${wellFormedJson(data, INDENT)}\n`;
+}
+/**
+ * The same bytes for data that holds some values many times, such as the one schema of a thousand bodies: `build` passes
+ * them through its argument, and each is written once. Most of a large document is such values.
+ */
+function repetitiveJsonText(build) {
+    const numbers = new Map();
+    let places = 0;
+    const text = jsonText(build(value => {
+        const number = numbers.get(value) ?? numbers.size;
+        numbers.set(value, number);
+        places += 1;
+        return MARK.slice(1) + number;
+    }));
+    const values = [...numbers.keys()].map(value => new RepeatedText(wellFormedJson(value, INDENT)));
+    let filled = '';
+    let end = 0;
+    for (let at = text.indexOf(MARK); at !== -1; at = text.indexOf(MARK, end)) {
+        const quote = text.indexOf('"', at + MARK.length);
+        const value = values[Number(text.slice(at + MARK.length, quote))];
+        // Somebody's own text may look like a mark.
+        if (value === undefined || places === 0)
+            return jsonText(build(each => each));
+        places -= 1;
+        filled += text.slice(end, at) + value.indented(indentationAt(text, at));
+        end = quote + 1;
+    }
+    return places === 0 ? filled + text.slice(end) : jsonText(build(each => each));
+}
+/** The text of a value, indented as its places want it: there are few different ones. */
+class RepeatedText {
+    text;
+    known = [];
+    constructor(text) {
+        this.text = text;
+    }
+    indented(width) {
+        this.known[width] ??= this.text.replaceAll('\n', `\n${' '.repeat(width)}`);
+        return this.known[width];
+    }
+}
+/** How far in the line begins that `offset` is on; texts in JSON have no line breaks of their own. */
+function indentationAt(text, offset) {
+    const start = text.lastIndexOf('\n', offset) + 1;
+    let end = start;
+    while (text[end] === ' ')
+        end += 1;
+    return end - start;
+}
+
+
+/***/ }),
+
+/***/ 9763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ WEBSOCKET),
+/* harmony export */   _Q: () => (/* binding */ methodWord),
+/* harmony export */   cc: () => (/* binding */ OPENAPI_METHODS),
+/* harmony export */   d9: () => (/* binding */ hasBody),
+/* harmony export */   x4: () => (/* binding */ ANY)
+/* harmony export */ });
+/** Any method, as routes have it; people write `ANY`. */
+const ANY = '*';
+const WEBSOCKET = 'WS';
+/** The methods that OpenAPI 3.1 has a place for, in the order of its specification ("Path Item Object"). */
+const OPENAPI_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+/** The methods whose requests carry a body (service-spec.md, section B, rule 2). */
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+function hasBody(method) {
+    return WITH_BODY.has(method);
+}
+/** A method as people write it in the language. */
+function methodWord(method) {
+    return method === ANY ? 'ANY' : method;
+}
+
+
+/***/ }),
+
+/***/ 6160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ openapiPaths)
+/* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57504);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25029);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+
+
+
+const PLAIN = /^[A-Za-z0-9_]*$/;
+const KNOWN = new Set(_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .OPENAPI_METHODS */ .cc);
+/**
+ * Where the routes stand in an OpenAPI document. Templates that differ only by parameter names are one path
+ * (OpenAPI 3.1, "Path Templating"): it has the names of the first. A route for any method is an operation for each
+ * method that is still free.
+ */
+const openapiPaths = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(({ routes }) => {
+    const places = new Map();
+    const outside = [];
+    const renamed = [];
+    for (const described of routes) {
+        const { route, address } = described;
+        const { method } = route;
+        if (method !== _methods_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY */ .x4 && !KNOWN.has(method)) {
+            outside.push({ route, why: method === _methods_js__WEBPACK_IMPORTED_MODULE_0__/* .WEBSOCKET */ .KA ? 'websocket' : 'method' });
+            continue;
+        }
+        const shape = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(address, () => '{}');
+        const names = distinct(address.parameters.map(({ name }) => plainName(name)));
+        const place = places.get(shape) ?? {
+            template: (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(address, (_, index) => `{${names[index]}}`),
+            names,
+            operations: [],
+            taken: new Set(),
+        };
+        const free = (method === _methods_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY */ .x4 ? _methods_js__WEBPACK_IMPORTED_MODULE_0__/* .OPENAPI_METHODS */ .cc : [method]).filter(each => !place.taken.has(each));
+        if (free.length === 0) {
+            outside.push({ route, why: 'path-taken' });
+            continue;
+        }
+        places.set(shape, place);
+        if (names.some((name, index) => name !== place.names[index]))
+            renamed.push({ route, names: place.names });
+        for (const each of free) {
+            place.taken.add(each);
+            place.operations.push({ described, method: each, names: place.names });
+        }
+    }
+    const paths = new Map([...places.values()].map(({ template, operations }) => [template, operations]));
+    return { paths, outside, renamed };
+});
+/**
+ * A name that readers of documents understand: without accents and other alphabets, and not one that every object has
+ * (`__proto__`, `constructor`).
+ */
+function plainName(name) {
+    const plain = PLAIN.test(name)
+        ? name
+        : name
+            .normalize('NFD')
+            .replace(/\p{M}+/gu, '')
+            .replace(/[^A-Za-z0-9_]/gu, '_');
+    return plain in {} ? `${plain}_` : plain;
+}
+/** A name that is there twice gets a number: a template may have each name once. */
+function distinct(names) {
+    if (names.length < 2)
+        return names;
+    const taken = new Set(names);
+    const times = new Map();
+    return names.map(name => {
+        let number = (times.get(name) ?? 0) + 1;
+        let free = number === 1 ? name : `${name}_${number}`;
+        while (number > 1 && taken.has(free)) {
+            number += 1;
+            free = `${name}_${number}`;
+        }
+        times.set(name, number);
+        return free;
+    });
+}
+
+
+/***/ }),
+
+/***/ 41678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ routeUnfollowed),
+/* harmony export */   Am: () => (/* binding */ serverMissing),
+/* harmony export */   Mw: () => (/* binding */ descriptionOrphaned),
+/* harmony export */   N1: () => (/* binding */ GAP_RULES),
+/* harmony export */   P_: () => (/* binding */ routeOutsideOpenapi),
+/* harmony export */   S6: () => (/* binding */ routeUnreachable),
+/* harmony export */   VF: () => (/* binding */ routeParameterNames),
+/* harmony export */   b3: () => (/* binding */ validationUnread),
+/* harmony export */   bQ: () => (/* binding */ API_RULES),
+/* harmony export */   dp: () => (/* binding */ routeDuplicate),
+/* harmony export */   ft: () => (/* binding */ routeUnresolved),
+/* harmony export */   o2: () => (/* binding */ routeConditional),
+/* harmony export */   p8: () => (/* binding */ serverPort)
+/* harmony export */ });
+/* unused harmony export descriptionStale */
+/** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
+const routeUnresolved = rule({
+    id: 'route-unresolved',
+    level: 'warning',
+    title: 'Method and path of a route are constants',
+    why: 'What only the running program knows is in no description: consumers cannot see the route.',
+    remedy: 'Write the path as a text, or build it from constants.',
+    example: 'server api on 8080:\n    route GET caminho_de(config):\n        respond text "x"',
+});
+const routeUnfollowed = rule({
+    id: 'route-unfollowed',
+    level: 'warning',
+    title: 'Everything that may add routes can be followed',
+    why: 'Routes behind it are missing in every description.',
+    remedy: 'Mount a server that is declared in a file that is there.',
+});
+const routeDuplicate = rule({
+    id: 'route-duplicate',
+    level: 'warning',
+    title: 'No two routes answer the same requests',
+    why: 'The first one always answers; the second one never runs, and is in no description.',
+    remedy: 'Remove one of the two, or change its method or path.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
+});
+const routeUnreachable = rule({
+    id: 'route-unreachable',
+    level: 'warning',
+    title: 'A path begins with a slash',
+    why: 'Paths of requests begin with one, so the route never answers, and is in no description.',
+    remedy: 'Begin the path with "/".',
+    example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
+});
+const routeParameterNames = rule({
+    id: 'route-parameter-names',
+    level: 'warning',
+    title: 'One path has one set of parameter names',
+    why: 'OpenAPI takes paths that differ only by the names of parameters for one path: there, both have the names of the first.',
+    remedy: 'Give the parameter the same name in both routes.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route DELETE "/itens/:codigo":\n        respond text "b"',
+});
+const routeConditional = rule({
+    id: 'route-conditional',
+    level: 'notice',
+    title: 'A route is there whenever its server is',
+    why: 'It is described, though it depends on something that only the running program knows.',
+    remedy: 'Look whether consumers should know the route; nothing has to be changed.',
+});
+const routeOutsideOpenapi = rule({
+    id: 'route-outside-openapi',
+    level: 'notice',
+    title: 'OpenAPI has a place for a route',
+    why: 'OpenAPI 3.1 describes no WebSocket, no methods of your own and no second template of one form: such a route is only named in the description.',
+    remedy: 'Look into the route table, which has it; nothing has to be changed.',
+});
+const validationUnread = rule({
+    id: 'validation-unread',
+    level: 'notice',
+    title: 'What a handler checks can be described',
+    why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+    remedy: 'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+    example: 'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+const serverPort = rule({
+    id: 'server-port',
+    level: 'notice',
+    title: 'The port of a server is a constant',
+    why: 'The base address in the descriptions is a guess.',
+    remedy: 'Give the address with --base, or with api-docs-base in a workflow.',
+});
+const serverMissing = rule({
+    id: 'server-missing',
+    level: 'error',
+    title: 'A file that is to be described declares a server',
+    why: 'Without a server there are no routes, and nothing is written.',
+    remedy: 'Name the file that declares the server (often src/app.df), not the one that only starts it (main.df).',
+    example: 'ignite App.loja on 8080',
+});
+const descriptionStale = rule({
+    id: 'description-stale',
+    level: 'error',
+    title: 'The committed descriptions are those of the routes',
+    why: 'Consumers read descriptions of an API that is not there any more.',
+    remedy: 'Write the descriptions again and commit them.',
+});
+const descriptionOrphaned = rule({
+    id: 'description-orphaned',
+    level: 'notice',
+    title: 'Each description is of a server that is there',
+    why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+    remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
+/** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
+const GAP_RULES = new Set([routeUnresolved.id, routeUnfollowed.id]);
+const API_RULES = [
+    routeUnresolved,
+    routeUnfollowed,
+    routeDuplicate,
+    routeUnreachable,
+    routeParameterNames,
+    routeConditional,
+    routeOutsideOpenapi,
+    validationUnread,
+    serverPort,
+    serverMissing,
+    descriptionStale,
+    descriptionOrphaned,
+];
+function rule(info) {
+    return { ...info, fixed: true };
+}
+
+
+/***/ }),
+
+/***/ 29158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isSchema),
+/* harmony export */   d: () => (/* binding */ mergeSchemas)
+/* harmony export */ });
+function isSchema(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Of two bounds the one that allows less. */
+const NARROWER = {
+    minimum: Math.max,
+    minLength: Math.max,
+    minItems: Math.max,
+    minProperties: Math.max,
+    maximum: Math.min,
+    maxLength: Math.min,
+    maxItems: Math.min,
+    maxProperties: Math.min,
+};
+/** One schema that asks what all of them ask, as far as one can; where two cannot be joined, the later one holds. */
+function mergeSchemas(schemas) {
+    // A map, since a field may be called `__proto__`.
+    const merged = new Map();
+    for (const schema of schemas) {
+        for (const [key, value] of Object.entries(schema))
+            merged.set(key, merged.has(key) ? join(key, merged.get(key), value) : value);
+    }
+    return Object.fromEntries(merged);
+}
+function join(key, a, b) {
+    const narrower = Object.hasOwn(NARROWER, key) ? NARROWER[key] : undefined;
+    if (narrower && typeof a === 'number' && typeof b === 'number')
+        return narrower(a, b);
+    if (key === 'required' && Array.isArray(a) && Array.isArray(b))
+        return [...new Set([...a, ...b])];
+    if (key === 'enum' && Array.isArray(a) && Array.isArray(b))
+        return a.filter(value => b.includes(value));
+    if (key === 'properties')
+        return joinProperties(a, b);
+    return b;
+}
+function joinProperties(a, b) {
+    const joined = new Map(Object.entries(a));
+    for (const [name, schema] of Object.entries(b)) {
+        const earlier = joined.get(name);
+        joined.set(name, earlier ? mergeSchemas([earlier, schema]) : schema);
+    }
+    return Object.fromEntries(joined);
+}
+
+
+/***/ }),
+
+/***/ 24369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resourceOf),
+/* harmony export */   Y: () => (/* binding */ summaryOf)
+/* harmony export */ });
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+
+/** What a resource is called that has no name in the path. */
+const ROOT = 'raiz';
+/** By method: the summary of a route on a resource (reference-language.md §4.1). */
+const PHRASES = {
+    GET: (resource, one) => (one ? `Um ${resource}` : `Lista ${resource}`),
+    POST: resource => `Cria ${resource}`,
+    PUT: resource => `Substitui ${resource}`,
+    PATCH: resource => `Altera ${resource}`,
+    DELETE: resource => `Remove ${resource}`,
+    HEAD: resource => `Cabecalhos de ${resource}`,
+    OPTIONS: resource => `Metodos de ${resource}`,
+};
+/** What a route probably does, in a few words of the reference language: `Lista itens`, `Um itens`, `Cria itens`. */
+function summaryOf({ route, resource }, method = route.method) {
+    const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
+    return phrase === undefined
+        ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)} ${route.path}`
+        : phrase(resource, route.params.length > 0);
+}
+/** What a path is about: its last segment that is no parameter. */
+function resourceOf(path) {
+    for (let end = path.length; end > 0;) {
+        const start = path.lastIndexOf('/', end - 1) + 1;
+        const first = path[start];
+        if (start < end && first !== ':' && first !== '<')
+            return path.slice(start, end);
+        end = start - 1;
+    }
+    return ROOT;
+}
+
+
+/***/ }),
+
+/***/ 52940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ exporters)
+});
+
+// EXTERNAL MODULE: ./build/exporters/formats/curl.js
+var curl = __webpack_require__(22354);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/sha1.js
+// EXTERNAL MODULE: ./build/exporters/json.js
+var json = __webpack_require__(88379);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(43287);
+;// CONCATENATED MODULE: ./build/exporters/renderer.js
 
-function sha1(bytes) {
-    if (Array.isArray(bytes)) {
-        bytes = Buffer.from(bytes);
-    }
-    else if (typeof bytes === 'string') {
-        bytes = Buffer.from(bytes, 'utf8');
-    }
-    return (0,external_node_crypto_.createHash)('sha1').update(bytes).digest();
+
+
+/** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
+const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+let script;
+/**
+ * The program that shows an OpenAPI document as a page: Redoc (MIT licence), one file, which travels in `dist/html`.
+ * Safe inside a script element: what would end the element or begin a comment stands in texts only, and is written
+ * with an escape there.
+ */
+function rendererScript() {
+    script ??= (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,assets/* assetFolder */.$)('html'), 'redoc.standalone.js'), 'utf8')
+        .replaceAll(LOGO, NO_PICTURE)
+        .replace(/<(?=!--|\/?script)/gi, '\\x3c');
+    return script;
 }
-/* harmony default export */ const dist_node_sha1 = (sha1);
 
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/regex.js
-/* harmony default export */ const regex = (/^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/i);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 2 modules
+var openapi = __webpack_require__(17623);
+;// CONCATENATED MODULE: ./build/exporters/formats/html.js
 
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/validate.js
 
-function validate_validate(uuid) {
-    return typeof uuid === 'string' && regex.test(uuid);
+
+
+/** A page that shows the API, in one file, which asks no network for anything. */
+const exporter = {
+    name: 'html',
+    title: 'HTML page',
+    fileName: 'index.html',
+    mediaType: 'text/html',
+    export: pageOf,
+};
+/** Texts of an API are not ours, so they are sanitised; there is nothing to download that is not in the page. */
+const OPTIONS = { sanitize: true, hideDownloadButtons: true, disableSearch: false, nativeScrollbars: true };
+const START = `Redoc.init(JSON.parse(document.getElementById('openapi').textContent), ${JSON.stringify(OPTIONS)}, document.getElementById('page'));`;
+function pageOf(document) {
+    const renderer = rendererScript();
+    // The page may run these two scripts and load nothing: what the texts of an API hold cannot change that.
+    const policy = [
+        "default-src 'none'",
+        `script-src ${hashOf(renderer)} ${hashOf(START)}`,
+        "style-src 'unsafe-inline'",
+        'img-src data:',
+        'worker-src blob:',
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+    return `<!doctype html>
+<html lang="pt">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escapeHtml(document.titulo)}</title>
+<style>body { margin: 0 }</style>
+</head>
+<body>
+<div id="page"></div>
+<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.e)(document))}</script>
+<script>${renderer}</script>
+<script>${START}</script>
+</body>
+</html>
+`;
 }
-/* harmony default export */ const dist_node_validate = (validate_validate);
+function hashOf(script) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(script).digest('base64')}'`;
+}
+/** JSON in which nothing can end the element that it stands in. */
+function scriptJson(data) {
+    return (0,json/* wellFormedJson */.Mf)(data).replaceAll('<', '\\u003c');
+}
+function escapeHtml(text) {
+    return text.replace(/[&<>"'\0]/g, character => `&#${character.charCodeAt(0) || 0xfffd};`);
+}
 
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/parse.js
+// EXTERNAL MODULE: ./build/exporters/formats/insomnia.js
+var insomnia = __webpack_require__(72000);
+;// CONCATENATED MODULE: ./build/exporters/listing.js
+function listRoutes(routes) {
+    return routes.map(({ method, path, params }) => ({ method, path, params: [...params] }));
+}
+function countRoutes(routes) {
+    const metodos = new Map();
+    for (const { method } of routes)
+        metodos.set(method, (metodos.get(method) ?? 0) + 1);
+    return {
+        rotas: routes.length,
+        metodos: Object.fromEntries(metodos),
+        com_parametro: routes.filter(({ params }) => params.length > 0).length,
+    };
+}
 
-function parse(uuid) {
-    if (!dist_node_validate(uuid)) {
-        throw TypeError('Invalid UUID');
+;// CONCATENATED MODULE: ./build/exporters/formats/json.js
+
+
+/** The routes as `rotas` gives them, which can be read again as a list of routes. */
+const json_exporter = {
+    name: 'json',
+    title: 'routes as JSON',
+    fileName: 'rotas.json',
+    mediaType: 'application/json',
+    export: ({ routes }) => (0,json/* jsonText */.s$)(listRoutes(routes.map(({ route }) => route))),
+};
+
+// EXTERNAL MODULE: ./build/exporters/formats/markdown.js
+var markdown = __webpack_require__(71449);
+// EXTERNAL MODULE: ./build/exporters/formats/postman.js
+var postman = __webpack_require__(54940);
+;// CONCATENATED MODULE: ./build/generated/exporters.js
+// Generated by `npm run generate` from the files in src/exporters/formats. Do not edit.
+
+
+
+
+
+
+
+const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.E, postman/* exporter */.E];
+
+
+/***/ }),
+
+/***/ 77658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** How much of a word may differ for another to be "near" it. */
+const MAX_DISTANCE_SHARE = 0.5;
+/**
+ * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
+ * `keywords` finds `KEYWORDS`.
+ */
+function nearest(word, candidates, limit = 1) {
+    const lower = word.toLowerCase();
+    const scored = [];
+    for (const candidate of new Set(candidates)) {
+        const score = ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase())) / 2;
+        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+            scored.push({ candidate, score });
     }
-    let v;
-    return Uint8Array.of((v = parseInt(uuid.slice(0, 8), 16)) >>> 24, (v >>> 16) & 0xff, (v >>> 8) & 0xff, v & 0xff, (v = parseInt(uuid.slice(9, 13), 16)) >>> 8, v & 0xff, (v = parseInt(uuid.slice(14, 18), 16)) >>> 8, v & 0xff, (v = parseInt(uuid.slice(19, 23), 16)) >>> 8, v & 0xff, ((v = parseInt(uuid.slice(24, 36), 16)) / 0x10000000000) & 0xff, (v / 0x100000000) & 0xff, (v >>> 24) & 0xff, (v >>> 16) & 0xff, (v >>> 8) & 0xff, v & 0xff);
+    scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+    return scored.slice(0, limit).map(({ candidate }) => candidate);
 }
-/* harmony default export */ const dist_node_parse = (parse);
 
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/stringify.js
 
-const byteToHex = [];
-for (let i = 0; i < 256; ++i) {
-    byteToHex.push((i + 0x100).toString(16).slice(1));
+/***/ }),
+
+/***/ 57504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+/** `make` that works once for each object: what follows from an object that never changes is the same each time. */
+function remembered(make) {
+    const made = new WeakMap();
+    return key => {
+        const known = made.get(key);
+        if (known !== undefined)
+            return known;
+        const value = make(key);
+        made.set(key, value);
+        return value;
+    };
 }
-function unsafeStringify(arr, offset = 0) {
-    return (byteToHex[arr[offset + 0]] +
-        byteToHex[arr[offset + 1]] +
-        byteToHex[arr[offset + 2]] +
-        byteToHex[arr[offset + 3]] +
-        '-' +
-        byteToHex[arr[offset + 4]] +
-        byteToHex[arr[offset + 5]] +
-        '-' +
-        byteToHex[arr[offset + 6]] +
-        byteToHex[arr[offset + 7]] +
-        '-' +
-        byteToHex[arr[offset + 8]] +
-        byteToHex[arr[offset + 9]] +
-        '-' +
-        byteToHex[arr[offset + 10]] +
-        byteToHex[arr[offset + 11]] +
-        byteToHex[arr[offset + 12]] +
-        byteToHex[arr[offset + 13]] +
-        byteToHex[arr[offset + 14]] +
-        byteToHex[arr[offset + 15]]).toLowerCase();
+
+
+/***/ }),
+
+/***/ 6257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ visibleLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+function visible(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
-function stringify(arr, offset = 0) {
-    const uuid = unsafeStringify(arr, offset);
-    if (!validate(uuid)) {
-        throw TypeError('Stringified UUID is invalid');
+/** The same on one line, cut to at most `limit` characters. */
+function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    const line = visible(text.length > limit ? text.slice(0, limit) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return text.length > limit ? `${line}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 83929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ BYTES_PER_MIB),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   FQ: () => (/* binding */ leaves),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   fb: () => (/* binding */ DEFAULT_SOURCE_LIMIT_MIB),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   qY: () => (/* binding */ outside),
+/* harmony export */   wh: () => (/* binding */ globIn)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72394);
+
+
+
+
+
+
+
+/** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
+const DEFAULT_SOURCE_LIMIT_MIB = 24;
+/** More matches than this mean that a glob was not meant. */
+const MAX_GLOB_MATCHES = 100_000;
+const BYTES_PER_MIB = 1024 * 1024;
+/** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
+class UnreadableFile extends Error {
+    rule;
+    path;
+    remedy;
+    line;
+    constructor(rule, path, message, remedy, line) {
+        super(message);
+        this.rule = rule;
+        this.path = path;
+        this.remedy = remedy;
+        this.line = line;
     }
-    return uuid;
 }
-/* harmony default export */ const dist_node_stringify = ((/* unused pure expression or super */ null && (stringify)));
-
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/v35.js
-
-
-function stringToBytes(str) {
-    str = unescape(encodeURIComponent(str));
-    const bytes = new Uint8Array(str.length);
-    for (let i = 0; i < str.length; ++i) {
-        bytes[i] = str.charCodeAt(i);
-    }
-    return bytes;
+/** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
+function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
+    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
 }
-const DNS = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
-const URL = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
-function v35(version, hash, value, namespace, buf, offset) {
-    const valueBytes = typeof value === 'string' ? stringToBytes(value) : value;
-    const namespaceBytes = typeof namespace === 'string' ? dist_node_parse(namespace) : namespace;
-    if (typeof namespace === 'string') {
-        namespace = dist_node_parse(namespace);
+/** The real path of a folder. @throws {UserError} when there is no such folder. */
+function repositoryRoot(folder) {
+    try {
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
+            return root;
     }
-    if (namespace?.length !== 16) {
-        throw TypeError('Namespace must be array-like (16 iterable integer values, 0-255)');
+    catch (cause) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
     }
-    let bytes = new Uint8Array(16 + valueBytes.length);
-    bytes.set(namespaceBytes);
-    bytes.set(valueBytes, namespaceBytes.length);
-    bytes = hash(bytes);
-    bytes[6] = (bytes[6] & 0x0f) | version;
-    bytes[8] = (bytes[8] & 0x3f) | 0x80;
-    if (buf) {
-        offset ??= 0;
-        if (offset < 0 || offset + 16 > buf.length) {
-            throw new RangeError(`UUID byte range ${offset}:${offset + 15} is out of buffer bounds`);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+}
+const REPO_REMEDY = 'Give the folder of the language with --repo.';
+class FolderRepository {
+    root;
+    maxBytes;
+    constructor(root, maxBytes) {
+        this.root = root;
+        this.maxBytes = maxBytes;
+    }
+    read(path) {
+        return decode(this.readBytes(path), path);
+    }
+    readBytes(path) {
+        const real = this.locate(path);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+    }
+    isFile(path) {
+        // Asked for every path that an import may mean: most are not there, and that must cost nothing.
+        if (leaves(path))
+            return false;
+        try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
+            this.locate(path);
+            return true;
         }
-        for (let i = 0; i < 16; ++i) {
-            buf[offset + i] = bytes[i];
+        catch {
+            return false;
         }
-        return buf;
     }
-    return unsafeStringify(bytes);
+    glob(pattern) {
+        return globIn(this.root, pattern, path => this.isFile(path));
+    }
+    /** The absolute path of an existing file, proved to be inside the root. */
+    locate(path) {
+        if (leaves(path))
+            throw outside(path);
+        let real;
+        try {
+            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
+        }
+        catch {
+            throw this.missing(path);
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.root, real);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside))
+            throw outside(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        if (stats.isDirectory())
+            throw isFolder(path);
+        if (!stats.isFile())
+            throw this.missing(path);
+        return real;
+    }
+    missing(path) {
+        return missing(path, pattern => this.glob(pattern));
+    }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(pattern, {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .O);
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
+}
+/** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
+function decode(bytes, path) {
+    // A decoder that looks for mistakes itself gives every text two bytes for a character, where one will mostly do.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
+    }
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+function firstInvalidLine(bytes) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let line = 1;
+    let start = 0;
+    for (let i = 0; i <= bytes.length; i += 1) {
+        if (i < bytes.length && bytes[i] !== 0x0a)
+            continue;
+        try {
+            decoder.decode(bytes.subarray(start, i));
+        }
+        catch {
+            return line;
+        }
+        start = i + 1;
+        line += 1;
+    }
+    return line - 1;
+}
+/** Whether a path may lead out of the repository by what is written in it. */
+function leaves(path) {
+    return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
+        /^[A-Za-z]:/.test(path) ||
+        path.includes('\\') ||
+        path.includes('\0') ||
+        path.split('/').includes('..'));
+}
+function outside(path) {
+    return new UnreadableFile('source-outside', path, `${path} leads outside the repository.`, 'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.');
+}
+function isFolder(path) {
+    const message = `${path} is a folder.`;
+    return new UnreadableFile('source-missing', path, message, `Name a file of it, or all of them: ${path.replace(/\/+$/, '')}/*.`);
+}
+/** `node_modules` and `.git` are passed over unless the pattern itself goes there. */
+function namesSkippedFolder(pattern, skipped) {
+    const folder = skipped.replaceAll('*', '').replaceAll('/', '');
+    return pattern.split('/').includes(folder);
+}
+function escapeGlob(text) {
+    return text.replace(/[\\*?{}[\]()!+@]/g, '\\$&');
+}
+function mib(bytes) {
+    return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
 
-;// CONCATENATED MODULE: ./node_modules/uuid/dist-node/v5.js
 
+/***/ }),
 
+/***/ 850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-function v5(value, namespace, buf, offset) {
-    return v35(0x50, dist_node_sha1, value, namespace, buf, offset);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findingOf)
+/* harmony export */ });
+/** A finding of that rule: its message and what it is about, the rest from the rule. */
+function findingOf(rule, message, subject, place) {
+    const { id, level, remedy } = rule;
+    return { rule: id, level, message, remedy, subject, ...(place && { place }) };
 }
-v5.DNS = DNS;
-v5.URL = URL;
-/* harmony default export */ const dist_node_v5 = (v5);
+
+
+/***/ }),
+
+/***/ 72394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
+ * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
+ */
+class UserError extends Error {
+    name = 'UserError';
+    /** One sentence that says what to do. */
+    remedy;
+    /** The single mistakes, when several were found together. */
+    findings;
+    constructor(message, remedy, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.remedy = remedy;
+        this.findings = options.findings ?? [];
+    }
+}
 
 
 /***/ })

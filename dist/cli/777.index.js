@@ -182,10 +182,12 @@ const VERDICT_RULES = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $b: () => (/* binding */ routeUnfollowed),
 /* harmony export */   Am: () => (/* binding */ serverMissing),
+/* harmony export */   Mw: () => (/* binding */ descriptionOrphaned),
 /* harmony export */   N1: () => (/* binding */ GAP_RULES),
 /* harmony export */   P_: () => (/* binding */ routeOutsideOpenapi),
 /* harmony export */   S6: () => (/* binding */ routeUnreachable),
 /* harmony export */   VF: () => (/* binding */ routeParameterNames),
+/* harmony export */   b3: () => (/* binding */ validationUnread),
 /* harmony export */   bQ: () => (/* binding */ API_RULES),
 /* harmony export */   dp: () => (/* binding */ routeDuplicate),
 /* harmony export */   ft: () => (/* binding */ routeUnresolved),
@@ -247,6 +249,14 @@ const routeOutsideOpenapi = rule({
     why: 'OpenAPI 3.1 describes no WebSocket, no methods of your own and no second template of one form: such a route is only named in the description.',
     remedy: 'Look into the route table, which has it; nothing has to be changed.',
 });
+const validationUnread = rule({
+    id: 'validation-unread',
+    level: 'notice',
+    title: 'What a handler checks can be described',
+    why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+    remedy: 'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+    example: 'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
 const serverPort = rule({
     id: 'server-port',
     level: 'notice',
@@ -269,6 +279,13 @@ const descriptionStale = rule({
     why: 'Consumers read descriptions of an API that is not there any more.',
     remedy: 'Write the descriptions again and commit them.',
 });
+const descriptionOrphaned = rule({
+    id: 'description-orphaned',
+    level: 'notice',
+    title: 'Each description is of a server that is there',
+    why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+    remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
 /** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 const GAP_RULES = new Set([routeUnresolved.id, routeUnfollowed.id]);
 const API_RULES = [
@@ -279,9 +296,11 @@ const API_RULES = [
     routeParameterNames,
     routeConditional,
     routeOutsideOpenapi,
+    validationUnread,
     serverPort,
     serverMissing,
     descriptionStale,
+    descriptionOrphaned,
 ];
 function rule(info) {
     return { ...info, fixed: true };
@@ -377,6 +396,8 @@ function manifestRule(info) {
  * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 function visible(text) {
     return text
@@ -385,6 +406,8 @@ function visible(text) {
 }
 /** The same on one line, cut to at most `limit` characters. */
 function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
     const line = visible(text.length > limit ? text.slice(0, limit) : text)
         .replace(/\s+/g, ' ')
         .trim();

@@ -13,16 +13,33 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/commands/api-docs.js + 14 modules
-var api_docs = __webpack_require__(55751);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 8 modules
+var api_docs = __webpack_require__(17488);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+// EXTERNAL MODULE: ./build/exporters/rules.js
+var rules = __webpack_require__(41678);
+// EXTERNAL MODULE: ./build/generated/exporters.js + 4 modules
+var exporters = __webpack_require__(52940);
+// EXTERNAL MODULE: ./build/rule-info.js
+var rule_info = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
 ;// CONCATENATED MODULE: ./build/commands/artifact-files.js
 
 
 
+
+
+
+
+
+/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
+const DESCRIPTIONS = exporters/* exporters */.n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 /** The artifacts that are not below `folder` as they are, byte by byte. @throws {UserError} when one cannot be read. */
 function changedArtifacts(folder, artifacts) {
     return artifacts.filter(({ path, bytes }) => {
@@ -65,10 +82,28 @@ function writeArtifacts(folder, artifacts) {
             (0,external_node_fs_.rmSync)(fresh, { force: true });
     }
 }
+/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
+function orphanedDescriptions(folder, artifacts) {
+    const written = new Set(artifacts);
+    return (0,dist/* globSync */.AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+        cwd: folder,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+    })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => !written.has(path))
+        .sort(code_points/* compareCodePoints */.O);
+}
+/** That a file describes nothing any more. */
+function orphanFinding(path) {
+    return (0,rule_info/* findingOf */.h)(rules/* descriptionOrphaned */.Mw, `${path} describes no server that was read.`, path, { file: path });
+}
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
 }
 
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 1 modules
+var exporters_coverage = __webpack_require__(93536);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/findings.js
@@ -76,6 +111,7 @@ var cli_findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/api/locate.js
 var locate = __webpack_require__(10846);
 ;// CONCATENATED MODULE: ./build/cli/api/api.js
+
 
 
 
@@ -91,8 +127,9 @@ async function runApi(files, flags) {
     const out = flags.out?.replace(/^=/, '');
     checkFlags(files, formats, flags);
     const { root, sources } = (0,locate/* locate */.x)(files);
-    const docs = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags });
-    const made = outputOf(docs, formats, flags, out);
+    const described = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags });
+    const made = outputOf(described, formats, flags, out);
+    const docs = { ...described, findings: [...described.findings, ...orphans(flags, made.artifacts)] };
     // With an error nothing is written, so that what is there stays whole.
     const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
     if (docs.ok)
@@ -103,6 +140,13 @@ async function runApi(files, flags) {
         process.stdout.write(made.text);
     tell(docs, made, changed.length);
     return docs.ok;
+}
+/** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */
+function orphans({ outDir, server }, artifacts) {
+    if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
+        return [];
+    const written = artifacts.map(({ path }) => path);
+    return orphanedDescriptions(outDir, written).map(path => orphanFinding((0,external_node_path_.join)(outDir, path)));
 }
 function outputOf(docs, formats, flags, out) {
     if (flags.outDir !== undefined)
@@ -163,9 +207,8 @@ function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed)
         const [first, ...others] = servers.map(({ server }) => server.name);
         say(`${first} is described; name another with --server: ${others.join(', ')}`);
     }
-    const { found, exported, leftOut } = coverage;
     if (servers.length > 0)
-        say(`${found} routes found, ${exported} described, ${leftOut.length} left out`);
+        say((0,exporters_coverage/* coverageSentence */.Qc)(coverage));
     if (!ok)
         say(colours/* colours */.M.red('nothing written'));
     else if (artifacts.length > 0)

@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   runMock: () => (/* binding */ runMock)
 });
 
-// EXTERNAL MODULE: ./build/commands/api-docs.js + 14 modules
-var api_docs = __webpack_require__(55751);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 8 modules
+var api_docs = __webpack_require__(17488);
 // EXTERNAL MODULE: ./build/exporters/config.js
 var exporters_config = __webpack_require__(44411);
-// EXTERNAL MODULE: ./build/exporters/document.js + 1 modules
-var exporters_document = __webpack_require__(34400);
+// EXTERNAL MODULE: ./build/exporters/document.js + 2 modules
+var exporters_document = __webpack_require__(53747);
 // EXTERNAL MODULE: ./build/exporters/formats/curl.js
 var curl = __webpack_require__(22354);
 // EXTERNAL MODULE: ./build/exporters/formats/insomnia.js
@@ -35,7 +35,7 @@ function isLiveServer(value) {
 }
 
 // EXTERNAL MODULE: ./build/server/pattern.js
-var pattern = __webpack_require__(71028);
+var server_pattern = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./build/live/routes.js
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
@@ -50,7 +50,7 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
             server: name,
             method: method.toUpperCase(),
             path,
-            params: params ?? (0,pattern/* parametersOf */.m)(path),
+            params: params ?? (0,server_pattern/* parametersOf */.m)(path),
             place: { file: name, line: index + 1 },
             origin: 'list',
             certainty,
@@ -138,16 +138,16 @@ function isObject(value) {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/exporters/demands.js
+var demands = __webpack_require__(79385);
 // EXTERNAL MODULE: ./build/exporters/example.js
 var example = __webpack_require__(56515);
 // EXTERNAL MODULE: ./build/exporters/json.js
 var json = __webpack_require__(88379);
 // EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-// EXTERNAL MODULE: ./build/exporters/schema.js
-var schema = __webpack_require__(29158);
-// EXTERNAL MODULE: ./build/exporters/pattern.js
-var exporters_pattern = __webpack_require__(35271);
+// EXTERNAL MODULE: ./build/exporters/address.js
+var address = __webpack_require__(25029);
 ;// CONCATENATED MODULE: ./build/live/path-pattern.js
 
 /**
@@ -156,7 +156,7 @@ var exporters_pattern = __webpack_require__(35271);
  * power of the path's length when parameters stand side by side; this takes pieces times characters at most.
  */
 function pathPattern(pattern) {
-    const pieces = (0,exporters_pattern/* partsOf */.CI)(pattern).map((part) => part.kind === 'literal' ? [...part.text.toWellFormed()] : part.rest ? 'rest' : 'parameter');
+    const pieces = (0,server_pattern/* partsOf */.C)(pattern).map((part) => part.kind === 'literal' ? [...part.text.toWellFormed()] : part.rest ? 'rest' : 'parameter');
     const least = pieces.reduce((sum, piece) => sum + (Array.isArray(piece) ? piece.length : Number(piece === 'parameter')), 0);
     return path => {
         const characters = [...path];
@@ -220,9 +220,10 @@ function isEnd(position, characters) {
 
 
 
+
 /** Finds the route of a request among `routes`. */
 function matcher(routes) {
-    const compiled = routes.filter(({ path }) => (0,exporters_pattern/* isReachable */.kj)(path)).map(compile);
+    const compiled = routes.filter(({ path }) => (0,address/* isReachable */.kj)(path)).map(compile);
     return (method, path) => {
         const allowed = new Set();
         for (const { route, match, names } of compiled) {
@@ -237,8 +238,7 @@ function matcher(routes) {
     };
 }
 function compile(route) {
-    const names = (0,exporters_pattern/* partsOf */.CI)(route.path).flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
-    return { route, names, match: pathPattern(route.path) };
+    return { route, names: (0,server_pattern/* parametersOf */.m)(route.path), match: pathPattern(route.path) };
 }
 
 ;// CONCATENATED MODULE: ./build/live/mock.js
@@ -303,7 +303,7 @@ async function startMock(server, options) {
 function exampleAnswer(route, method, params) {
     const declares = route.validations.some(({ target }) => target === 'body');
     if ((0,methods/* hasBody */.d9)(method) && declares)
-        return (0,example/* exampleOf */.Q)((0,schema/* bodySchema */.wY)(route));
+        return (0,example/* exampleOf */.Q)((0,demands/* demandsOf */.w)(route.validations).body);
     return Object.fromEntries(params);
 }
 function answer(request, response, status, data) {

@@ -4570,7 +4570,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(945), __nccwpck_require__.e(466), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23418));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(945), __nccwpck_require__.e(528), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23418));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4710,7 +4710,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(271), __nccwpck_require__.e(466), __nccwpck_require__.e(611), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
+        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(960), __nccwpck_require__.e(528), __nccwpck_require__.e(652), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -4728,7 +4728,7 @@ function mockProgram() {
         .option('--server <name>', 'the server to answer for, where the file has several')
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(271), __nccwpck_require__.e(466), __nccwpck_require__.e(611), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
+        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(960), __nccwpck_require__.e(528), __nccwpck_require__.e(652), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
         await runMock(file, flags);
     });
 }

@@ -32,18 +32,24 @@ interface Route {
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
 }
-/** A schema of `Kiln.validar` that holds for a route (reference-language.md §4.2), already as JSON Schema (§4.3). */
+/** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
 interface Validation {
     readonly target: 'body' | 'query' | 'params' | 'headers';
     /** A JSON Schema of type object. */
     readonly schema: Readonly<Record<string, unknown>>;
     readonly place: SourcePlace;
+    /** Where the handler checks by itself: whether it seems to answer 422. The framework always does. */
+    readonly byHandler?: {
+        readonly answers422: boolean;
+    };
 }
 interface Server {
     readonly name: string;
     readonly place: SourcePlace;
     /** Null when it is not a constant, or when the system chooses one (0). */
     readonly port: number | null;
+    /** Why it is not known, where the source says one that only running the program tells. */
+    readonly unknownPort?: Gap;
     readonly host: string | null;
     /** Name of the action that declares it, when it exists only after a call. */
     readonly action: string | null;
@@ -61,6 +67,8 @@ interface Gap {
 interface Reading {
     readonly servers: readonly Server[];
     readonly gaps: readonly Gap[];
+    /** What the program checks of requests and could not be described: no route is missing for it. */
+    readonly notes: readonly Gap[];
     /** Every file that was read, relative to the root, in the order of reading. */
     readonly files: readonly string[];
 }
@@ -76,6 +84,47 @@ interface ApiConfig {
     readonly base?: string | undefined;
 }
 
+/** A pattern as the path of an address: it begins with `/`, and what RFC 3986 asks for is percent-encoded. */
+interface Address {
+    /** What stands before, between and behind the parameters: one text more than there are parameters. */
+    readonly texts: readonly string[];
+    /** In order of appearance. */
+    readonly parameters: readonly {
+        readonly name: string;
+        readonly rest: boolean;
+    }[];
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What the validations of a route ask of its requests. */
+interface Demands {
+    /** The schema of a body: the one that is declared, all that are, or any object when none is. */
+    readonly body: Schema;
+    readonly query: readonly Field[];
+    readonly headers: readonly Field[];
+    readonly params: readonly Field[];
+    /** Who answers 422 to a request that breaks them: the framework, in its own form, or the handler; nobody for null. */
+    readonly refusedBy: 'framework' | 'handler' | null;
+}
+/** What a validation asks of one query parameter, header or path parameter. */
+interface Field {
+    readonly name: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+}
+
+/** A route with what every format asks of it, worked out once. */
+interface DescribedRoute {
+    readonly route: Route;
+    readonly address: Address;
+    /** First segment of the path, which tags and folders are named after. */
+    readonly group: string;
+    /** What the path is about, which summaries name. */
+    readonly resource: string;
+    readonly demands: Demands;
+}
+
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 interface ApiDocument {
     /** Name of the server in the source. */
@@ -86,7 +135,7 @@ interface ApiDocument {
     /** Address that paths are appended to, without a slash at its end. */
     readonly base: string;
     /** In the order of registration; each answers some request. */
-    readonly routes: readonly Route[];
+    readonly routes: readonly DescribedRoute[];
     /** Routes whose path or method is not known: named where there is room, and described nowhere. */
     readonly unresolved: readonly Route[];
     /** Routes that never answer, and the earlier one that does in their place, if there is one. */
@@ -145,6 +194,8 @@ interface Coverage {
     readonly found: number;
     readonly exported: number;
     readonly leftOut: readonly LeftOut[];
+    /** What requests are checked for and no description says; no route is missing for it. */
+    readonly notes: readonly LeftOut[];
 }
 
 interface ApiDocsOptions {

@@ -13,7 +13,7 @@ export function describedRoutes(server: Server): Route[] {
   const document = documentOf(server);
   const registered = new Map(
     [...openapiPaths(document).paths].flatMap(([template, operations]) =>
-      operations.map(({ method, route }) => [`${method} ${pathOf(template)}`, route] as const),
+      operations.map(({ method, described }) => [`${method} ${pathOf(template)}`, described.route] as const),
     ),
   );
   // By way of its text, which cannot hold all that the source can.

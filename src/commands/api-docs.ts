@@ -3,8 +3,8 @@ import { artifactsOf, type DescriptionArtifact, type SourceDocuments } from '../
 import { type ApiConfig, readConfig } from '../exporters/config.js';
 import {
   documentFindings,
-  gapFindings,
   readingCoverage,
+  readingFindings,
   strict,
   sumCoverage,
 } from '../exporters/coverage.js';
@@ -66,10 +66,10 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
       return { file, server, document: documentOf(server, { ...config, titulo }) };
     });
     servers.push(...described);
-    coverages.push(readingCoverage(described, reading.gaps));
+    coverages.push(readingCoverage(described, reading));
     for (const { document, server } of described)
       findings.push(...documentFindings(document, server, config.base !== undefined));
-    findings.push(...gapFindings(reading));
+    findings.push(...readingFindings(reading));
   }
   const judged = options.strict ? strict(findings) : findings;
   return {

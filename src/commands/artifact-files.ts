@@ -1,7 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { compareCodePoints } from '../code-points.js';
 import type { Artifact } from '../exporters/artifacts.js';
+import { descriptionOrphaned } from '../exporters/rules.js';
+import type { Finding } from '../finding.js';
+import { exporters } from '../generated/exporters.js';
+import { findingOf } from '../rule-info.js';
 import { UserError } from '../user-error.js';
+
+/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
+const DESCRIPTIONS = exporters.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 
 /** The artifacts that are not below `folder` as they are, byte by byte. @throws {UserError} when one cannot be read. */
 export function changedArtifacts(folder: string, artifacts: readonly Artifact[]): Artifact[] {
@@ -43,6 +52,24 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
   } finally {
     for (const fresh of written) rmSync(fresh, { force: true });
   }
+}
+
+/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
+export function orphanedDescriptions(folder: string, artifacts: readonly string[]): string[] {
+  const written = new Set(artifacts);
+  return globSync(`**/{${DESCRIPTIONS.join(',')}}`, {
+    cwd: folder,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+  })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => !written.has(path))
+    .sort(compareCodePoints);
+}
+
+/** That a file describes nothing any more. */
+export function orphanFinding(path: string): Finding {
+  return findingOf(descriptionOrphaned, `${path} describes no server that was read.`, path, { file: path });
 }
 
 function isAbsent(error: unknown): boolean {

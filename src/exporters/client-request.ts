@@ -1,19 +1,21 @@
 import { remembered } from '../remembered.js';
-import type { Route } from '../server/route.js';
+import { written } from './address.js';
+import type { Demands, Field } from './demands.js';
+import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
 import { exampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
 import { ANY, hasBody, methodWord, WEBSOCKET } from './methods.js';
-import { addressPath, partsOf } from './pattern.js';
-import { bodySchema, type Field, fieldsOf, type Schema } from './schema.js';
 import { summaryOf } from './summary.js';
 
 /** A route as a client sends it: Postman, Insomnia and curl differ only in how they write it down. */
 export interface ClientRequest {
-  readonly route: Route;
+  readonly described: DescribedRoute;
   /** `GET` for a route that answers any method. */
   readonly method: string;
   readonly name: string;
+  /** The group of its route. */
+  readonly group: string;
   /** What the validations demand, with example values. */
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
@@ -37,61 +39,64 @@ const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
 export const clientRequests = remembered(({ routes }: ApiDocument): readonly ClientRequest[] =>
-  routes.filter(({ method }) => method !== WEBSOCKET).map(requestOf),
+  routes.filter(({ route }) => route.method !== WEBSOCKET).map(requestOf),
 );
 
 /** Routes that only a WebSocket client can use. */
-export function webSockets({ routes }: ApiDocument): Route[] {
-  return routes.filter(({ method }) => method === WEBSOCKET);
+export function webSockets({ routes }: ApiDocument): DescribedRoute[] {
+  return routes.filter(({ route }) => route.method === WEBSOCKET);
 }
 
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
 export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<string, string> => {
   const variables = new Map<string, string>();
-  for (const route of routes) {
-    const declared = new Map(fieldsOf(route, 'params').map(field => [field.name, field]));
-    for (const part of partsOf(route.path)) {
-      if (part.kind !== 'parameter' || variables.has(variableOf(part.name))) continue;
-      const field = declared.get(part.name);
-      variables.set(variableOf(part.name), field ? textOf(field) : PARAMETER_VALUE);
+  for (const { address, demands } of routes) {
+    for (const { name } of address.parameters) {
+      const variable = variableOf(name);
+      if (variables.has(variable)) continue;
+      const field = demands.params.find(each => each.name === name);
+      variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
     }
   }
   return variables;
 });
 
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
-export function variablePath(path: string, show: (variable: string) => string): string {
-  return addressPath(path, name => show(variableOf(name)));
+export function variablePath({ address }: DescribedRoute, show: (variable: string) => string): string {
+  return written(address, name => show(variableOf(name)));
 }
 
 /** `?a=1&b=2`, encoded; empty for none. */
 export function queryText(query: readonly Pair[]): string {
-  const pairs = query.map(({ name, value }) => `${encode(name)}=${encode(value)}`);
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  if (query.length === 0) return '';
+  return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
 
-function requestOf(route: Route): ClientRequest {
+function requestOf(described: DescribedRoute): ClientRequest {
+  const { route, demands } = described;
   const method = route.method === ANY ? 'GET' : route.method;
-  const body = hasBody(method) ? bodyText(bodySchema(route)) : null;
+  const { query, headers, body } = examplesOf(demands);
+  const sends = hasBody(method);
   return {
-    route,
+    described,
     method,
-    name: route.method === ANY ? `${methodWord(ANY)} ${route.path}` : summaryOf(route),
-    query: demanded(route, 'query'),
-    headers: [...(body === null ? [] : [JSON_HEADER]), ...demanded(route, 'headers').filter(isSendable)],
-    body,
+    name: route.method === ANY ? `${methodWord(ANY)} ${route.path}` : summaryOf(described),
+    group: described.group,
+    query,
+    headers: sends ? [JSON_HEADER, ...headers] : headers,
+    body: sends ? body : null,
   };
 }
 
-/** Routes of one server mostly share their validations. */
-const bodyText = remembered((schema: Schema): string =>
-  wellFormedJson(exampleOf(schema)).replace(TEMPLATE_START, '\\u007b'),
-);
+/** What a request holds that satisfies the demands. */
+const examplesOf = remembered(({ query, headers, body }: Demands) => ({
+  query: demanded(query),
+  headers: demanded(headers).filter(isSendable),
+  body: wellFormedJson(exampleOf(body)).replace(TEMPLATE_START, '\\u007b'),
+}));
 
-function demanded(route: Route, target: 'query' | 'headers'): Pair[] {
-  return fieldsOf(route, target)
-    .filter(field => field.required)
-    .map(field => ({ name: field.name, value: textOf(field) }));
+function demanded(fields: readonly Field[]): Pair[] {
+  return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 
 function textOf({ schema }: Field): string {

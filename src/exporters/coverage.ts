@@ -1,5 +1,5 @@
 import { type Finding, formatPlace } from '../finding.js';
-import { findingOf } from '../rule-info.js';
+import { findingOf, type RuleInfo } from '../rule-info.js';
 import { type Coverage, coverageOf } from '../server/coverage.js';
 import type { Gap, Reading, Route, Server } from '../server/route.js';
 import type { ApiDocument } from './document.js';
@@ -16,6 +16,7 @@ import {
   routeUnresolved,
   serverMissing,
   serverPort,
+  validationUnread,
 } from './rules.js';
 
 const OUTSIDE: Readonly<Record<Outside, string>> = {
@@ -27,14 +28,14 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
 /** What became of every route of one reading, and of what could not be followed in it. */
 export function readingCoverage(
   documents: readonly { readonly server: Server; readonly document: ApiDocument }[],
-  gaps: readonly Gap[],
+  reading: Pick<Reading, 'gaps' | 'notes'>,
 ): Coverage {
   const silent = documents.flatMap(({ document }) =>
     document.silent.map(each => [each.route, silence(each.instead)] as const),
   );
   return coverageOf(
     documents.flatMap(({ server }) => server.routes),
-    gaps,
+    reading,
     new Map(silent),
   );
 }
@@ -45,6 +46,7 @@ export function sumCoverage(parts: readonly Coverage[]): Coverage {
     found: parts.reduce((sum, { found }) => sum + found, 0),
     exported: parts.reduce((sum, { exported }) => sum + exported, 0),
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
+    notes: parts.flatMap(({ notes }) => notes),
   };
 }
 
@@ -74,8 +76,8 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       ),
     ),
     ...document.routes
-      .filter(({ certainty }) => certainty === 'conditional')
-      .map(route =>
+      .filter(({ route }) => route.certainty === 'conditional')
+      .map(({ route }) =>
         about(
           routeConditional,
           route,
@@ -89,23 +91,37 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
       ),
     ),
-    ...(server.port === null && !baseGiven
-      ? [
-          findingOf(
-            serverPort,
-            `The port of ${server.name} is known only when the program runs: the base address is ${document.base}.`,
-            server.name,
-            server.place,
-          ),
-        ]
-      : []),
+    ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
   ];
 }
 
-/** What a source of routes could not follow; where it found no server at all, why there is none. */
-export function gapFindings({ gaps, servers }: Pick<Reading, 'gaps' | 'servers'>): Finding[] {
+function portFinding({ base }: ApiDocument, { name, place, unknownPort }: Server): Finding {
+  const guess = `The base address is ${base}.`;
+  if (unknownPort === undefined)
+    return findingOf(serverPort, `The source says no port of ${name}. ${guess}`, name, place);
+  const { reason, remedy } = unknownPort;
+  return { ...findingOf(serverPort, `${reason} ${guess}`, name, unknownPort.place), remedy };
+}
+
+/** The numbers of a coverage, for people. */
+export function coverageSentence({ found, exported, leftOut, notes }: Coverage): string {
+  const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
+  const missing = leftOut.length - unfollowed;
+  return [
+    `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
+    ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
+    ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+  ].join('; ');
+}
+
+/** What a source of routes could not follow or describe; where it found no server at all, why there is none. */
+export function readingFindings({ gaps, notes, servers }: Omit<Reading, 'files'>): Finding[] {
   const rule = servers.length === 0 ? serverMissing : routeUnfollowed;
-  return gaps.map(({ place, reason, remedy }) => ({ ...findingOf(rule, reason, place.file, place), remedy }));
+  return [...gaps.map(gap => toldBy(rule, gap)), ...notes.map(note => toldBy(validationUnread, note))];
+}
+
+function toldBy(rule: RuleInfo, { place, reason, remedy }: Gap): Finding {
+  return { ...findingOf(rule, reason, place.file, place), remedy };
 }
 
 /** The findings with every gap an error. */

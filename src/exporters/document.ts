@@ -1,8 +1,9 @@
 import type { Route, Server } from '../server/route.js';
+import { type Address, isReachable, written } from './address.js';
 import { baseOf } from './base.js';
 import type { ApiConfig } from './config.js';
+import { type DescribedRoute, routeDescriber } from './described-route.js';
 import { ANY, WEBSOCKET } from './methods.js';
-import { addressPath, isReachable, partsOf } from './pattern.js';
 
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 export interface ApiDocument {
@@ -14,7 +15,7 @@ export interface ApiDocument {
   /** Address that paths are appended to, without a slash at its end. */
   readonly base: string;
   /** In the order of registration; each answers some request. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly DescribedRoute[];
   /** Routes whose path or method is not known: named where there is room, and described nowhere. */
   readonly unresolved: readonly Route[];
   /** Routes that never answer, and the earlier one that does in their place, if there is one. */
@@ -26,7 +27,8 @@ const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas n
 
 /** The document of a server: of routes that answer the same requests the first is described, as at run time. */
 export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument {
-  const routes: Route[] = [];
+  const describe = routeDescriber();
+  const routes: DescribedRoute[] = [];
   const unresolved: Route[] = [];
   const silent: { route: Route; instead: Route | null }[] = [];
   const answered = new Map<string, Route>();
@@ -39,7 +41,8 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
       silent.push({ route, instead: null });
       continue;
     }
-    const shape = shapeOf(route.path);
+    const described = describe(route);
+    const shape = shapeOf(described.address);
     const key = `${route.method} ${shape}`;
     const instead =
       answered.get(key) ?? (route.method === WEBSOCKET ? undefined : answered.get(`${ANY} ${shape}`));
@@ -48,7 +51,7 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
       continue;
     }
     answered.set(key, route);
-    routes.push(route);
+    routes.push(described);
   }
   return {
     server: server.name,
@@ -63,7 +66,6 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
 }
 
 /** Equal for patterns that match the same paths. */
-function shapeOf(path: string): string {
-  const rest = partsOf(path).flatMap(part => (part.kind === 'parameter' ? [part.rest] : []));
-  return addressPath(path, (_, index) => (rest[index] ? '{*}' : '{}'));
+function shapeOf(address: Address): string {
+  return written(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
 }

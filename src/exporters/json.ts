@@ -1,8 +1,8 @@
 /** In JSON text, half of a character that stands alone: `JSON.stringify` writes it as an escape, and whole ones as they are. */
 const LONE_SURROGATE = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 const INDENT = 2;
-/** What stands for a repeated value until its text is put there. */
-const MARK = /"refdata:repeated:(\d+)"/g;
+/** What stands for a repeated value until its text is put there: its number follows, and a quote. */
+const MARK = '"refdata:repeated:';
 
 /** Leaves a place for a value that a document repeats. */
 export type Repeat = (value: object) => unknown;
@@ -30,25 +30,34 @@ export function repetitiveJsonText(build: (repeat: Repeat) => unknown): string {
       const number = numbers.get(value) ?? numbers.size;
       numbers.set(value, number);
       places += 1;
-      return `refdata:repeated:${number}`;
+      return MARK.slice(1) + number;
     }),
   );
-  const texts = [...numbers.keys()].map(value => ({
-    text: wellFormedJson(value, INDENT),
-    at: new Map<number, string>(),
-  }));
-  let found = 0;
-  const filled = text.replace(MARK, (_, number: string, offset: number) => {
-    const repeated = texts[Number(number)];
-    found += 1;
-    if (repeated === undefined) return '';
-    const width = indentationAt(text, offset);
-    const known = repeated.at.get(width) ?? repeated.text.replaceAll('\n', `\n${' '.repeat(width)}`);
-    repeated.at.set(width, known);
-    return known;
-  });
-  // Somebody's own text may look like a mark.
-  return found === places ? filled : jsonText(build(value => value));
+  const values = [...numbers.keys()].map(value => new RepeatedText(wellFormedJson(value, INDENT)));
+  let filled = '';
+  let end = 0;
+  for (let at = text.indexOf(MARK); at !== -1; at = text.indexOf(MARK, end)) {
+    const quote = text.indexOf('"', at + MARK.length);
+    const value = values[Number(text.slice(at + MARK.length, quote))];
+    // Somebody's own text may look like a mark.
+    if (value === undefined || places === 0) return jsonText(build(each => each));
+    places -= 1;
+    filled += text.slice(end, at) + value.indented(indentationAt(text, at));
+    end = quote + 1;
+  }
+  return places === 0 ? filled + text.slice(end) : jsonText(build(each => each));
+}
+
+/** The text of a value, indented as its places want it: there are few different ones. */
+class RepeatedText {
+  private readonly known: string[] = [];
+
+  constructor(private readonly text: string) {}
+
+  indented(width: number): string {
+    this.known[width] ??= this.text.replaceAll('\n', `\n${' '.repeat(width)}`);
+    return this.known[width];
+  }
 }
 
 /** How far in the line begins that `offset` is on; texts in JSON have no line breaks of their own. */

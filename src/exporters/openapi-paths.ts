@@ -1,12 +1,13 @@
-import { parametersOf } from '../server/pattern.js';
+import { remembered } from '../remembered.js';
 import type { Route } from '../server/route.js';
+import { written } from './address.js';
+import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
 import { ANY, OPENAPI_METHODS, WEBSOCKET } from './methods.js';
-import { addressPath } from './pattern.js';
 
 /** A method and a path of an OpenAPI document. */
 export interface Operation {
-  readonly route: Route;
+  readonly described: DescribedRoute;
   readonly method: string;
   /** Names of the path's parameters as the document has them, in order of appearance. */
   readonly names: readonly string[];
@@ -30,6 +31,7 @@ interface Place {
   readonly taken: Set<string>;
 }
 
+const PLAIN = /^[A-Za-z0-9_]*$/;
 const KNOWN: ReadonlySet<string> = new Set(OPENAPI_METHODS);
 
 /**
@@ -37,54 +39,58 @@ const KNOWN: ReadonlySet<string> = new Set(OPENAPI_METHODS);
  * (OpenAPI 3.1, "Path Templating"): it has the names of the first. A route for any method is an operation for each
  * method that is still free.
  */
-export function openapiPaths({ routes }: Pick<ApiDocument, 'routes'>): OpenapiPaths {
+export const openapiPaths = remembered(({ routes }: ApiDocument): OpenapiPaths => {
   const places = new Map<string, Place>();
   const outside: { route: Route; why: Outside }[] = [];
   const renamed: { route: Route; names: readonly string[] }[] = [];
-  for (const route of routes) {
-    const methods = route.method === ANY ? OPENAPI_METHODS : [route.method];
-    if (route.method !== ANY && !KNOWN.has(route.method)) {
-      outside.push({ route, why: route.method === WEBSOCKET ? 'websocket' : 'method' });
+  for (const described of routes) {
+    const { route, address } = described;
+    const { method } = route;
+    if (method !== ANY && !KNOWN.has(method)) {
+      outside.push({ route, why: method === WEBSOCKET ? 'websocket' : 'method' });
       continue;
     }
-    const shape = addressPath(route.path, () => '{}');
-    const names = distinct(parametersOf(route.path).map(plainName));
+    const shape = written(address, () => '{}');
+    const names = distinct(address.parameters.map(({ name }) => plainName(name)));
     const place = places.get(shape) ?? {
-      template: addressPath(route.path, (_, index) => `{${names[index]}}`),
+      template: written(address, (_, index) => `{${names[index]}}`),
       names,
       operations: [],
       taken: new Set<string>(),
     };
-    const free = methods.filter(method => !place.taken.has(method));
+    const free = (method === ANY ? OPENAPI_METHODS : [method]).filter(each => !place.taken.has(each));
     if (free.length === 0) {
       outside.push({ route, why: 'path-taken' });
       continue;
     }
     places.set(shape, place);
     if (names.some((name, index) => name !== place.names[index])) renamed.push({ route, names: place.names });
-    for (const method of free) {
-      place.taken.add(method);
-      place.operations.push({ route, method, names: place.names });
+    for (const each of free) {
+      place.taken.add(each);
+      place.operations.push({ described, method: each, names: place.names });
     }
   }
   const paths = new Map([...places.values()].map(({ template, operations }) => [template, operations]));
   return { paths, outside, renamed };
-}
+});
 
 /**
  * A name that readers of documents understand: without accents and other alphabets, and not one that every object has
  * (`__proto__`, `constructor`).
  */
 function plainName(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^A-Za-z0-9_]/gu, '_');
+  const plain = PLAIN.test(name)
+    ? name
+    : name
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^A-Za-z0-9_]/gu, '_');
   return plain in {} ? `${plain}_` : plain;
 }
 
 /** A name that is there twice gets a number: a template may have each name once. */
-function distinct(names: readonly string[]): string[] {
+function distinct(names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
   const taken = new Set(names);
   const times = new Map<string, number>();
   return names.map(name => {

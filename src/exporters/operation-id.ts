@@ -1,5 +1,9 @@
 import type { Operation } from './openapi-paths.js';
 
+/** ASCII has no accents to take away. */
+const ASCII = /^[\0-\x7f]*$/;
+const WORD = /[A-Za-z0-9]+/g;
+
 /** `get_itens_id` for GET /itens/:id; a number is added where two would be the same. */
 export function operationIds(operations: readonly Operation[]): Map<Operation, string> {
   const times = new Map<string, number>();
@@ -21,11 +25,9 @@ export function operationIds(operations: readonly Operation[]): Map<Operation, s
 }
 
 /** Letters without accents, digits and `_`, as every generator of clients accepts them. */
-function idOf({ route, method }: Operation): string {
-  const words = route.path
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter(word => word !== '');
-  return [method.toLowerCase(), ...words].join('_');
+function idOf({ described, method }: Operation): string {
+  const { path } = described.route;
+  const plain = ASCII.test(path) ? path : path.normalize('NFD').replace(/\p{M}+/gu, '');
+  const words = plain.match(WORD);
+  return words === null ? method.toLowerCase() : `${method.toLowerCase()}_${words.join('_')}`;
 }

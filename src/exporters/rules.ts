@@ -64,6 +64,17 @@ export const routeOutsideOpenapi = rule({
   remedy: 'Look into the route table, which has it; nothing has to be changed.',
 });
 
+export const validationUnread = rule({
+  id: 'validation-unread',
+  level: 'notice',
+  title: 'What a handler checks can be described',
+  why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+  remedy:
+    'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+
 export const serverPort = rule({
   id: 'server-port',
   level: 'notice',
@@ -90,6 +101,14 @@ export const descriptionStale = rule({
   remedy: 'Write the descriptions again and commit them.',
 });
 
+export const descriptionOrphaned = rule({
+  id: 'description-orphaned',
+  level: 'notice',
+  title: 'Each description is of a server that is there',
+  why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+  remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
+
 /** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 export const GAP_RULES: ReadonlySet<string> = new Set([routeUnresolved.id, routeUnfollowed.id]);
 
@@ -101,9 +120,11 @@ export const API_RULES: readonly RuleInfo[] = [
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
+  validationUnread,
   serverPort,
   serverMissing,
   descriptionStale,
+  descriptionOrphaned,
 ];
 
 function rule(info: Omit<RuleInfo, 'fixed'>): RuleInfo {

@@ -1,16 +1,7 @@
-import type { Route, Validation } from '../server/route.js';
-
 export type Schema = Readonly<Record<string, unknown>>;
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What a validation asks of one query parameter, header or path parameter. */
-export interface Field {
-  readonly name: string;
-  readonly required: boolean;
-  readonly schema: Schema;
 }
 
 /** Of two bounds the one that allows less. */
@@ -24,29 +15,6 @@ const NARROWER: Readonly<Record<string, (a: number, b: number) => number>> = {
   maxItems: Math.min,
   maxProperties: Math.min,
 };
-
-/** The schema of a body that nothing is declared of. */
-const NO_RULES: Schema = { type: 'object' };
-
-/** The schema of a request's body: the one that is declared, all that are, or any object when none is. */
-export function bodySchema(route: Route): Schema {
-  const schemas = schemasOf(route, 'body');
-  if (schemas.length > 1) return { allOf: schemas };
-  return schemas[0] ?? NO_RULES;
-}
-
-/** The fields that validations of `target` declare, in order, each once. */
-export function fieldsOf(route: Route, target: Validation['target']): Field[] {
-  const schemas = schemasOf(route, target);
-  if (schemas.length === 0) return [];
-  const { properties, required } = mergeSchemas(schemas);
-  const names = new Set(Array.isArray(required) ? required : []);
-  return Object.entries((properties ?? {}) as Record<string, Schema>).map(([name, schema]) => ({
-    name,
-    required: names.has(name),
-    schema,
-  }));
-}
 
 /** One schema that asks what all of them ask, as far as one can; where two cannot be joined, the later one holds. */
 export function mergeSchemas(schemas: readonly Schema[]): Schema {
@@ -75,10 +43,4 @@ function joinProperties(a: Record<string, Schema>, b: Record<string, Schema>): R
     joined.set(name, earlier ? mergeSchemas([earlier, schema]) : schema);
   }
   return Object.fromEntries(joined);
-}
-
-function schemasOf(route: Route, target: Validation['target']): Schema[] {
-  return route.validations
-    .filter(validation => validation.target === target)
-    .map(validation => validation.schema);
 }

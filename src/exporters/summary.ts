@@ -1,4 +1,4 @@
-import type { Route } from '../server/route.js';
+import type { DescribedRoute } from './described-route.js';
 import { methodWord } from './methods.js';
 
 /** What a resource is called that has no name in the path. */
@@ -16,12 +16,20 @@ const PHRASES: Readonly<Record<string, (resource: string, one: boolean) => strin
 };
 
 /** What a route probably does, in a few words of the reference language: `Lista itens`, `Um itens`, `Cria itens`. */
-export function summaryOf(route: Route, method = route.method): string {
+export function summaryOf({ route, resource }: DescribedRoute, method = route.method): string {
   const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
-  if (phrase === undefined) return `${methodWord(method)} ${route.path}`;
-  return phrase(resourceOf(route.path), route.params.length > 0);
+  return phrase === undefined
+    ? `${methodWord(method)} ${route.path}`
+    : phrase(resource, route.params.length > 0);
 }
 
-function resourceOf(path: string): string {
-  return path.split('/').findLast(segment => segment !== '' && !/^[:<]/.test(segment)) ?? ROOT;
+/** What a path is about: its last segment that is no parameter. */
+export function resourceOf(path: string): string {
+  for (let end = path.length; end > 0; ) {
+    const start = path.lastIndexOf('/', end - 1) + 1;
+    const first = path[start];
+    if (start < end && first !== ':' && first !== '<') return path.slice(start, end);
+    end = start - 1;
+  }
+  return ROOT;
 }

@@ -1,5 +1,6 @@
+import { isReachable } from '../exporters/address.js';
 import { ANY } from '../exporters/methods.js';
-import { isReachable, partsOf } from '../exporters/pattern.js';
+import { parametersOf } from '../server/pattern.js';
 import type { Route } from '../server/route.js';
 import { type PathPattern, pathPattern } from './path-pattern.js';
 
@@ -33,6 +34,5 @@ export function matcher(routes: readonly Route[]): (method: string, path: string
 }
 
 function compile(route: Route): Compiled {
-  const names = partsOf(route.path).flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
-  return { route, names, match: pathPattern(route.path) };
+  return { route, names: parametersOf(route.path), match: pathPattern(route.path) };
 }

@@ -5,10 +5,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demandsOf } from '../exporters/demands.js';
 import { exampleOf } from '../exporters/example.js';
 import { wellFormedJson } from '../exporters/json.js';
 import { hasBody, WEBSOCKET } from '../exporters/methods.js';
-import { bodySchema } from '../exporters/schema.js';
 import type { Route, Server } from '../server/route.js';
 import { UserError } from '../user-error.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
@@ -81,7 +81,7 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */
 function exampleAnswer(route: Route, method: string, params: ReadonlyMap<string, string>): unknown {
   const declares = route.validations.some(({ target }) => target === 'body');
-  if (hasBody(method) && declares) return exampleOf(bodySchema(route));
+  if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body);
   return Object.fromEntries(params);
 }
 

@@ -5,6 +5,8 @@ const MAX_TEXT_CHARACTERS = 2000;
 
 /** Characters that mean something to Markdown, to its tables or to HTML. */
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
+/** Letters, digits and blanks mean nothing to it. */
+const WORDS = /^[A-Za-z0-9 ]*$/;
 /** Would mention a person or refer to an issue, even where Markdown is escaped. */
 const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
 const ZERO_WIDTH_SPACE = '&#8203;';
@@ -14,7 +16,9 @@ const ZERO_WIDTH_SPACE = '&#8203;';
  * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
  */
 export function escapeMarkdown(text: string): string {
-  return visibleLine(text, MAX_TEXT_CHARACTERS)
+  const line = visibleLine(text, MAX_TEXT_CHARACTERS);
+  if (WORDS.test(line)) return line;
+  return line
     .replace(REFERENCE, '$1\0')
     .replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
     .replaceAll('\0', ZERO_WIDTH_SPACE)

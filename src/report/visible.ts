@@ -4,6 +4,9 @@
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 export function visible(text: string): string {
   return text
@@ -13,6 +16,7 @@ export function visible(text: string): string {
 
 /** The same on one line, cut to at most `limit` characters. */
 export function visibleLine(text: string, limit: number): string {
+  if (text.length <= limit && PLAIN_LINE.test(text)) return text;
   const line = visible(text.length > limit ? text.slice(0, limit) : text)
     .replace(/\s+/g, ' ')
     .trim();

@@ -11,6 +11,7 @@ export function assemble(app: App, action: string | null): Server {
     name,
     place: app.place,
     port: app.port,
+    ...(app.unknownPort && { unknownPort: app.unknownPort }),
     host: app.host,
     action,
     routes: routes.map(route => finished(route, name, validations)),
@@ -34,16 +35,11 @@ function whole(app: App, groups: Certainty): { routes: Registered[]; validations
 }
 
 function finished(route: Registered, server: string, shared: readonly Validation[]): Route {
-  const { method, path, place, origin, certainty, reason, validations } = route;
-  return {
-    server,
-    method,
-    path,
-    params: certainty === 'unresolved' ? [] : parametersOf(path),
-    place,
-    origin,
-    certainty,
-    validations: [...shared, ...validations],
-    ...(reason === undefined ? {} : { reason }),
-  };
+  const { method, path, place, origin, certainty, reason } = route;
+  const params = certainty === 'unresolved' ? [] : parametersOf(path);
+  // Routes that only have what holds for all share one list.
+  const own = route.handler?.checks ?? [];
+  const validations = own.length === 0 ? shared : [...shared, ...own];
+  const whole: Route = { server, method, path, params, place, origin, certainty, validations };
+  return reason === undefined ? whole : { ...whole, reason };
 }

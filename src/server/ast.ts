@@ -80,9 +80,10 @@ export interface Parameter {
 /** The body of a statement: parsed when somebody wants it, since most are handlers. */
 export interface Block {
   readonly start: number;
-  readonly statements: () => readonly Statement[];
-  /** Whether a name, followed by one of the spellings, is anywhere inside; answered from the tokens. */
-  readonly mentions: (names: ReadonlySet<string>) => boolean;
+  readonly end: number;
+  statements(): readonly Statement[];
+  /** Whether one of the names or whole numbers is anywhere inside; answered from the tokens. */
+  mentions(names: ReadonlySet<string>): boolean;
 }
 
 export type AdoptForm =

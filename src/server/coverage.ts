@@ -16,15 +16,18 @@ export interface Coverage {
   readonly found: number;
   readonly exported: number;
   readonly leftOut: readonly LeftOut[];
+  /** What requests are checked for and no description says; no route is missing for it. */
+  readonly notes: readonly LeftOut[];
 }
 
 /**
  * @param routes of the servers that were asked for
+ * @param reading what else was found, followed or not
  * @param notDescribed routes that an exporter cannot describe, with its reasons
  */
 export function coverageOf(
   routes: readonly Route[],
-  gaps: Reading['gaps'],
+  { gaps, notes }: Pick<Reading, 'gaps' | 'notes'>,
   notDescribed: ReadonlyMap<Route, { readonly reason: string; readonly remedy: string }> = new Map(),
 ): Coverage {
   const leftOut: LeftOut[] = [];
@@ -37,7 +40,7 @@ export function coverageOf(
   }
   const exported = routes.length - leftOut.length;
   for (const gap of gaps) leftOut.push(gap);
-  return { found: routes.length + gaps.length, exported, leftOut };
+  return { found: routes.length + gaps.length, exported, leftOut, notes };
 }
 
 function unresolved(route: Route): { reason: string; remedy: string } {

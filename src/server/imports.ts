@@ -5,6 +5,7 @@ import { memberOf } from './evaluate/members.js';
 import { Scope } from './evaluate/scope.js';
 import { runAll } from './evaluate/statements.js';
 import { type FileModule, Unknown, type Value } from './evaluate/value.js';
+import { mayCheck } from './kiln/handlers.js';
 import { MAX_FILES } from './limits.js';
 import { candidates, isRelative, joined, libraryOf, packageFolders } from './module-paths.js';
 import { parseFile } from './parser/statements.js';
@@ -123,6 +124,7 @@ function load(file: string, content: string | Uint8Array, place: SourcePlace, se
 /** Follows the statements of a file. @throws {ServerSourceError} when it is not of the language */
 export function loadFile(source: SourceText, session: Session): { module: FileModule; frame: Frame } {
   session.files.push(source.file);
+  session.checks ||= mayCheck(source);
   const scope = new Scope(undefined, session.journal);
   const module: FileModule = {
     type: 'module',
@@ -133,7 +135,9 @@ export function loadFile(source: SourceText, session: Session): { module: FileMo
   };
   const frame: Frame = { session, source, scope, module, action: null, depth: 0, yielded: [] };
   session.loading.push(source.file);
-  runAll(parseFile(source), frame);
+  session.journal.keep(() => {
+    runAll(parseFile(source), frame);
+  });
   session.loading.pop();
   session.modules.set(source.file, module);
   return { module, frame };

@@ -4,8 +4,9 @@ import type { Frame } from './evaluate/frame.js';
 import { type Closure, Unknown } from './evaluate/value.js';
 import { loadFile } from './imports.js';
 import { App } from './kiln/app.js';
+import { followHandlers, tellOfUncalledChecks } from './kiln/handlers.js';
 import { REGISTERING } from './kiln/signatures.js';
-import type { Reading, Server } from './route.js';
+import type { Gap, Reading } from './route.js';
 import { type ReadFile, Session } from './session.js';
 import { ServerSourceError } from './source-error.js';
 import { type SourceText, sourceText } from './text.js';
@@ -47,26 +48,29 @@ export function readServers(file: string, readFile: ReadFile): Reading {
 
 function readProgram(source: SourceText, session: Session): Reading {
   const { frame } = loadFile(source, session);
-  const servers = bound(frame);
-  servers.push(...inActions(frame, servers));
-  if (servers.length === 0) tellWhyNone(frame);
-  return { servers: servers.map(({ server }) => server), gaps: inOrder(session), files: session.files };
-}
-
-interface Found {
-  readonly app: App;
-  readonly server: Server;
+  const apps = bound(frame);
+  const described = [...apps, ...inActions(frame, apps)];
+  if (described.length === 0) tellWhyNone(frame);
+  followHandlers(described, frame);
+  tellOfUncalledChecks(session.actions, frame);
+  const { gaps, notes, files } = session;
+  return {
+    servers: described.map((app, i) => assemble(app, i < apps.length ? null : app.action)),
+    gaps: inOrder(gaps, files),
+    notes: inOrder(notes, files),
+    files,
+  };
 }
 
 /** Servers that variables of the file hold, and those that start without one. */
-function bound({ session, scope, source }: Frame): Found[] {
+function bound({ session, scope, source }: Frame): App[] {
   const apps = new Set<App>();
   for (const value of scope.values.values()) if (value instanceof App && !value.parent) apps.add(value);
   const declared = [...apps].filter(app => app.place.file === source.file);
   const alone = session.apps.filter(app => app.standsAlone && app.place.file === source.file);
   const wanted = declared.length + alone.length > 0 ? [...new Set([...declared, ...alone])] : [...apps];
   tellOfReplaced(apps, session);
-  return wanted.map(app => ({ app, server: assemble(app, null) }));
+  return wanted;
 }
 
 /** A second server of the same name takes the place of the first. */
@@ -85,21 +89,21 @@ function tellOfReplaced(reachable: ReadonlySet<App>, session: Session): void {
 }
 
 /** Servers that actions of the file make: those of calls first, then those of actions that nobody calls. */
-function inActions(frame: Frame, known: readonly Found[]): Found[] {
+function inActions(frame: Frame, known: readonly App[]): App[] {
   const { session, source } = frame;
-  const places = new Set(known.map(({ app }) => app.place.line));
+  const places = new Set(known.map(app => app.place.line));
   for (let i = 0; i < session.actions.length; i += 1) {
     const action = session.actions[i] as Closure;
     if (session.called.has(action.body) || 'kind' in action.body || !action.body.mentions(INTERESTING))
       continue;
     lookInto(action, frame);
   }
-  const found: Found[] = [];
+  const found: App[] = [];
   for (const app of session.apps) {
     const seen = places.has(app.place.line) || app.action === null || app.place.file !== source.file;
     if (seen || app.parent) continue;
     places.add(app.place.line);
-    found.push({ app, server: assemble(app, app.action) });
+    found.push(app);
   }
   return found;
 }
@@ -112,6 +116,10 @@ function lookInto(action: Closure, frame: Frame): void {
   session.leftOut.length = 0;
   session.journal.attempt(() => {
     callClosure(action, [], frame);
+    followHandlers(
+      session.apps.filter(app => app.walk === session.walk),
+      frame,
+    );
   });
   session.walk = 0;
   const count = session.leftOut.length;
@@ -148,7 +156,7 @@ function tellWhyNone({ session, source }: Frame): void {
 }
 
 /** Gaps by file, in the order of reading, and line. */
-function inOrder({ gaps, files }: Session): Reading['gaps'] {
+function inOrder(gaps: readonly Gap[], files: readonly string[]): Gap[] {
   const rank = new Map(files.map((file, i) => [file, i]));
   return gaps
     .map((gap, i) => ({ gap, i }))

@@ -35,12 +35,14 @@ export interface Route {
   readonly reason?: string;
 }
 
-/** A schema of `Kiln.validar` that holds for a route (reference-language.md §4.2), already as JSON Schema (§4.3). */
+/** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
 export interface Validation {
   readonly target: 'body' | 'query' | 'params' | 'headers';
   /** A JSON Schema of type object. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly place: SourcePlace;
+  /** Where the handler checks by itself: whether it seems to answer 422. The framework always does. */
+  readonly byHandler?: { readonly answers422: boolean };
 }
 
 export interface Server {
@@ -48,6 +50,8 @@ export interface Server {
   readonly place: SourcePlace;
   /** Null when it is not a constant, or when the system chooses one (0). */
   readonly port: number | null;
+  /** Why it is not known, where the source says one that only running the program tells. */
+  readonly unknownPort?: Gap;
   readonly host: string | null;
   /** Name of the action that declares it, when it exists only after a call. */
   readonly action: string | null;
@@ -67,6 +71,8 @@ export interface Gap {
 export interface Reading {
   readonly servers: readonly Server[];
   readonly gaps: readonly Gap[];
+  /** What the program checks of requests and could not be described: no route is missing for it. */
+  readonly notes: readonly Gap[];
   /** Every file that was read, relative to the root, in the order of reading. */
   readonly files: readonly string[];
 }

@@ -2,7 +2,7 @@ import { Journal } from './evaluate/scope.js';
 import type { Closure, FileModule, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
 import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES, MAX_STEPS } from './limits.js';
-import type { Certainty, Gap, SourcePlace } from './route.js';
+import type { Certainty, Gap, SourcePlace, Validation } from './route.js';
 import { ServerSourceError } from './source-error.js';
 import type { SourceText } from './text.js';
 
@@ -15,6 +15,7 @@ const ITEMS_OF_A_STEP = 100;
 /** What one reading knows and has found so far. */
 export class Session {
   readonly gaps: Gap[] = [];
+  readonly notes: Gap[] = [];
   readonly files: string[] = [];
   readonly journal = new Journal();
   readonly modules = new Map<string, FileModule>();
@@ -24,7 +25,14 @@ export class Session {
   readonly apps: App[] = [];
   /** Actions of the first file, in their order, and those that were called. */
   readonly actions: Closure[] = [];
-  readonly called = new Set<Closure['body']>();
+  called = new Set<Closure['body']>();
+  /** Those that handlers call. */
+  private readonly calledByHandlers = new Set<Closure['body']>();
+  /** Whether some file may check requests in handlers. */
+  checks = false;
+  /** What the handler checks that is followed now. */
+  private checking: Validation[] | undefined;
+  private muted = false;
   /** What the program starts, for a file that only does that. */
   readonly ignited: { place: SourcePlace; target: Value; source: string }[] = [];
   /** Registrations of an action that nobody calls, on servers that are not its own. */
@@ -39,6 +47,8 @@ export class Session {
   calls = 0;
   rounds = 0;
   private steps = 0;
+  /** Those of what is followed aside, which has a bound of its own. */
+  private stepsAside = 0;
   private routes = 0;
   private characters = 0;
   private readonly told = new Set<string>();
@@ -50,10 +60,70 @@ export class Session {
 
   /** Tells of something that was found and could not be followed; once for each place and reason. */
   gap(place: SourcePlace, reason: string, remedy: string): void {
-    const key = `${place.file}:${place.line}:${place.column ?? 0}:${reason}`;
+    if (!this.muted) this.tell(this.gaps, { place, reason, remedy });
+  }
+
+  /** Tells of a check of requests that is in no description; once for each place and reason. */
+  note(place: SourcePlace, reason: string, remedy: string): void {
+    this.tell(this.notes, { place, reason, remedy });
+  }
+
+  private tell(list: Gap[], gap: Gap): void {
+    const { file, line, column = 0 } = gap.place;
+    const key = `${file}:${line}:${column}:${gap.reason}`;
     if (this.told.has(key)) return;
     this.told.add(key);
-    this.gaps.push({ place, reason, remedy });
+    list.push(gap);
+  }
+
+  /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */
+  aside(follow: () => void): void {
+    const { walk, steps, muted } = this;
+    const lists = [this.apps, this.ignited, this.leftOut];
+    const lengths = lists.map(list => list.length);
+    this.walks += 1;
+    this.walk = this.walks;
+    this.steps = this.stepsAside;
+    this.muted = true;
+    follow();
+    this.muted = muted;
+    this.stepsAside = this.steps;
+    this.steps = steps;
+    this.walk = walk;
+    for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
+  }
+
+  /** What a handler checks, and the actions that it calls. */
+  following(follow: () => void): { found: Validation[]; called: Set<Closure['body']> } {
+    const { called: outer, conditional, calls, rounds } = this;
+    const found: Validation[] = [];
+    this.called = new Set();
+    this.checking = found;
+    this.conditional = 0;
+    this.calls = 0;
+    this.rounds = 0;
+    follow();
+    const { called } = this;
+    for (const body of called) this.calledByHandlers.add(body);
+    this.called = outer;
+    this.checking = undefined;
+    this.conditional = conditional;
+    this.calls = calls;
+    this.rounds = rounds;
+    return { found, called };
+  }
+
+  get inHandler(): boolean {
+    return this.checking !== undefined;
+  }
+
+  /** Takes down what the handler checks that is followed now. */
+  found(validation: Validation): void {
+    this.checking?.push(validation);
+  }
+
+  wasCalled(body: Closure['body']): boolean {
+    return this.called.has(body) || this.calledByHandlers.has(body);
   }
 
   certainty(): Certainty {

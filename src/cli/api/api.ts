@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import {
   type ApiDocs,
   apiArtifacts,
@@ -7,9 +7,16 @@ import {
   FORMATS,
   routeRecord,
 } from '../../commands/api-docs.js';
-import { changedArtifacts, writeArtifacts } from '../../commands/artifact-files.js';
+import {
+  changedArtifacts,
+  orphanedDescriptions,
+  orphanFinding,
+  writeArtifacts,
+} from '../../commands/artifact-files.js';
 import type { Artifact } from '../../exporters/artifacts.js';
 import type { ApiConfig } from '../../exporters/config.js';
+import { coverageSentence } from '../../exporters/coverage.js';
+import type { Finding } from '../../finding.js';
 import { UserError } from '../../user-error.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
@@ -35,8 +42,9 @@ export async function runApi(files: readonly string[], flags: ApiFlags): Promise
   const out = flags.out?.replace(/^=/, '');
   checkFlags(files, formats, flags);
   const { root, sources } = locate(files);
-  const docs = await describeServers({ root, sources, config: configOf(flags), ...flags });
-  const made = outputOf(docs, formats, flags, out);
+  const described = await describeServers({ root, sources, config: configOf(flags), ...flags });
+  const made = outputOf(described, formats, flags, out);
+  const docs = { ...described, findings: [...described.findings, ...orphans(flags, made.artifacts)] };
   // With an error nothing is written, so that what is there stays whole.
   const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
   if (docs.ok) writeArtifacts(made.folder, changed);
@@ -44,6 +52,13 @@ export async function runApi(files: readonly string[], flags: ApiFlags): Promise
   else if (docs.ok) process.stdout.write(made.text);
   tell(docs, made, changed.length);
   return docs.ok;
+}
+
+/** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */
+function orphans({ outDir, server }: ApiFlags, artifacts: readonly Artifact[]): Finding[] {
+  if (outDir === undefined || server !== undefined || resolve(outDir) === resolve('.')) return [];
+  const written = artifacts.map(({ path }) => path);
+  return orphanedDescriptions(outDir, written).map(path => orphanFinding(join(outDir, path)));
 }
 
 interface Output {
@@ -130,8 +145,7 @@ function tell(
     const [first, ...others] = servers.map(({ server }) => server.name);
     say(`${first} is described; name another with --server: ${others.join(', ')}`);
   }
-  const { found, exported, leftOut } = coverage;
-  if (servers.length > 0) say(`${found} routes found, ${exported} described, ${leftOut.length} left out`);
+  if (servers.length > 0) say(coverageSentence(coverage));
   if (!ok) say(colours.red('nothing written'));
   else if (artifacts.length > 0)
     say(`${colours.green('written')} ${artifacts.length} files, ${changed} changed`);

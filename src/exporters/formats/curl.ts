@@ -1,9 +1,9 @@
 import { visibleLine } from '../../report/visible.js';
-import type { Route } from '../../server/route.js';
+import { written } from '../address.js';
 import { type ClientRequest, clientRequests, queryText } from '../client-request.js';
+import type { DescribedRoute } from '../described-route.js';
 import type { ApiDocument } from '../document.js';
 import { WEBSOCKET } from '../methods.js';
-import { addressPath } from '../pattern.js';
 import type { Exporter } from './exporter.js';
 
 /** A curl command for each route, for any POSIX shell; `<name>` stands for a parameter. */
@@ -15,25 +15,24 @@ export const exporter: Exporter = {
   export: curlText,
 };
 
+/** The command goes on in the next line. */
+const NEXT_LINE = ' \\\n  ';
 const MAX_COMMENT_CHARACTERS = 500;
 
 function curlText(document: ApiDocument): string {
-  const requests = new Map(clientRequests(document).map(request => [request.route, request]));
-  const blocks = document.routes.map(route => {
-    const request = requests.get(route);
-    return request === undefined ? socketComment(route) : commandOf(request, document.base);
+  const requests = new Map(clientRequests(document).map(request => [request.described, request]));
+  const blocks = document.routes.map(described => {
+    const request = requests.get(described);
+    return request === undefined ? socketComment(described) : commandOf(request, document.base);
   });
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 
-function commandOf({ route, method, name, query, headers, body }: ClientRequest, base: string): string {
-  const address = `${base}${addressPath(route.path, parameter => `<${parameter}>`)}${queryText(query)}`;
-  const lines = [
-    `curl${methodFlag(method)} ${quote(address)}`,
-    ...headers.map(header => `  -H ${quote(`${header.name}: ${header.value}`)}`),
-    ...(body === null ? [] : [`  -d ${quote(body)}`]),
-  ];
-  return `${comment(name)}\n${lines.join(' \\\n')}`;
+function commandOf({ described, method, name, query, headers, body }: ClientRequest, base: string): string {
+  const path = written(described.address, parameter => `<${parameter}>`);
+  let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + queryText(query))}`;
+  for (const header of headers) command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+  return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
 }
 
 function methodFlag(method: string): string {
@@ -43,8 +42,8 @@ function methodFlag(method: string): string {
   return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
 }
 
-function socketComment({ path }: Route): string {
-  return comment(`${WEBSOCKET} ${path}: WebSocket, que não é um pedido do curl`);
+function socketComment({ route }: DescribedRoute): string {
+  return comment(`${WEBSOCKET} ${route.path}: WebSocket, que não é um pedido do curl`);
 }
 
 function comment(text: string): string {

@@ -1,14 +1,7 @@
-import type { Route } from '../../server/route.js';
-import {
-  type ClientRequest,
-  clientRequests,
-  queryText,
-  variablePath,
-  variablesOf,
-  webSockets,
-} from '../client-request.js';
+import { clientRequests, queryText, variablePath, variablesOf, webSockets } from '../client-request.js';
+import type { DescribedRoute } from '../described-route.js';
 import type { ApiDocument } from '../document.js';
-import { byGroup, groupOf } from '../groups.js';
+import { byGroup } from '../groups.js';
 import { idsOf } from '../ids.js';
 import { jsonText } from '../json.js';
 import { summaryOf } from '../summary.js';
@@ -34,19 +27,12 @@ const SORT_STEP = 100;
 type Resource = Record<string, unknown>;
 
 function resourcesOf(document: ApiDocument): Resource[] {
-  const uuid = idsOf(document.server);
-  const id = (prefix: string, name: string) => `${prefix}_${uuid(name).replaceAll('-', '')}`;
+  const idOf = idsOf(document.server);
+  const id = (prefix: string, name: string) => `${prefix}_${idOf(name)}`;
   const workspace = id('wrk', 'workspace');
   const groups = [...byGroup(document.routes).keys()];
   const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
-  const group = (route: Route) => groupIds.get(groupOf(route));
-  const sortKeys = new Map(document.routes.map((route, index) => [route, (index + 1) * SORT_STEP]));
-  const common = (route: Route, method: string) => ({
-    parentId: group(route),
-    metaSortKey: sortKeys.get(route),
-    // Method and path are what a route is; everything else of it may change.
-    idName: `${method} ${route.path}`,
-  });
+  const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
   return [
     {
       _id: workspace,
@@ -70,21 +56,32 @@ function resourcesOf(document: ApiDocument): Resource[] {
       name,
       metaSortKey: (index + 1) * SORT_STEP,
     })),
-    ...clientRequests(document).map(request => {
-      const { idName, ...rest } = common(request.route, request.route.method);
-      return { _id: id('req', idName), _type: 'request', ...rest, ...requestOf(request) };
-    }),
-    ...webSockets(document).map(route => {
-      const { idName, ...rest } = common(route, route.method);
-      return {
-        _id: id('ws-req', idName),
-        _type: 'websocket_request',
-        ...rest,
-        name: summaryOf(route),
-        url: `{{ base_ws }}${variablePath(route.path, spaced)}`,
-      };
-    }),
+    ...clientRequests(document).map(({ described, method, name, query, headers, body }) => ({
+      _id: id('req', identityOf(described)),
+      _type: 'request',
+      parentId: groupIds.get(described.group),
+      metaSortKey: sortKeys.get(described),
+      name,
+      method,
+      url: `{{ base }}${variablePath(described, spaced)}${queryText(query)}`,
+      headers,
+      // What is undefined is not written.
+      body: body === null ? undefined : { mimeType: 'application/json', text: body },
+    })),
+    ...webSockets(document).map(described => ({
+      _id: id('ws-req', identityOf(described)),
+      _type: 'websocket_request',
+      parentId: groupIds.get(described.group),
+      metaSortKey: sortKeys.get(described),
+      name: summaryOf(described),
+      url: `{{ base_ws }}${variablePath(described, spaced)}`,
+    })),
   ];
+}
+
+/** Method and path are what a route is; everything else of it may change. */
+function identityOf({ route }: DescribedRoute): string {
+  return `${route.method} ${route.path}`;
 }
 
 /** The base address, and a value for each parameter, so that every request can be sent as it is. */
@@ -94,16 +91,6 @@ function environmentOf(document: ApiDocument): Record<string, string> {
     ...(webSockets(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
     ...variablesOf(document),
   ]);
-}
-
-function requestOf({ method, name, route, query, headers, body }: ClientRequest): Resource {
-  return {
-    name,
-    method,
-    url: `{{ base }}${variablePath(route.path, spaced)}${queryText(query)}`,
-    headers: headers.map(({ name, value }) => ({ name, value })),
-    ...(body !== null && { body: { mimeType: 'application/json', text: body } }),
-  };
 }
 
 function spaced(variable: string): string {

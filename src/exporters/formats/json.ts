@@ -8,5 +8,5 @@ export const exporter: Exporter = {
   title: 'routes as JSON',
   fileName: 'rotas.json',
   mediaType: 'application/json',
-  export: ({ routes }) => jsonText(listRoutes(routes)),
+  export: ({ routes }) => jsonText(listRoutes(routes.map(({ route }) => route))),
 };

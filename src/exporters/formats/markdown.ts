@@ -19,9 +19,10 @@ const MAX_CELL_CHARACTERS = 2000;
 const NEEDS_HTML = /[`\\|]|^\s|\s$/;
 
 function markdownText(document: ApiDocument): string {
-  const rows = document.routes.map(route =>
-    tableRow([code(methodWord(route.method)), code(route.path), escapeMarkdown(summaryOf(route))]),
-  );
+  const rows = document.routes.map(described => {
+    const { method, path } = described.route;
+    return tableRow([code(methodWord(method)), code(path), escapeMarkdown(summaryOf(described))]);
+  });
   return [
     `# ${visibleLine(document.titulo, MAX_CELL_CHARACTERS)}\n`,
     `${document.descricao}\n`,

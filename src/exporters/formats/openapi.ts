@@ -1,15 +1,14 @@
 import { compareCodePoints } from '../../code-points.js';
 import { remembered } from '../../remembered.js';
 import type { Route } from '../../server/route.js';
+import type { Demands, Field } from '../demands.js';
 import type { ApiDocument } from '../document.js';
-import { groupOf } from '../groups.js';
 import { type Repeat, repetitiveJsonText } from '../json.js';
 import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
-import { partsOf } from '../pattern.js';
-import { bodySchema, type Field, fieldsOf, type Schema } from '../schema.js';
+import type { Schema } from '../schema.js';
 import { summaryOf } from '../summary.js';
 import type { Exporter } from './exporter.js';
 
@@ -31,15 +30,23 @@ const INVALID: Schema = {
   },
 };
 
-/** What every operation answers, without and with a validation. */
-const ANSWERS = answers({});
-const VALIDATED_ANSWERS = answers({
-  422: { description: 'dados invalidos', content: { 'application/json': { schema: INVALID } } },
-});
+const REFUSAL = { description: 'dados invalidos' };
+/** What an operation answers, by who refuses a request that breaks its validations. */
+const ANSWERS = {
+  nobody: answers({}),
+  framework: answers({ 422: { ...REFUSAL, content: { 'application/json': { schema: INVALID } } } }),
+  // A handler answers in a form of its own.
+  handler: answers({ 422: REFUSAL }),
+};
+
+/** A parameter of the path that nothing is declared of. */
+const ANY_TEXT: Schema = { type: 'string' };
+
+const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 
 const requestBody = remembered((schema: Schema) => ({
   required: true,
-  content: { 'application/json': { schema: openapiSchema(schema) } },
+  content: { 'application/json': { schema: schemaOf(schema) } },
 }));
 
 /** The document as an object; values that it repeats pass through `repeat`. */
@@ -59,7 +66,7 @@ export function openapiObject(
       ]),
     ),
   ]);
-  const tags = [...new Set(operations.map(({ route }) => groupOf(route)))];
+  const tags = [...new Set(operations.map(({ described }) => described.group))];
   return {
     openapi: '3.1.0',
     info: {
@@ -104,16 +111,18 @@ function operationObject(
   operationId: string | undefined,
   repeat: Repeat,
 ): Record<string, unknown> {
-  const { route, method } = operation;
-  const parameters = parametersOf(operation);
-  return {
+  const { described, method } = operation;
+  const { demands, group } = described;
+  const object: Record<string, unknown> = {
     operationId,
-    tags: [groupOf(route)],
-    summary: summaryOf(route, method),
-    ...(parameters.length > 0 && { parameters }),
-    ...(hasBody(method) && { requestBody: repeat(requestBody(bodySchema(route))) }),
-    responses: repeat(route.validations.length > 0 ? VALIDATED_ANSWERS : ANSWERS),
+    tags: [group],
+    summary: summaryOf(described, method),
   };
+  const parameters = parametersOf(operation);
+  if (parameters.length > 0) object.parameters = parameters;
+  if (hasBody(method)) object.requestBody = repeat(requestBody(demands.body));
+  object.responses = repeat(ANSWERS[demands.refusedBy ?? 'nobody']);
+  return object;
 }
 
 function answers(more: Record<string, unknown>): Record<string, unknown> {
@@ -125,26 +134,26 @@ function answers(more: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-function parametersOf({ route, names }: Operation): Record<string, unknown>[] {
-  const declared = new Map(fieldsOf(route, 'params').map(field => [field.name, field.schema]));
-  const parts = partsOf(route.path).filter(part => part.kind === 'parameter');
-  const inPath = parts.map((part, index) => ({
+function parametersOf({ described, names }: Operation): readonly unknown[] {
+  const { address, demands } = described;
+  const inPath = address.parameters.map(({ name, rest }, index) => ({
     name: names[index],
     in: 'path',
     required: true,
-    ...(part.rest && { description: 'O resto do caminho, com barras ou vazio.' }),
-    schema: openapiSchema(declared.get(part.name) ?? { type: 'string' }),
+    ...(rest && { description: 'O resto do caminho, com barras ou vazio.' }),
+    schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? ANY_TEXT),
   }));
-  return [
-    ...inPath,
-    ...fieldsOf(route, 'query').map(field => fieldParameter(field, 'query')),
-    // Names of headers do not depend on case, so that two of them may be one.
-    ...distinctHeaders(fieldsOf(route, 'headers')).map(field => fieldParameter(field, 'header')),
-  ];
+  return [...inPath, ...otherParameters(demands)];
 }
 
+const otherParameters = remembered(({ query, headers }: Demands) => [
+  ...query.map(field => fieldParameter(field, 'query')),
+  // Names of headers do not depend on case, so that two of them may be one.
+  ...distinctHeaders(headers).map(field => fieldParameter(field, 'header')),
+]);
+
 function fieldParameter({ name, required, schema }: Field, place: string): Record<string, unknown> {
-  return { name, in: place, ...(required && { required }), schema: openapiSchema(schema) };
+  return { name, in: place, ...(required && { required }), schema: schemaOf(schema) };
 }
 
 function distinctHeaders(fields: readonly Field[]): Field[] {

@@ -1,6 +1,7 @@
 import {
   type ClientRequest,
   clientRequests,
+  type Pair,
   queryText,
   variablePath,
   variablesOf,
@@ -8,7 +9,7 @@ import {
 } from '../client-request.js';
 import type { ApiDocument } from '../document.js';
 import { byGroup } from '../groups.js';
-import { idsOf } from '../ids.js';
+import { hyphenated, idsOf } from '../ids.js';
 import { jsonText } from '../json.js';
 import type { Exporter } from './exporter.js';
 
@@ -24,15 +25,14 @@ export const exporter: Exporter = {
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 function collectionOf(document: ApiDocument): Record<string, unknown> {
-  const requests = clientRequests(document).map(request => ({ ...request, path: request.route.path }));
   return {
     info: {
-      _postman_id: idsOf(document.server)('collection'),
+      _postman_id: hyphenated(idsOf(document.server)('collection')),
       name: document.titulo,
       description: descriptionOf(document),
       schema: SCHEMA,
     },
-    item: [...byGroup(requests)].map(([name, list]) => ({
+    item: [...byGroup(clientRequests(document))].map(([name, list]) => ({
       name,
       item: list.map(request => ({
         name: request.name,
@@ -46,15 +46,17 @@ function collectionOf(document: ApiDocument): Record<string, unknown> {
 
 /** A collection has no place for WebSockets, and says so. */
 function descriptionOf(document: ApiDocument): string {
-  const sockets = webSockets(document).map(({ path }) => `WS ${path}`);
+  const sockets = webSockets(document).map(({ route }) => `WS ${route.path}`);
   return sockets.length === 0
     ? document.descricao
     : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
 }
 
-function requestOf({ method, route, query, headers, body }: ClientRequest): Record<string, unknown> {
+const JSON_BODY = { raw: { language: 'json' } };
+
+function requestOf({ method, described, query, headers, body }: ClientRequest): Record<string, unknown> {
   // Postman knows a variable only when there are no blanks within its braces.
-  const path = variablePath(route.path, variable => `{{${variable}}}`);
+  const path = variablePath(described, variable => `{{${variable}}}`);
   return {
     method,
     header: headers.map(({ name, value }) => ({ key: name, value })),
@@ -62,13 +64,16 @@ function requestOf({ method, route, query, headers, body }: ClientRequest): Reco
       raw: `{{base}}${path}${queryText(query)}`,
       host: ['{{base}}'],
       path: path.slice(1).split('/'),
-      ...(query.length > 0 && {
-        query: query.map(({ name, value }) => ({
-          key: encodeURIComponent(name.toWellFormed()),
-          value: encodeURIComponent(value.toWellFormed()),
-        })),
-      }),
+      // What is undefined is not written.
+      query: query.length === 0 ? undefined : query.map(encodedPair),
     },
-    ...(body !== null && { body: { mode: 'raw', raw: body, options: { raw: { language: 'json' } } } }),
+    body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+  };
+}
+
+function encodedPair({ name, value }: Pair): { key: string; value: string } {
+  return {
+    key: encodeURIComponent(name.toWellFormed()),
+    value: encodeURIComponent(value.toWellFormed()),
   };
 }

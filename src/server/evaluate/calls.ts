@@ -1,14 +1,16 @@
 import type { Expression } from '../ast.js';
 import { App } from '../kiln/app.js';
 import { callLibrary } from '../kiln/functions.js';
+import { hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { evaluate, evaluateArguments, type Given } from './expressions.js';
-import { type Frame, pieceOf, placeOf } from './frame.js';
+import { NEXT } from './flow.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { assignedNames } from './loops.js';
 import { spoil } from './operators.js';
 import { Scope } from './scope.js';
-import { NEXT, runBlock } from './statements.js';
+import { runBlock } from './statements.js';
 import { type Blueprint, type Closure, isA, List, Unknown, type Value, Vault } from './value.js';
 
 type Call = Expression & { kind: 'call' };
@@ -25,14 +27,19 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
         frame,
       );
   }
+  let told = false;
   if (isA(callee, 'closure')) {
     if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
       return callClosure(callee, given, frame);
     forgetEffects(callee);
+    told = tellOfUnfollowed(call, callee, given !== undefined, frame);
   }
   if (isA(callee, 'blueprint')) return instance(callee);
   if (given) changeInPlace(call, given, frame);
-  tellOfHandedApps(call, callee, given, frame);
+  if (!told) tellOfHandedApps(call, callee, given, frame);
+  // Who is given a lambda may call it.
+  for (const { expression } of given ?? [])
+    if (expression.kind === 'lambda') tellOfHiddenCalls(expression, frame);
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
 }
 
@@ -82,6 +89,23 @@ function forgetEffects(closure: Closure): void {
   for (const name of assignedNames(closure.body))
     if (closure.scope.get(name) !== undefined)
       closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
+}
+
+/** Whether an action that is not followed may register routes, which is told. */
+function tellOfUnfollowed(call: Call, action: Closure, known: boolean, frame: Frame): boolean {
+  if (frame.session.walk > 0) return false;
+  const hidden = hiddenCall(action.body, action.scope, action.source);
+  if (hidden === undefined) return false;
+  frame.session.called.add(action.body);
+  const why = known
+    ? `calls are followed ${MAX_CALL_DEPTH} deep, and ${MAX_UNROLLED_ROUNDS} times`
+    : 'its arguments are spread from a list that is not known';
+  frame.session.gap(
+    placeOf(call, frame),
+    `\`${shownPiece(call, frame)}\` may register routes by \`${hidden}\`, and is not followed: ${why}.`,
+    'Write its arguments one by one, and call it where no other action is in between.',
+  );
+  return true;
 }
 
 function instance(blueprint: Blueprint): Value {

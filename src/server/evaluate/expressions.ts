@@ -6,10 +6,10 @@ import { callValue } from './calls.js';
 import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { bindLoopNames, itemsOf } from './loops.js';
-import { memberOf } from './members.js';
+import { memberOf, partOfRequest } from './members.js';
 import { compare, negate, operate, textOf } from './operators.js';
 import { Scope } from './scope.js';
-import { Float, List, truth, Unknown, type Value, Vault } from './value.js';
+import { Float, isA, List, truth, Unknown, type Value, Vault } from './value.js';
 
 /** An argument of a call, with the expression that it came from. */
 export interface Given {
@@ -122,9 +122,15 @@ function list(args: readonly Argument[], frame: Frame): Value {
 
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
   const source = itemsOf(evaluate(expression.iterable, frame), expression.names.length);
-  if (source instanceof Unknown) return source;
-  if (source.length > MAX_UNROLLED_ROUNDS)
-    return new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+  if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
+    const why =
+      source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+    const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
+    for (const name of expression.names)
+      inner.scope.declare(name, new Unknown(`\`${name}\` is the variable of a loop: ${why.reason}`));
+    maybe(expression.element, inner);
+    return why;
+  }
   const items: Value[] = [];
   for (const item of source) {
     frame.session.rounds += 1;
@@ -160,6 +166,7 @@ function vault(entries: readonly { key: Expression | undefined; value: Expressio
 function indexed(object: Value, index: Value): Value {
   if (object instanceof Unknown) return object;
   if (index instanceof Unknown) return index;
+  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
   if (object instanceof Vault && typeof index === 'string') {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
     return orUnknown(object.entries.get(index), `there is no key \`${index}\``);

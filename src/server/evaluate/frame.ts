@@ -25,3 +25,15 @@ export function placeOf(node: { start: number }, frame: Frame): SourcePlace {
 export function pieceOf(node: { start: number; end: number }, frame: Frame): string {
   return frame.source.piece(node.start, node.end);
 }
+
+const SHOWN_CHARACTERS = 80;
+
+/** The same for a message, which nobody reads when it is long. */
+export function shownPiece(
+  node: { start: number; end: number },
+  frame: Frame,
+  limit = SHOWN_CHARACTERS,
+): string {
+  const piece = pieceOf(node, frame);
+  return piece.length > limit ? `${piece.slice(0, limit)}…` : piece;
+}

@@ -1,8 +1,10 @@
+import { TARGETS } from '../kiln/rule-schema.js';
 import { isA, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
   if (object instanceof Unknown) return object;
+  if (isA(object, 'request')) return partOfRequest(name);
   if (isA(object, 'library')) return { type: 'function', library: object.name, name };
   if (isA(object, 'module')) {
     const passed = object.passed.get(name);
@@ -19,4 +21,10 @@ export function memberOf(object: Value, name: string): Value {
     if (value !== undefined) return value;
   }
   return new Unknown(`\`.${name}\` is not worked out`);
+}
+
+/** A part of the request that may be checked, by its name. */
+export function partOfRequest(name: string): Value {
+  const target = TARGETS.find(candidate => candidate === name);
+  return target ? { type: 'request-part', target } : new Unknown(`\`${name}\` is what the caller sends`);
 }

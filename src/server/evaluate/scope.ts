@@ -63,6 +63,17 @@ export class Journal {
     this.changes?.push(change);
   }
 
+  /** Runs something whose assignments stay, whatever branch it stands in: a file is read once. */
+  keep(run: () => void): void {
+    const outer = this.changes;
+    this.changes = undefined;
+    try {
+      run();
+    } finally {
+      this.changes = outer;
+    }
+  }
+
   /** Runs a branch, takes its assignments back and returns what they were. */
   attempt(branch: () => void): Outcome {
     const outer = this.changes;

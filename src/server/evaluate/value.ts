@@ -91,6 +91,16 @@ export interface ForeignApp {
   readonly type: 'foreign-app';
 }
 
+/** What a handler is given when it is followed: the request, or a part of it that may be checked. */
+export interface RequestValue {
+  readonly type: 'request';
+}
+
+export interface RequestPart {
+  readonly type: 'request-part';
+  readonly target: Validation['target'];
+}
+
 export type Value =
   | string
   | number
@@ -108,6 +118,8 @@ export type Value =
   | LibraryFunction
   | FileModule
   | Validator
+  | RequestValue
+  | RequestPart
   | ForeignApp;
 
 /** Whether a value is one of the object kinds with this `type`. */
@@ -115,9 +127,14 @@ export function isA<T extends string>(value: Value, type: T): value is Extract<V
   return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 }
 
+/** Whether it comes with the request: nobody knows before whether it is there. */
+function isOfRequest(value: Value): boolean {
+  return isA(value, 'request') || isA(value, 'request-part');
+}
+
 /** Whether a condition holds; undefined when it is not known. */
 export function truth(value: Value): boolean | undefined {
-  if (value instanceof Unknown) return undefined;
+  if (value instanceof Unknown || isOfRequest(value)) return undefined;
   if (value instanceof Float) return value.value !== 0;
   if (value instanceof List) return value.spoiled === undefined ? value.items.length > 0 : undefined;
   if (value instanceof Vault) return value.spoiled === undefined ? value.entries.size > 0 : undefined;
@@ -126,7 +143,7 @@ export function truth(value: Value): boolean | undefined {
 
 /** Whether two values are equal; undefined when that is not known. */
 export function equal(a: Value, b: Value): boolean | undefined {
-  if (a instanceof Unknown || b instanceof Unknown) return undefined;
+  if (a instanceof Unknown || b instanceof Unknown || isOfRequest(a) || isOfRequest(b)) return undefined;
   if (a instanceof Float || b instanceof Float) {
     const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));
     return x === y;

@@ -1,4 +1,5 @@
-import type { Certainty, Origin, SourcePlace, Validation } from '../route.js';
+import type { Certainty, Gap, Origin, SourcePlace, Validation } from '../route.js';
+import type { Handler } from './handlers.js';
 
 /** A route as it stands in the list of an app. */
 export interface Registered {
@@ -9,8 +10,8 @@ export interface Registered {
   readonly certainty: Certainty;
   /** Why it is unresolved. */
   readonly reason?: string;
-  /** Of this route alone. */
-  readonly validations: readonly Validation[];
+  /** Undefined when it is not in the program, or none that is known. */
+  readonly handler: Handler | undefined;
 }
 
 export interface Group {
@@ -28,6 +29,8 @@ export class App {
   readonly groups: Group[] = [];
   readonly validations: Validation[] = [];
   port: number | null = null;
+  /** Why the port is not known, though the program says one. */
+  unknownPort: Gap | undefined;
   host: string | null = null;
   /** The app whose group this is. */
   parent: App | undefined;

@@ -6,11 +6,12 @@ import { MAX_NESTING } from '../limits.js';
 import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
+import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
 import { addValidation, mountInto, register, registerResource } from './registrations.js';
 import { setPort } from './server-block.js';
 import { PASSING, REGISTERING, SIGNATURES, VERB_FUNCTIONS } from './signatures.js';
-import { validator } from './validation.js';
+import { check, validator } from './validation.js';
 import { callVitrine } from './vitrine.js';
 
 /**
@@ -52,6 +53,7 @@ export function callLibrary(
 function callKiln(name: string, call: Expression, given: readonly Given[], frame: Frame): Value {
   const args = new BoundArguments(given, SIGNATURES[name] ?? ['app'], call);
   if (name === 'forge' || name === 'app') return forge(args, call, frame);
+  if (name === 'conferir') return check(args, call, frame);
   if (name === 'validar' || name === 'validate') return validator(args, call, frame);
   const registers = REGISTERING.has(name);
   if (!registers && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
@@ -77,12 +79,15 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
 function registerOn(app: App, name: string, args: BoundArguments, call: Expression, frame: Frame): Value {
   const place = placeOf(call, frame);
   const verb = VERB_FUNCTIONS.get(name);
-  const path = args.value('padrao');
-  if (verb !== undefined) register(app, verb, path, args.expression('padrao'), place, 'call', frame);
+  const registered = (method: string) => {
+    const [path, expression] = [args.value('padrao'), args.expression('padrao')];
+    const handler = handlerOf(args.value('handler'));
+    register(app, { method, path, expression, place, origin: 'call', handler }, frame);
+  };
+  if (verb !== undefined) registered(verb);
   else if (name === 'route') {
     const method = args.value('metodo');
-    if (typeof method === 'string')
-      register(app, methodOf(method), path, args.expression('padrao'), place, 'call', frame);
+    if (typeof method === 'string') registered(methodOf(method));
     else {
       frame.session.gap(
         place,

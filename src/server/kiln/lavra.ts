@@ -25,11 +25,11 @@ export function callLavra(
     if (!(app instanceof App)) return app;
     const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
     const expression = args.expression('caminho');
-    register(app, 'POST', path, expression, place, 'library', frame);
+    register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
     const get = args.has('permitir_get') ? truth(args.value('permitir_get')) : true;
     if (get === false) return app;
     if (get === undefined) frame.session.conditional += 1;
-    register(app, 'GET', path, expression, place, 'library', frame);
+    register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
     if (get === undefined) frame.session.conditional -= 1;
     return app;
   }
@@ -37,7 +37,9 @@ export function callLavra(
     const args = new BoundArguments(given, ['app', 'esq', 'caminho'], call);
     const app = args.value('app');
     const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH + SUBSCRIPTIONS;
-    if (app instanceof App) register(app, 'WS', path, args.expression('caminho'), place, 'library', frame);
+    const expression = args.expression('caminho');
+    if (app instanceof App)
+      register(app, { method: 'WS', path, expression, place, origin: 'library' }, frame);
     return app;
   }
   if (name === 'servir' || name === 'em_segundo_plano') return ownServer(given, call, frame);
@@ -57,8 +59,8 @@ function ownServer(given: readonly Given[], call: Expression, frame: Frame): App
   const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
   const subscriptions = typeof path === 'string' ? path + SUBSCRIPTIONS : path;
   const expression = args.expression('caminho');
-  register(app, 'POST', path, expression, place, 'library', frame);
-  register(app, 'GET', path, expression, place, 'library', frame);
-  register(app, 'WS', subscriptions, expression, place, 'library', frame);
+  register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
+  register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
+  register(app, { method: 'WS', path: subscriptions, expression, place, origin: 'library' }, frame);
   return app;
 }

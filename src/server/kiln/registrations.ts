@@ -1,26 +1,34 @@
 import type { Expression } from '../ast.js';
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Origin, SourcePlace, Validation } from '../route.js';
 import { App, type Registered } from './app.js';
+import { type Handler, handlerOf } from './handlers.js';
 import { mounted } from './mount.js';
 import { resourceRoutes } from './resource.js';
 
+/** As much of the source as stands for a path that is not known. */
+const MAX_SHOWN_PATH = 200;
+
+/** A route that is to be registered. */
+interface NewRoute {
+  readonly method: string;
+  readonly path: Value;
+  /** What the path is in the source. */
+  readonly expression: Expression;
+  readonly place: SourcePlace;
+  readonly origin: Origin;
+  readonly handler?: Handler | undefined;
+}
+
 /** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
-export function register(
-  app: App,
-  method: string,
-  path: Value,
-  expression: Expression,
-  place: SourcePlace,
-  origin: Origin,
-  frame: Frame,
-): void {
+export function register(app: App, route: NewRoute, frame: Frame): void {
+  const { method, path, expression, place, origin, handler } = route;
   if (!mayChange(app, place, frame)) return;
-  const route = { method, place, origin, validations: [] };
   if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
-    add(app, { ...route, path, certainty: frame.session.certainty() }, frame);
+    const certainty = frame.session.certainty();
+    add(app, { method, path, place, origin, certainty, handler }, frame);
     return;
   }
   const reason =
@@ -29,7 +37,8 @@ export function register(
       : path instanceof Unknown
         ? path.reason
         : 'the path is not a text';
-  add(app, { ...route, path: pieceOf(expression, frame), certainty: 'unresolved', reason }, frame);
+  const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
+  add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
 }
 
 function add(app: App, route: Registered, frame: Frame): void {
@@ -73,7 +82,7 @@ export function mountInto(
     );
   }
   const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
-  const source = pieceOf(prefixExpression, frame);
+  const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
   for (const route of [...other.routes])
     add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
   for (const validation of [...other.validations]) addValidation(app, validation, place, frame);
@@ -106,8 +115,8 @@ export function registerResource(
   frame: Frame,
 ): void {
   if (!mayChange(app, place, frame)) return;
-  const keys = keysOf(controller);
-  if (keys === undefined || typeof base !== 'string') {
+  const members = membersOf(controller);
+  if (members === undefined || typeof base !== 'string') {
     const unknown = typeof base !== 'string' ? base : controller;
     const why = unknown instanceof Unknown ? `: ${unknown.reason}` : '';
     frame.session.gap(
@@ -117,8 +126,10 @@ export function registerResource(
     );
     return;
   }
-  for (const { method, path } of resourceRoutes(base, key => keys.has(key)))
-    register(app, method, path, baseExpression, place, 'resource', frame);
+  for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
+    const handler = handlerOf(members.get(key) ?? null);
+    register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
+  }
   if (isA(controller, 'object') && !controller.whole) {
     frame.session.gap(
       place,
@@ -128,14 +139,8 @@ export function registerResource(
   }
 }
 
-/** Keys with a value other than void. */
-function keysOf(controller: Value): ReadonlySet<string> | undefined {
-  const entries =
-    controller instanceof Vault && controller.spoiled === undefined
-      ? controller.entries
-      : isA(controller, 'object') || isA(controller, 'blueprint')
-        ? controller.members
-        : undefined;
-  if (!entries) return undefined;
-  return new Set([...entries].filter(([, value]) => value !== null).map(([key]) => key));
+/** What a controller has by name; undefined when that is not known. */
+function membersOf(controller: Value): ReadonlyMap<string, Value> | undefined {
+  if (controller instanceof Vault && controller.spoiled === undefined) return controller.entries;
+  return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
 }

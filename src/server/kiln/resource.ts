@@ -13,9 +13,10 @@ const STEPS: readonly { key: string; method: string; member: boolean }[] = [
 export function resourceRoutes(
   base: string,
   has: (key: string) => boolean,
-): { method: string; path: string }[] {
+): { key: string; method: string; path: string }[] {
   const clean = cleanPrefix(base);
-  return STEPS.filter(({ key }) => has(key)).map(({ method, member }) => ({
+  return STEPS.filter(({ key }) => has(key)).map(({ key, method, member }) => ({
+    key,
     method,
     path: member ? `${clean}/:id` : clean,
   }));

@@ -1,4 +1,10 @@
+import type { Validation } from '../route.js';
+import { ecmaPattern } from './pattern-dialect.js';
+
 type Schema = Record<string, unknown>;
+
+/** What of a request may be validated, by the names that the language gives it (reference-language.md §4.2). */
+export const TARGETS: readonly Validation['target'][] = ['body', 'query', 'params', 'headers'];
 
 const TYPES: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   ['texto', { type: 'string' }],
@@ -33,8 +39,9 @@ export function ruleSchema(rule: ReadonlyMap<string, unknown>): Schema {
   const accepted = rule.get('em');
   if (Array.isArray(accepted) && accepted.length > 0) schema.enum = [...new Set(accepted)];
   const pattern = rule.get('padrao');
+  const ecma = typeof pattern === 'string' ? ecmaPattern(pattern) : undefined;
   // Python matches from the start, not to the end.
-  if (typeof pattern === 'string') schema.pattern = `^(?:${pattern})`;
+  if (ecma !== undefined) schema.pattern = `^(?:${ecma})`;
   return schema;
 }
 

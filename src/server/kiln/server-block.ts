@@ -1,11 +1,11 @@
 import type { Expression, Statement } from '../ast.js';
 import { evaluate } from '../evaluate/expressions.js';
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { Scope } from '../evaluate/scope.js';
 import { runBlock } from '../evaluate/statements.js';
-import { Unknown, type Value } from '../evaluate/value.js';
+import { isA, Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
-import { register } from './registrations.js';
+import { addValidation, mountInto, register } from './registrations.js';
 
 const MAX_PORT = 65_535;
 
@@ -24,19 +24,20 @@ export function followServer(statement: Statement & { kind: 'server' }, frame: F
   scope.assign(statement.name, app);
 }
 
-/** Sets the port of an app; tells when it cannot be known. 0 lets the system choose. */
+/** Sets the port of an app, or why it is not known. 0 lets the system choose. */
 export function setPort(app: App, value: Value, expression: Expression, frame: Frame): void {
   if (app.walk !== frame.session.walk) return;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
     app.port = value === 0 ? null : value;
+    app.unknownPort = undefined;
     return;
   }
   const why = value instanceof Unknown ? value.reason : `it must be a whole number up to ${MAX_PORT}`;
-  frame.session.gap(
-    placeOf(expression, frame),
-    `The port of \`${app.name}\`, \`${pieceOf(expression, frame)}\`, is not known: ${why}.`,
-    'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
-  );
+  app.unknownPort = {
+    place: placeOf(expression, frame),
+    reason: `The port of \`${app.name}\`, \`${shownPiece(expression, frame)}\`, is not known: ${why}.`,
+    remedy: 'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
+  };
 }
 
 /** `route VERB PATH:`, registered on the server whose block encloses it, also from an action inside that block. */
@@ -44,5 +45,42 @@ export function registerRouteStatement(statement: Statement & { kind: 'route' },
   const app = frame.scope.enclosingApp();
   if (!app) return;
   const path = evaluate(statement.path, frame);
-  register(app, statement.method, path, statement.path, placeOf(statement, frame), 'block', frame);
+  const { method, path: expression, body } = statement;
+  const { scope, source } = frame;
+  const handler = { body, params: undefined, scope, source, checks: undefined };
+  register(
+    app,
+    { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler },
+    frame,
+  );
+}
+
+/** `middleware` of the enclosing server: only what validates is of use. */
+export function useMiddleware(statement: Statement & { kind: 'middleware' }, frame: Frame): void {
+  const value = evaluate(statement.value, frame);
+  const app = frame.scope.enclosingApp();
+  if (app && isA(value, 'validator')) addValidation(app, value.validation, placeOf(statement, frame), frame);
+}
+
+/** `mount OTHER at PREFIX` of the enclosing server. */
+export function followMount(statement: Statement & { kind: 'mount' }, frame: Frame): void {
+  const app = frame.scope.enclosingApp();
+  const other = evaluate(statement.app, frame);
+  if (!app) return;
+  mountInto(app, evaluate(statement.prefix, frame), statement.prefix, other, statement.app, frame);
+}
+
+/** `ignite` runs nothing here: it may say the port, and which server a file starts. */
+export function noteIgnition(statement: Statement & { kind: 'ignite' }, frame: Frame): void {
+  const { session } = frame;
+  const target = evaluate(statement.target, frame);
+  const port = statement.port && evaluate(statement.port, frame);
+  const own = target instanceof App && target.walk === session.walk;
+  if (own && target.port === null && statement.port && typeof port === 'number' && port > 0)
+    setPort(target, port, statement.port, frame);
+  session.ignited.push({
+    place: placeOf(statement, frame),
+    target,
+    source: pieceOf(statement.target, frame),
+  });
 }

@@ -19,6 +19,7 @@ export const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   use: ['app', 'meio'],
   listen: ['app', 'porta', 'host'],
   serve: ['app', 'porta', 'host'],
+  conferir: ['dados', 'esquema'],
   validar: ['esquema', 'alvo'],
   validate: ['esquema', 'alvo'],
 };

@@ -1,28 +1,71 @@
 import type { Expression } from '../ast.js';
-import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
-import { Float, List, Unknown, type Value, Vault } from '../evaluate/value.js';
-import type { Validation } from '../route.js';
+import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
+import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.js';
+import type { SourcePlace, Validation } from '../route.js';
 import type { BoundArguments } from './arguments.js';
-import { ruleSchema } from './rule-schema.js';
+import { ruleSchema, TARGETS } from './rule-schema.js';
 
-const TARGETS: readonly Validation['target'][] = ['body', 'query', 'params', 'headers'];
+/** Tells of something that is not known. */
+type Tell = (place: SourcePlace, reason: string, remedy: string) => void;
 
 /** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is told. */
 export function validator(args: BoundArguments, call: Expression, frame: Frame): Value {
   const place = placeOf(call, frame);
-  const target = args.has('alvo') ? args.value('alvo') : 'body';
-  const known = TARGETS.find(candidate => candidate === target);
-  const rules = args.value('esquema');
-  if (known === undefined || !(rules instanceof Vault) || rules.spoiled !== undefined) {
-    const what = known === undefined ? 'alvo' : 'esquema';
-    frame.session.gap(
-      place,
-      `\`${what}\` of this validation, \`${pieceOf(args.expression(what), frame).slice(0, 80)}\`, is not known.`,
-      what === 'alvo'
-        ? `Write one of ${TARGETS.map(name => `"${name}"`).join(', ')}.`
-        : 'Write the schema as a vault of constants.',
-    );
+  const tell: Tell = (...told) => frame.session.gap(...told);
+  const alvo = args.has('alvo') ? args.value('alvo') : 'body';
+  const target = TARGETS.find(candidate => candidate === alvo);
+  if (target === undefined) {
+    const known = TARGETS.map(name => `"${name}"`).join(', ');
+    tell(place, notKnown('alvo', args, frame), `Write one of ${known}.`);
     return new Unknown('its schema is not known');
+  }
+  const schema = schemaOf(args, place, frame, tell);
+  return schema
+    ? { type: 'validator', validation: { target, schema, place } }
+    : new Unknown('its schema is not known');
+}
+
+/** `Kiln.conferir(dados, esquema)`: in a handler that is followed, a validation of its route. */
+export function check(args: BoundArguments, call: Expression, frame: Frame): Value {
+  const { session } = frame;
+  const problems = new Unknown('what a check finds depends on the request');
+  if (!session.inHandler) return problems;
+  const place = placeOf(call, frame);
+  const tell: Tell = (...told) => session.note(...told);
+  const data = args.value('dados');
+  if (!isA(data, 'request-part')) {
+    const shown = shownPiece(args.expression('dados'), frame);
+    tell(
+      place,
+      `\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`,
+      `Check ${TARGETS.map(name => `\`${name}\``).join(', ')} as a whole; nothing has to be changed.`,
+    );
+    return problems;
+  }
+  if (session.conditional > 0) {
+    tell(
+      place,
+      `Whether the ${data.target} is checked depends on a condition: the schema is in no description.`,
+      'Check it outside of the condition; nothing has to be changed.',
+    );
+    return problems;
+  }
+  const schema = schemaOf(args, place, frame, tell);
+  if (schema) session.found({ target: data.target, schema, place });
+  return problems;
+}
+
+/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is told. */
+function schemaOf(
+  args: BoundArguments,
+  place: SourcePlace,
+  frame: Frame,
+  tell: Tell,
+): Validation['schema'] | undefined {
+  const rules = args.value('esquema');
+  if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
+    tell(place, notKnown('esquema', args, frame), 'Write the schema as a vault of constants.');
+    return undefined;
   }
   const properties: [string, unknown][] = [];
   const required: string[] = [];
@@ -30,7 +73,7 @@ export function validator(args: BoundArguments, call: Expression, frame: Frame):
     const plain = plainOf(rule);
     const keys = typeof plain === 'string' ? { tipo: plain } : plain;
     if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {
-      frame.session.gap(
+      tell(
         place,
         `The rule of \`${field}\` in this validation is not known.`,
         'Write it as a vault of constants, or as the name of a type.',
@@ -39,16 +82,28 @@ export function validator(args: BoundArguments, call: Expression, frame: Frame):
       continue;
     }
     const entries = new Map(Object.entries(keys));
-    properties.push([field, ruleSchema(entries)]);
+    const schema = ruleSchema(entries);
+    if (typeof entries.get('padrao') === 'string' && schema.pattern === undefined) {
+      tell(
+        place,
+        `The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`,
+        'Write it without what only Python has.',
+      );
+    }
+    properties.push([field, schema]);
     if (entries.get('obrigatorio') === true) required.push(field);
   }
-  const schema = {
+  return {
     type: 'object',
     // Not an object literal: a field may be called `__proto__`.
     properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
   };
-  return { type: 'validator', validation: { target: known, schema, place } };
+}
+
+function notKnown(argument: string, args: BoundArguments, frame: Frame): string {
+  const shown = shownPiece(args.expression(argument), frame);
+  return `\`${argument}\` of this validation, \`${shown}\`, is not known.`;
 }
 
 /** A constant as JSON has it; undefined when some part of it is not known. */

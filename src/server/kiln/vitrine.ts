@@ -61,6 +61,7 @@ function build(name: string, given: readonly Given[], call: Expression, frame: F
   // The order of the pages is not the same in each run of the original: sorted here.
   for (const page of pages) paths.push(['GET', page]);
   if (!vitrine.pages.has('/')) paths.push(['GET', '/']);
-  for (const [method, path] of paths) register(app, method, path, call, place, 'library', frame);
+  for (const [method, path] of paths)
+    register(app, { method, path, expression: call, place, origin: 'library' }, frame);
   return app;
 }

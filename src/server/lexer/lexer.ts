@@ -2,17 +2,19 @@ import { MAX_NESTING } from '../limits.js';
 import type { SourceText } from '../text.js';
 import { dividesBefore } from './floor-division.js';
 import { Indentation } from './indentation.js';
-import { lexicalError } from './lexical-error.js';
+import { continues, endsOperand } from './last-token.js';
+import { lexicalError, tabError, unexpectedCharacter } from './lexical-error.js';
 import { numberAt } from './numbers.js';
 import { endOfString, endOfTemplate, isQuote } from './strings.js';
 import { Kind, Tokens } from './tokens.js';
-import { CONTINUING, OPERATORS, RESERVED, VALUE_WORDS } from './words.js';
+import { OPERATORS, RESERVED } from './words.js';
 
 /** As much of a line as decides whether `//` divides. */
 const MAX_LOOKAHEAD_CHARACTERS = 2_000;
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
-const TYPE_OPENER = /(?:Cluster|Vault|Set|Tuple)</;
+
+const LONGEST_RESERVED = Math.max(...[...RESERVED].map(word => word.length));
 
 const OPERATORS_BY_FIRST: ReadonlyMap<number, readonly string[]> = new Map(
   [...new Set(OPERATORS.map(operator => operator.charCodeAt(0)))].map(code => [
@@ -37,6 +39,8 @@ class Lexer {
   private readonly indentation: Indentation;
   private at: number;
   private depth = 0;
+  /** Where the brackets begin that are open. */
+  private readonly openers: number[] = [];
   /** Where the line that is being read ends; asked for only where `//` or a type is judged. */
   private knownLineEnd = -1;
 
@@ -72,8 +76,6 @@ class Lexer {
     tokens.push(Kind.end, this.limit, this.limit);
     return tokens;
   }
-
-  private readonly openers: number[] = [];
 
   private step(): void {
     const { text, at } = this;
@@ -129,9 +131,8 @@ class Lexer {
       }
       if (tokens.count === 0 && width === 0) return;
       if (tokens.count > 0) {
-        const continues =
-          code === 46 || (code === 62 && text.charCodeAt(i + 1) === 62) || this.lastContinues();
-        if (continues) return;
+        const chains = code === 46 || (code === 62 && text.charCodeAt(i + 1) === 62);
+        if (chains || continues(tokens)) return;
         tokens.push(Kind.newline, start, start);
       }
       this.indentation.enter(width, i);
@@ -139,42 +140,34 @@ class Lexer {
     }
   }
 
-  private lastContinues(): boolean {
-    const last = this.tokens.count - 1;
-    const kind = this.tokens.kind(last);
-    if (kind !== Kind.operator && kind !== Kind.keyword) return false;
-    const spelling = this.tokens.textOf(last);
-    if (!CONTINUING.has(spelling)) return false;
-    return !((spelling === '>' || spelling === '>>') && this.closesType(this.tokens.end(last)));
-  }
-
-  /** Whether the `>` that ends at `end` closes a type such as `Cluster<String>`. */
-  private closesType(end: number): boolean {
-    const line = this.text.slice(this.text.lastIndexOf('\n', end - 1) + 1, end);
-    const from = line.search(TYPE_OPENER);
-    if (from === -1) return false;
-    let balance = 0;
-    for (let i = from; i < line.length; i += 1) {
-      if (line[i] === '<') balance += 1;
-      else if (line[i] === '>') balance -= 1;
-    }
-    return balance === 0;
-  }
-
   private word(): void {
     const start = this.at;
+    const end = this.endOfWord(start);
+    if (end === start) throw unexpectedCharacter(this.source, start);
+    this.at = Math.min(end, this.limit);
+    const reserved = end - start <= LONGEST_RESERVED && RESERVED.has(this.text.slice(start, end));
+    this.tokens.push(reserved ? Kind.keyword : Kind.name, start, this.at);
+  }
+
+  /** Most words are ASCII; the expression knows all letters. */
+  private endOfWord(start: number): number {
+    const { text } = this;
+    let end = start;
+    let code = text.charCodeAt(end);
+    while (isWordCharacter(code)) {
+      end += 1;
+      code = text.charCodeAt(end);
+    }
+    if (!(code >= 128)) return end;
     NAME.lastIndex = start;
-    const match = NAME.exec(this.text);
-    if (!match) throw this.unexpected();
-    this.at = Math.min(start + match[0].length, this.limit);
-    this.tokens.push(RESERVED.has(match[0]) ? Kind.keyword : Kind.name, start, this.at);
+    return NAME.test(text) ? NAME.lastIndex : start;
   }
 
   private slashes(): void {
     const start = this.at;
     const end = this.lineEnd();
     const right = this.text.slice(start + 2, Math.min(end, start + 2 + MAX_LOOKAHEAD_CHARACTERS));
-    if (!this.operandBefore() || !dividesBefore(right)) {
+    if (!endsOperand(this.tokens) || !dividesBefore(right)) {
       this.skipLine();
       return;
     }
@@ -182,20 +175,11 @@ class Lexer {
     this.tokens.push(Kind.operator, start, this.at);
   }
 
-  /** Whether the last token ends an operand, which `//` may then divide (§1.4, the left side). */
-  private operandBefore(): boolean {
-    const last = this.tokens.count - 1;
-    if (last < 0) return false;
-    const kind = this.tokens.kind(last);
-    if (kind >= Kind.name && kind <= Kind.string && kind !== Kind.keyword) return true;
-    if (kind === Kind.keyword) return VALUE_WORDS.has(this.tokens.textOf(last));
-    return kind === Kind.operator && /[)\]}]/.test(this.tokens.textOf(last));
-  }
-
   private operator(code: number): void {
     const start = this.at;
     const spelling = OPERATORS_BY_FIRST.get(code)?.find(candidate => this.text.startsWith(candidate, start));
-    if (spelling === undefined || start + spelling.length > this.limit) throw this.unexpected();
+    if (spelling === undefined || start + spelling.length > this.limit)
+      throw unexpectedCharacter(this.source, this.at);
     this.at += spelling.length;
     this.tokens.push(Kind.operator, start, this.at);
     if (code === 40 || code === 91 || code === 123) {
@@ -244,38 +228,11 @@ class Lexer {
       this.at += 1;
     }
   }
-
-  private unexpected(): Error {
-    const character = String.fromCodePoint(this.text.codePointAt(this.at) as number);
-    if (character === '\t') return tabError(this.source, this.at);
-    const remedy =
-      REMEDIES[character] ??
-      'Take it away, or name a file that is written in the language of the server (.df).';
-    return lexicalError(
-      this.source,
-      this.at,
-      `\`${character}\` has no meaning here outside of texts and comments.`,
-      remedy,
-    );
-  }
 }
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  '=': 'Assign with `:=`, compare with `==` or `is`.',
-  ';': 'Write each statement on a line of its own.',
-  '\\': 'A line goes on inside brackets or behind an operator; take the backslash away.',
-  '!': 'Write `not`, or `!=` to compare.',
-  '?': 'Write `??` for a default or `?.` for a member that may be missing.',
-  '~': 'Write `~/` for floor division.',
-  $: 'A `$` stands before the quote of a text only.',
-  '`': 'Write texts in single or double quotes.',
-};
-
-function tabError(source: SourceText, offset: number): Error {
-  return lexicalError(
-    source,
-    offset,
-    'There is a TAB: indentation is made of spaces only.',
-    'Replace each TAB by four spaces.',
+/** ASCII letters, digits and `_`. */
+function isWordCharacter(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57)
   );
 }

@@ -1,25 +1,21 @@
 import type { AdoptForm, ImportedName } from '../ast.js';
 import { Kind } from '../lexer/tokens.js';
+import { type Cursor, NotUnderstood } from './cursor.js';
 import { stringValue } from './escapes.js';
-import { type ExpressionParser, NotUnderstood } from './expressions.js';
 
 /** What stands behind `adopt` (reference-language.md §2.10). @throws {NotUnderstood} */
-export function readAdopt(parser: ExpressionParser): AdoptForm {
-  const { tokens } = parser;
-  if (tokens.is(parser.at, '{')) {
-    const names = importedNames(parser);
-    parser.expect('from');
-    return { kind: 'names', path: modulePath(parser), names };
+export function readAdopt(cursor: Cursor): AdoptForm {
+  if (cursor.is('{')) {
+    const names = importedNames(cursor);
+    cursor.expect('from');
+    return { kind: 'names', path: modulePath(cursor), names };
   }
-  const path = modulePath(parser);
-  if (tokens.is(parser.at, '.') && tokens.is(parser.at + 1, '{')) {
-    parser.at += 1;
-    return { kind: 'names', path, names: importedNames(parser) };
+  const path = modulePath(cursor);
+  if (cursor.is('.') && cursor.tokens.is(cursor.at + 1, '{')) {
+    cursor.at += 1;
+    return { kind: 'names', path, names: importedNames(cursor) };
   }
-  if (tokens.is(parser.at, 'as')) {
-    parser.at += 1;
-    return { kind: 'module', path, alias: word(parser) };
-  }
+  if (cursor.take('as')) return { kind: 'module', path, alias: cursor.word() };
   const last = path.replace(/\.df$/, '').split(/[./]/).filter(Boolean).at(-1) ?? path;
   return { kind: 'module', path, alias: last.replaceAll('-', '_') };
 }
@@ -28,47 +24,33 @@ export function readAdopt(parser: ExpressionParser): AdoptForm {
  * The module's path as written: `Arcane.Kiln`, `./x/y`, `../x`, `meu-pacote`, or the text of a string. Its tokens are
  * glued together as the source has them.
  */
-export function modulePath(parser: ExpressionParser): string {
-  const { tokens, source } = parser;
-  if (tokens.kind(parser.at) === Kind.string) {
-    parser.at += 1;
-    return stringValue(source.text, tokens.start(parser.at - 1), tokens.end(parser.at - 1));
+export function modulePath(cursor: Cursor): string {
+  const { tokens, source } = cursor;
+  const first = cursor.at;
+  if (tokens.kind(first) === Kind.string) {
+    cursor.at += 1;
+    return stringValue(source.text, tokens.start(first), tokens.end(first));
   }
-  const first = parser.at;
-  while (tokens.kind(parser.at) <= Kind.operator) {
-    const glued = parser.at === first || tokens.start(parser.at) === tokens.end(parser.at - 1);
-    const isName = tokens.kind(parser.at) === Kind.name || tokens.kind(parser.at) === Kind.keyword;
-    const joins = ['.', '/', '-', '...'].some(spelling => tokens.is(parser.at, spelling));
-    if (!glued || !(isName || joins || tokens.kind(parser.at) === Kind.integer)) break;
-    if (tokens.is(parser.at, '.') && tokens.is(parser.at + 1, '{')) break;
-    parser.at += 1;
+  while (tokens.kind(cursor.at) <= Kind.operator) {
+    const kind = tokens.kind(cursor.at);
+    const glued = cursor.at === first || cursor.start() === cursor.lastEnd();
+    const named = kind === Kind.name || kind === Kind.keyword || kind === Kind.integer;
+    const joins = ['.', '/', '-', '...'].some(spelling => cursor.is(spelling));
+    if (!glued || !(named || joins)) break;
+    if (cursor.is('.') && tokens.is(cursor.at + 1, '{')) break;
+    cursor.at += 1;
   }
-  if (parser.at === first) throw new NotUnderstood(tokens.start(first));
-  return source.text.slice(tokens.start(first), tokens.end(parser.at - 1));
+  if (cursor.at === first) throw new NotUnderstood();
+  return source.text.slice(tokens.start(first), cursor.lastEnd());
 }
 
-function importedNames(parser: ExpressionParser): ImportedName[] {
-  const { tokens } = parser;
+function importedNames(cursor: Cursor): ImportedName[] {
   const names: ImportedName[] = [];
-  parser.expect('{');
-  while (!tokens.is(parser.at, '}')) {
-    const name = word(parser);
-    let alias = name;
-    if (tokens.is(parser.at, 'as')) {
-      parser.at += 1;
-      alias = word(parser);
-    }
-    names.push({ name, alias });
-    if (!tokens.is(parser.at, '}')) parser.expect(',');
+  cursor.expect('{');
+  while (!cursor.take('}')) {
+    const name = cursor.word();
+    names.push({ name, alias: cursor.take('as') ? cursor.word() : name });
+    if (!cursor.is('}')) cursor.expect(',');
   }
-  parser.at += 1;
   return names;
-}
-
-/** A name; reserved words are members of modules, too (`forge`, `delete`). */
-function word(parser: ExpressionParser): string {
-  const kind = parser.tokens.kind(parser.at);
-  if (kind !== Kind.name && kind !== Kind.keyword) throw new NotUnderstood(parser.tokens.start(parser.at));
-  parser.at += 1;
-  return parser.tokens.textOf(parser.at - 1);
 }

@@ -31,6 +31,7 @@ function readRouteList(source: SourceText): Reading {
   return {
     servers: [{ name, place, port: null, host: null, action: null, routes }],
     gaps: [],
+    notes: [],
     files: [file],
   };
 }

@@ -26,7 +26,7 @@ const ENTRY_BYTES = 4;
 
 /** The symbol of what the grammar has no place for. */
 export const ERROR_SYMBOL = 0xffff;
-export const ERROR_TYPE = 'ERROR';
+const ERROR_TYPE = 'ERROR';
 
 /** What a compiled grammar says of its nodes: names of their types, fields of their children, other names by place. */
 export class GrammarTables {

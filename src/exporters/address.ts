@@ -1,0 +1,54 @@
+import { partsOf } from '../server/pattern.js';
+
+/** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
+const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
+const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
+/** Most texts are so, and are not looked at again. */
+const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=@/]*$/;
+
+/** A pattern as the path of an address: it begins with `/`, and what RFC 3986 asks for is percent-encoded. */
+export interface Address {
+  /** What stands before, between and behind the parameters: one text more than there are parameters. */
+  readonly texts: readonly string[];
+  /** In order of appearance. */
+  readonly parameters: readonly { readonly name: string; readonly rest: boolean }[];
+}
+
+/** The address of a pattern. */
+export function addressOf(pattern: string): Address {
+  const texts: string[] = [];
+  const parameters: { name: string; rest: boolean }[] = [];
+  let text = pattern.startsWith('/') ? '' : '/';
+  for (const part of partsOf(pattern)) {
+    if (part.kind === 'literal') text += encoded(part.text);
+    else {
+      texts.push(text);
+      parameters.push(part);
+      text = '';
+    }
+  }
+  texts.push(text);
+  return { texts, parameters };
+}
+
+/** The address as text; `show` says what stands for a parameter, by its name and its position among the parameters. */
+export function written(
+  { texts, parameters }: Address,
+  show: (name: string, index: number) => string,
+): string {
+  let text = texts[0] ?? '';
+  for (const [index, { name }] of parameters.entries()) text += show(name, index) + texts[index + 1];
+  return text;
+}
+
+/** Whether some request can match: paths of requests begin with `/`. The empty pattern is `/` without its final slash. */
+export function isReachable(pattern: string): boolean {
+  if (pattern === '' || pattern.startsWith('/')) return true;
+  const [first] = partsOf(pattern);
+  return first?.kind === 'parameter' && first.rest;
+}
+
+function encoded(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.toWellFormed().replace(NOT_PLAIN, encodeURIComponent).replace(BARE_PERCENT, '%25');
+}

@@ -1,0 +1,27 @@
+import type { Route } from '../server/route.js';
+import { type Address, addressOf } from './address.js';
+import { type Demands, demandsOf } from './demands.js';
+import { groupOf } from './groups.js';
+import { resourceOf } from './summary.js';
+
+/** A route with what every format asks of it, worked out once. */
+export interface DescribedRoute {
+  readonly route: Route;
+  readonly address: Address;
+  /** First segment of the path, which tags and folders are named after. */
+  readonly group: string;
+  /** What the path is about, which summaries name. */
+  readonly resource: string;
+  readonly demands: Demands;
+}
+
+/** Describes the routes of one server, which mostly share their validations. */
+export function routeDescriber(): (route: Route) => DescribedRoute {
+  const known = new Map<Route['validations'], Demands>();
+  return route => {
+    const { path, validations } = route;
+    const demands = known.get(validations) ?? demandsOf(validations);
+    known.set(validations, demands);
+    return { route, address: addressOf(path), group: groupOf(path), resource: resourceOf(path), demands };
+  };
+}

@@ -1,0 +1,44 @@
+import type { Expression, Statement } from '../ast.js';
+import { App } from '../kiln/app.js';
+import { evaluate } from './expressions.js';
+import type { Frame } from './frame.js';
+import { operate, spoil } from './operators.js';
+import { List, Unknown, type Value, Vault } from './value.js';
+
+/** Gives the targets of an assignment their values. */
+export function assign(statement: Statement & { kind: 'assign' }, frame: Frame): void {
+  const { targets, operator, values } = statement;
+  let found = values.map(value => evaluate(value, frame));
+  if (targets.length > 1 && found.length === 1) {
+    const [only] = found;
+    found = only instanceof List && only.spoiled === undefined ? only.items : [];
+  }
+  targets.forEach((target, i) => {
+    const given = found[i];
+    let value: Value = given === undefined ? new Unknown('what is assigned is not known') : given;
+    if (operator !== ':=') value = operate(operator.slice(0, -1), evaluate(target, frame), value);
+    assignTo(target, value, frame);
+  });
+}
+
+function assignTo(target: Expression, value: Value, frame: Frame): void {
+  if (target.kind === 'name') {
+    if (value instanceof App && value.name === '') value.name = target.name;
+    frame.scope.assign(target.name, value);
+    return;
+  }
+  if (target.kind !== 'index' && target.kind !== 'member') return;
+  const object = evaluate(target.object, frame);
+  const certain = frame.session.conditional === 0 && frame.session.walk === 0;
+  const key = target.kind === 'index' ? evaluate(target.index, frame) : target.name;
+  if (certain && object instanceof Vault && typeof key === 'string') object.entries.set(key, value);
+  else if (
+    certain &&
+    object instanceof List &&
+    typeof key === 'number' &&
+    key >= 0 &&
+    key < object.items.length
+  )
+    object.items[key] = value;
+  else spoil(object, 'it is changed under a condition');
+}

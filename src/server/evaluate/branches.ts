@@ -1,0 +1,56 @@
+import type { Arm, Expression } from '../ast.js';
+import { type Flow, NEXT } from './flow.js';
+import type { Frame } from './frame.js';
+import { runBlock } from './statements.js';
+
+/** Arms of which the first that holds runs; where that is not known, each that may run, under a condition. */
+export function given(
+  arms: readonly Arm[],
+  frame: Frame,
+  holds: (condition: Expression) => boolean | undefined,
+): Flow {
+  const possible: Arm[] = [];
+  let certain = false;
+  for (const arm of arms) {
+    const verdict = arm.conditions ? anyOf(arm.conditions.map(holds)) : true;
+    if (verdict === false) continue;
+    possible.push(arm);
+    if (verdict) {
+      certain = true;
+      break;
+    }
+  }
+  const [first] = possible;
+  if (!first) return NEXT;
+  if (certain && possible.length === 1) return runBlock(first.body, frame);
+  return branches(
+    possible.map(arm => () => runBlock(arm.body, frame)),
+    certain,
+    frame,
+  );
+}
+
+function anyOf(verdicts: readonly (boolean | undefined)[]): boolean | undefined {
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(undefined) ? undefined : false;
+}
+
+/** Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. */
+export function branches(ways: readonly (() => Flow)[], exhaustive: boolean, frame: Frame): Flow {
+  const { session } = frame;
+  session.conditional += 1;
+  let flow: Flow = exhaustive ? 0 : NEXT;
+  const outcomes = [];
+  for (const way of ways) {
+    let ended: Flow = NEXT;
+    const outcome = session.journal.attempt(() => {
+      ended = way();
+    });
+    flow |= ended;
+    if ((ended & NEXT) !== 0) outcomes.push(outcome);
+  }
+  if (!exhaustive) outcomes.push(new Map());
+  session.journal.merge(outcomes);
+  session.conditional -= 1;
+  return flow;
+}

@@ -1,0 +1,6 @@
+/** How a statement may end, as bits: it goes on, or leaves the round, the loop or the action. */
+export type Flow = number;
+export const NEXT = 1;
+export const SKIP = 2;
+export const HALT = 4;
+export const LEAVE = 8;

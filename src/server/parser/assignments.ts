@@ -1,0 +1,50 @@
+import type { Expression, Statement } from '../ast.js';
+import { Kind } from '../lexer/tokens.js';
+import { type Cursor, NotUnderstood } from './cursor.js';
+import { expression } from './expressions.js';
+import { skipType } from './lambda.js';
+import { ASSIGNMENTS, type Line, type StatementReader } from './statement-reader.js';
+
+/** `a := 1`, `a: Type := 1`, `a, b += 1, 2`, or an expression by itself. @throws {NotUnderstood} */
+export function assignmentOrExpression(reader: StatementReader, line: Line, first = line.first): Statement {
+  const { tokens, cursor } = reader;
+  const { end, start, stop } = line;
+  cursor.at = first;
+  if (tokens.isName(first) && tokens.is(first + 1, ':')) return typedAssignment(reader, line, first);
+  const targets = expressions(cursor);
+  const operator = tokens.textOf(cursor.at);
+  if (tokens.kind(cursor.at) === Kind.operator && ASSIGNMENTS.has(operator)) {
+    cursor.at += 1;
+    return { kind: 'assign', targets, operator, values: valuesTo(end, reader), start, end: stop };
+  }
+  const [value] = targets;
+  if (cursor.at !== end || targets.length !== 1 || !value) throw new NotUnderstood();
+  return { kind: 'expression', value, start, end: stop };
+}
+
+function typedAssignment(reader: StatementReader, line: Line, first: number): Statement {
+  const { tokens, cursor } = reader;
+  cursor.at = first + 1;
+  skipType(cursor);
+  cursor.expect(':=');
+  const name = tokens.textOf(first);
+  const target: Expression = { kind: 'name', name, start: tokens.start(first), end: tokens.end(first) };
+  const values = [reader.lenient(line.end)];
+  return { kind: 'assign', targets: [target], operator: ':=', values, start: line.start, end: line.stop };
+}
+
+/** Expressions that end at `end`; something unknown is taken as a whole. */
+function valuesTo(end: number, reader: StatementReader): Expression[] {
+  const { cursor } = reader;
+  const first = cursor.at;
+  const values = cursor.attempt(expressions);
+  if (values && cursor.at === end) return values;
+  const start = reader.tokens.start(first);
+  return [{ kind: 'opaque', parts: [], start, end: reader.tokens.end(Math.max(first, end - 1)) }];
+}
+
+function expressions(cursor: Cursor): Expression[] {
+  const found = [expression(cursor)];
+  while (cursor.take(',')) found.push(expression(cursor));
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Expression } from '../ast.js';
+import { MAX_EXPRESSION_DEPTH } from '../limits.js';
+import { args } from './collections.js';
+import type { Cursor } from './cursor.js';
+import { expression } from './expressions.js';
+import { primary } from './primary.js';
+
+/** A value with what stands behind it: calls, members, brackets, `with {…}`. @throws as `expression` */
+export function postfix(cursor: Cursor): Expression {
+  const start = cursor.start();
+  const spawn = cursor.take('spawn');
+  let value = primary(cursor);
+  for (let length = 0; ; length += 1) {
+    if (length > MAX_EXPRESSION_DEPTH) throw cursor.tooDeep();
+    if (cursor.take('(')) {
+      const given = args(cursor, ')');
+      const end = cursor.lastEnd();
+      value = { kind: 'call', callee: value, args: given, spawn: spawn && length === 0, start, end };
+    } else if (cursor.take('.') || cursor.take('?.')) {
+      const name = cursor.word();
+      value = { kind: 'member', object: value, name, start: value.start, end: cursor.lastEnd() };
+    } else if (cursor.take('[')) value = index(cursor, value);
+    else if (cursor.is('with') && cursor.tokens.is(cursor.at + 1, '{')) {
+      cursor.at += 1;
+      const changes = primary(cursor);
+      value = { kind: 'opaque', parts: [value, changes], start: value.start, end: changes.end };
+    } else return value;
+  }
+}
+
+/** An item or, with `:`, a slice. */
+function index(cursor: Cursor, object: Expression): Expression {
+  const parts: Expression[] = [];
+  let slice = false;
+  while (!cursor.take(']')) {
+    if (cursor.take(':')) slice = true;
+    else parts.push(expression(cursor));
+  }
+  const [only] = parts;
+  const { start } = object;
+  const end = cursor.lastEnd();
+  if (slice || parts.length !== 1 || !only) return { kind: 'opaque', parts: [object, ...parts], start, end };
+  return { kind: 'index', object, index: only, start, end };
+}
