@@ -24,6 +24,7 @@ interpreter or compiler, asked when the tests run; its manual where it cannot be
 - *Expected* is what the language says; it is found, missing, different or unresolved, and these four add up to it.
 - *Found* is there with the very same text, *missing* is not there, *different* has another text; *unresolved* was
   reported as not resolved, with file, line and reason. *Extra* is found, but not in the language.
+- What the *machine* decides is a default that is another one elsewhere: its environment, where things are installed.
 - *Exact* is the share of the expected that is found.
 `;
 

@@ -133,6 +133,17 @@ describe('symbols of a file', () => {
     expect(values).toEqual(['f(b)false']);
   });
 
+  it('have defaults that are nothing, wherever these come from', async () => {
+    const files = {
+      'p/__init__.py': 'NOTHING = None\n',
+      'p/a.py': 'from p import NOTHING\nfrom p.b import *\ndef f(x=NOTHING, y=ALSO): pass\n',
+      'p/b.py': 'ALSO = None\n',
+    };
+    const { values, told } = await read(files, { symbols: 'p/a.py', map: 'name & signature' });
+    expect(told).toEqual([]);
+    expect(values).toEqual(['f(x=None, y=None)']);
+  });
+
   it('keep what only another system has, with its condition', async () => {
     const text =
       'import sys\nif sys.platform == "win32":\n    def f(a): "Only there."\ntry:\n    import winreg\n    def g(): pass\nexcept ImportError:\n    pass\n';

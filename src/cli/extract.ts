@@ -46,6 +46,10 @@ export async function runExtract(
     what: whatOf(what, options),
     commands: commandPermission(options.allowCommands ?? false, process.env),
   });
+  if (result.left > 0)
+    process.stderr.write(
+      `${result.left} values of the records are too many or too deep to be shown: … stands for each. Give --map to see the parts that you want; a build reads all of them.\n`,
+    );
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

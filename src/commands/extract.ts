@@ -14,6 +14,13 @@ import { UserError } from '../user-error.js';
 import { Findings, policyOf } from './findings.js';
 import { shownPath } from './reference.js';
 
+/** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
+const MAX_SHOWN_VALUES = 20_000;
+/** Lists and maps inside each other that are shown. */
+const MAX_SHOWN_DEPTH = 24;
+/** Stands for what is not shown. */
+const ELLIPSIS = '…';
+
 /** How a source that stands in no file is named in messages. */
 const COMMAND_LINE = 'the command line';
 
@@ -41,6 +48,8 @@ export interface ExtractResult {
   /** Whether the rows have gone through steps that make fields of their own; otherwise they are records as read. */
   readonly mapped: boolean;
   readonly rows: readonly ExtractedRow[];
+  /** Values that are not shown, since a record has too many or they lie too deep: an ellipsis stands for each. */
+  readonly left: number;
   readonly findings: readonly Finding[];
 }
 
@@ -57,6 +66,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
   const mapped = chosen.sources.some(({ source }) =>
     STEPS.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined),
   );
+  const shown = new Shown();
   const rows = await withContext(
     { repository, programs, placeOf: chosen.placeOf, report: problem => findings.add(problem) },
     async context => {
@@ -66,20 +76,20 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
           const records = asRecords(await context.extraction(source, at));
           all.push(
             ...records.map(({ fields, place }) => ({
-              fields: data(fields) as ExtractedRow['fields'],
+              fields: shown.fields(fields),
               place,
             })),
           );
           continue;
         }
         for (const { value, place, fields } of await context.rows(source, at))
-          all.push({ fields: asFields(data(fields ?? value)), place });
+          all.push({ fields: shown.fields(fields ?? value), place });
       }
       return all;
     },
   );
   const ok = !findings.list.some(({ level }) => level === 'error');
-  return { ok, mapped, rows, findings: findings.list };
+  return { ok, mapped, rows, left: shown.left, findings: findings.list };
 }
 
 const MAKES_FIELDS = new Set(['map', 'join', 'group']);
@@ -170,16 +180,36 @@ function noSource(place: string, found: unknown, places: readonly string[]): Use
   );
 }
 
-/** Plain JSON: what could not be read was reported, and is null here. What a placeholder stands for is shown as it is written. */
-function data(value: unknown): unknown {
-  if (typeof value === 'symbol' || value === undefined || typeof value === 'function') return null;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(data);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, data(part)]),
-  );
+/**
+ * Plain JSON of records: what could not be read was reported, and is null here. One value that is there many times is
+ * written many times, which can be more than there is memory for: what goes beyond the bounds is left out, and counted.
+ */
+class Shown {
+  /** Values that were left out, each shown as an ellipsis. */
+  left = 0;
+  private values = 0;
+
+  data(value: unknown, depth = 0): unknown {
+    if (typeof value === 'symbol' || value === undefined || typeof value === 'function') return null;
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth >= MAX_SHOWN_DEPTH || this.values >= MAX_SHOWN_VALUES) {
+      this.left += 1;
+      return ELLIPSIS;
+    }
+    if (Array.isArray(value)) {
+      this.values += value.length;
+      return value.map(part => this.data(part, depth + 1));
+    }
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    this.values += entries.length;
+    return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
+  }
+
+  /** The same for a record or row: each has some room of its own, so that a large one does not hide those behind it. */
+  fields(value: unknown): Readonly<Record<string, unknown>> {
+    this.values = 0;
+    return asFields(this.data(value));
+  }
 }
 
 function asFields(value: unknown): Readonly<Record<string, unknown>> {

@@ -270,10 +270,6 @@ export class Evaluator {
   /** A member of a module, class or map; undefined when there is none of this name. */
   memberIfAny(object: Value, name: string): Value | undefined {
     const whole = settled(object);
-    if (whole instanceof ForeignModule) {
-      const value = whole.get(name);
-      return value === undefined ? this.inherent(whole, name) : value;
-    }
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class; its methods know it already.
     if (whole instanceof CallResult) {

@@ -96,11 +96,11 @@ export class Names {
           (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
       );
     if (candidates.length === 0)
-      return (
-        this.fromWildcards(name, file) ??
-        this.fromPackage(name, file) ??
-        this.submodule(name, file) ??
-        file.language.late?.(name, file, this.evaluator)
+      return firstOf(
+        () => this.fromWildcards(name, file),
+        () => this.fromPackage(name, file),
+        () => this.submodule(name, file),
+        () => file.language.late?.(name, file, this.evaluator),
       );
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
@@ -200,10 +200,10 @@ export class Names {
       const member = whole.get(name);
       if (member !== undefined) return member;
     }
-    return (
-      this.fromWildcards(name, file, seen) ??
-      this.fromPackage(name, file) ??
-      file.language.late?.(name, file, this.evaluator)
+    return firstOf(
+      () => this.fromWildcards(name, file, seen),
+      () => this.fromPackage(name, file),
+      () => file.language.late?.(name, file, this.evaluator),
     );
   }
 
@@ -455,6 +455,15 @@ function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): 
 /** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
 function isOwnValue(binding: Binding, at: Node): boolean {
   return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
+}
+
+/** The first that is there: `null` is a value, too. */
+function firstOf(...looks: readonly (() => Value | undefined)[]): Value | undefined {
+  for (const look of looks) {
+    const value = look();
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /** Definitions that are made when the statement at a node runs. */
