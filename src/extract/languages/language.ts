@@ -69,6 +69,8 @@ export interface Language {
    * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
    */
   definitions?(root: Node, of?: string): Definition[];
+  /** What a definition is marked with, in the order of the text. */
+  annotations?(definition: Node): readonly Annotation[];
   /** Names that the file passes on to others without defining them: `export { x } from './y'`. */
   passedOn?(root: Node): PassedOn[];
   /** Name of the list that, where it is there, says which names of a file others may use. */
@@ -80,6 +82,13 @@ export interface Language {
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
+}
+
+/** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */
+export interface Annotation {
+  readonly node: Node;
+  readonly name: Node;
+  readonly arguments: readonly Argument[];
 }
 
 /** A name that a file exports and another one defines. */

@@ -1,4 +1,5 @@
 import type { Language } from './language.js';
+import { annotations } from './python/annotations.js';
 import { binding } from './python/bindings.js';
 import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
@@ -33,6 +34,7 @@ export const language: Language = {
   },
   modulePaths,
   definitions,
+  annotations,
   exportList: '__all__',
   describe,
   moduleName,

@@ -26,6 +26,7 @@ import type {
 } from './language.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { attributesOf } from './parts/rust-attributes.js';
 import { rustDefinitions } from './parts/rust-definitions.js';
 import { lazyStatic, macroCall } from './parts/rust-macros.js';
 import { importedAs, modulePaths, wildcardsOf } from './parts/rust-modules.js';
@@ -110,6 +111,7 @@ export const language: Language = {
   wildcards: wildcardsOf,
   modulePaths,
   definitions: root => rustDefinitions(root, COMMENTS),
+  annotations: attributesOf,
 };
 
 function underEach(

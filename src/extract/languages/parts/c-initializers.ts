@@ -174,7 +174,8 @@ function withoutEnd(children: readonly Node[]): readonly Node[] {
 }
 
 function isNull(node: Node): boolean {
-  return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+  const value = node.type === 'cast_expression' ? field(node, 'value') : node;
+  return value.type === 'null' || value.type === 'nullptr' || value.text === 'NULL';
 }
 
 function isNothing(node: Node): boolean {
