@@ -55,6 +55,8 @@ it('a macro of Rust is exported by its attribute', async () => {
 
 it('the row that ends a table of C may say its type', async () => {
   const source = 'struct t { char *word; int n; };\nstruct t T[] = { { "se", 1 }, { (char *)NULL, 0 } };\n';
+  const zero = source.replace('(char *)NULL, 0', '(char *)0x0, WORD');
   const { values } = await read({ 'a.c': source }, { table: 'a.c#T', map: 'params.word' });
   expect(values).toEqual(['se']);
+  expect((await read({ 'a.c': zero }, { table: 'a.c#T', map: 'params.word' })).values).toEqual(['se']);
 });

@@ -183,8 +183,8 @@ function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath,
   if (!first) return;
   const report = (expression: string, path: ConfigPath) =>
     reportNoYield(expression, steps.length, first.record, path, context);
-  const look = (expression: string, path: ConfigPath, valueOf: (step: Step) => unknown) => {
-    if (steps.every(step => valueOf(step) === undefined)) report(expression, path);
+  const look = (expression: string, path: ConfigPath, said: (step: Step) => unknown) => {
+    if (steps.every(step => said(step) === undefined)) report(expression, path);
     else reportParts(expression, steps, path, context);
   };
   if (typeof mapping === 'string') look(mapping, at, step => step.value);
