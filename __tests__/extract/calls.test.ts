@@ -28,3 +28,52 @@ describe('calls of a function', () => {
     expect(problems.map(problem => problem.message)).toEqual([message]);
   });
 });
+
+describe('calls that follow on what a call gives', () => {
+  it.each([
+    [
+      'a.js',
+      "program.command('build').description('Builds.').option('-o, --out <f>', 'Where.').action(() => run());\nprogram.command('x');\n",
+      'command',
+    ],
+    [
+      'a.py',
+      'app.command("build").description("Builds.").option("-o, --out <f>", "Where.")\napp.command("x")\n',
+      'command',
+    ],
+    [
+      'a.rs',
+      'fn f() { Command::new("build").description("Builds.").option("-o, --out <f>", "Where."); Command::new("x"); }',
+      'Command.new',
+    ],
+    [
+      'A.java',
+      'class A { void f() { p.command("build").description("Builds.").option("-o, --out <f>", "Where."); p.command("x"); } }',
+      'command',
+    ],
+    [
+      'a.go',
+      'package a\nfunc f() { app.Command("build").description("Builds.").option("-o, --out <f>", "Where."); app.Command("x") }\n',
+      'Command',
+    ],
+    [
+      'a.cpp',
+      'void f() { app->command("build")->description("Builds.").option("-o, --out <f>", "Where."); app->command("x"); }',
+      'command',
+    ],
+  ])('are its chain, in %s', async (path, source, name) => {
+    const map = {
+      nome: 'args[0]',
+      resumo: "chain[call = 'description'].args[0]",
+      opcoes: "chain[call = 'option'].(args[0] & ': ' & args[1])",
+    };
+    const { values, told } = await read({ [path]: source }, { table: `${path}#${name}()`, map });
+    expect([values, told]).toEqual([
+      [
+        { nome: 'build', resumo: 'Builds.', opcoes: '-o, --out <f>: Where.' },
+        { nome: 'x', resumo: undefined, opcoes: undefined },
+      ],
+      [],
+    ]);
+  });
+});

@@ -138,5 +138,6 @@ function factsOf(node: Node | Official) {
     children: node.children.map(child => child?.id),
     namedChildren: node.namedChildren.map(child => child?.id),
     first: node.firstNamedChild?.id,
+    previous: node.children.map(child => child?.previousNamedSibling?.id),
   };
 }

@@ -62,6 +62,11 @@ export class MappingExpression {
     return this.run(input, findUnresolved);
   }
 
+  /** The same where it only matters whether there is something. */
+  test(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.run(input, unresolvedItself);
+  }
+
   /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
   async items(
     input: Readonly<Record<string, unknown>>,

@@ -116,7 +116,7 @@ async function filter(
   const expression = compile(source);
   const kept: SourceRecord[] = [];
   for (const record of records) {
-    const outcome = await evaluate(expression, record.fields, record, at, context);
+    const outcome = await passes(expression, record.fields, record, at, context);
     // As JSONata's own $boolean has it: what is empty or nothing is not true.
     if (outcome !== REPORTED && isTrue(outcome)) kept.push(record);
   }
@@ -164,8 +164,8 @@ async function applyEach(
   const rows: Row[] = [];
   for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
     if (spec.filter !== undefined) {
-      const passes = await evaluate(compile(spec.filter), fields, record, [...at, 'filter'], context);
-      if (passes === REPORTED || !isTrue(passes)) continue;
+      const outcome = await passes(compile(spec.filter), fields, record, [...at, 'filter'], context);
+      if (outcome === REPORTED || !isTrue(outcome)) continue;
     }
     const mapped =
       spec.map === undefined
@@ -183,8 +183,8 @@ function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath,
   if (!first) return;
   const report = (expression: string, path: ConfigPath) =>
     reportNoYield(expression, steps.length, first.record, path, context);
-  const look = (expression: string, path: ConfigPath, valueIn: (step: Step) => unknown) => {
-    if (steps.every(step => valueIn(step) === undefined)) report(expression, path);
+  const look = (expression: string, path: ConfigPath, said: (step: Step) => unknown) => {
+    if (steps.every(step => said(step) === undefined)) report(expression, path);
     else reportParts(expression, steps, path, context);
   };
   if (typeof mapping === 'string') look(mapping, at, step => step.value);
@@ -363,6 +363,17 @@ async function evaluate(
   context: Context,
 ): Promise<unknown> {
   return attempt(() => expression.evaluate(input), expression, record, at, context);
+}
+
+/** What a filter gives: of the parts that it looks at, some may not be resolved. */
+function passes(
+  expression: MappingExpression,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
+  return attempt(() => expression.test(input), expression, record, at, context);
 }
 
 async function attempt(

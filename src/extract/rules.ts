@@ -162,9 +162,9 @@ export const extractionRules = [
   {
     id: 'query-bounds',
     level: 'error',
-    title: 'Queries end, with a number of matches that can be published',
-    why: 'A query that matches nearly everything yields nothing that anybody could use.',
-    remedy: 'Make the query narrower.',
+    title: 'Queries and patterns end, with a number of matches that can be published',
+    why: 'What matches nearly everything yields nothing that anybody could use.',
+    remedy: 'Make the query or pattern narrower.',
     example: 'query: { file: "**/*.rb", match: "(_) @x" }',
   },
   {

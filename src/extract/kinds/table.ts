@@ -192,7 +192,7 @@ function extractionOf(value: Value, place: Place): Extraction {
   return { kind: 'value', value: toPlain(value), place };
 }
 
-function recordOf(key: unknown, entry: Entry): SourceRecord {
+function recordOf(key: unknown, entry: Entry, chain: readonly unknown[] = []): SourceRecord {
   const { value, origin } = entry;
   const { comment, condition, place } = origin;
   return record(
@@ -202,6 +202,7 @@ function recordOf(key: unknown, entry: Entry): SourceRecord {
       ...(value instanceof CallResult && callFields(value)),
       ...(comment !== undefined && { comment }),
       ...(condition !== undefined && { condition }),
+      ...(chain.length > 0 && { chain }),
     },
     place,
   );
@@ -217,7 +218,8 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
       const call = callOf(node, part, full);
       if (!call) continue;
       const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
-      records.push(recordOf(records.length, { value, origin: part.origin(call) }));
+      const chain = chainOf(call, part, context);
+      records.push(recordOf(records.length, { value, origin: part.origin(call) }, chain));
     }
   }
   return { kind: 'records', records };
@@ -258,6 +260,29 @@ function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
     callee = parent;
   }
   return undefined;
+}
+
+/** The calls that follow on what a call gives: `command("build").description("…").option("…")`. */
+function chainOf(first: Node, file: SourceFile, { files: { evaluator } }: Context): unknown[] {
+  const { language } = file;
+  const chain: unknown[] = [];
+  for (let at = first, next = at.parent; next; next = at.parent) {
+    let meaning = language.expression(next);
+    let name = meaning.kind === 'call' && meaning.object?.id === at.id ? meaning.callee.text : undefined;
+    if (meaning.kind === 'member' && meaning.object.id === at.id && next.parent) {
+      name = meaning.name;
+      const callee = next;
+      next = next.parent;
+      meaning = language.expression(next);
+      if (meaning.kind !== 'call' || meaning.callee.id !== callee.id) break;
+    }
+    if (name === undefined || meaning.kind !== 'call') break;
+    const value = evaluator.evaluate(next, { file, env: undefined });
+    const fields = value instanceof CallResult ? callFields(value) : { args: [], kwargs: {} };
+    chain.push({ ...fields, call: name });
+    at = next;
+  }
+  return chain;
 }
 
 /** A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`. */

@@ -27,6 +27,7 @@ import type {
 import { castTo, codeOf, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { annotations } from './parts/java-annotations.js';
 import { javaDefinitions, modifiersOf } from './parts/java-definitions.js';
 import { importedAs, modulePaths, packageFiles, wildcardsOf } from './parts/java-packages.js';
 import { textBlock } from './parts/java-texts.js';
@@ -144,6 +145,7 @@ export const language: Language = {
   modulePaths,
   packageFiles,
   definitions: root => javaDefinitions(root, COMMENTS),
+  annotations,
 };
 
 function textOf(value: Value): string | undefined {

@@ -1,4 +1,5 @@
 import { field, named } from '../syntax/nodes.js';
+import { annotations } from './javascript/annotations.js';
 import { binding } from './javascript/bindings.js';
 import { change } from './javascript/changes.js';
 import { definitions, passedOn } from './javascript/definitions.js';
@@ -59,6 +60,7 @@ export const language: Language = {
   },
   modulePaths,
   definitions,
+  annotations,
   passedOn,
   describe,
 };

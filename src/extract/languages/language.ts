@@ -74,6 +74,8 @@ export interface Language {
    * classes. Members may be left out unless `of` names their container, so that nobody waits for what is not wanted.
    */
   definitions?(root: Node, of?: string): Definition[];
+  /** What a definition is marked with, in the order of the text. */
+  annotations?(definition: Node): readonly Annotation[];
   /** Names that the file passes on to others without defining them: `export { x } from './y'`. */
   passedOn?(root: Node): PassedOn[];
   /** Name of the list that, where it is there, says which names of a file others may use. */
@@ -114,6 +116,13 @@ export interface Part {
   readonly endIndex: number;
   readonly startPosition: Position;
   readonly endPosition: Position;
+}
+
+/** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */
+export interface Annotation {
+  readonly node: Node;
+  readonly name: Node;
+  readonly arguments: readonly Argument[];
 }
 
 /** A name that a file exports and another one defines. */

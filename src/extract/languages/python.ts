@@ -1,4 +1,5 @@
 import type { Language } from './language.js';
+import { annotations } from './python/annotations.js';
 import { binding } from './python/bindings.js';
 import { conditionOf, reached } from './python/branches.js';
 import { cModule } from './python/c-library.js';
@@ -30,6 +31,7 @@ export const language: Language = {
   modulePaths,
   outline,
   definitions,
+  annotations,
   exportList: '__all__',
   describe,
   external: cModule,

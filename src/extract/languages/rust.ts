@@ -27,6 +27,7 @@ import type {
 import { castOperators, castTo, codeOf, isNumeric, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
+import { attributesOf } from './parts/rust-attributes.js';
 import { rustDefinitions } from './parts/rust-definitions.js';
 import { lazyStatic, macroCall } from './parts/rust-macros.js';
 import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './parts/rust-modules.js';
@@ -113,6 +114,7 @@ export const language: Language = {
   wildcardsPassedOn,
   modulePaths,
   definitions: root => rustDefinitions(root, COMMENTS),
+  annotations: attributesOf,
 };
 
 function underEach(

@@ -3,6 +3,7 @@ import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {
   CallResult,
+  callFields,
   Definition as Defined,
   type Description,
   placeholderOr,
@@ -14,6 +15,7 @@ import {
 import type { Definition } from '../languages/language.js';
 import { record, type SourceRecord } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import type { Node } from '../syntax/tree/node.js';
 
 /** A name that a module offers, and what it stands for. */
 export interface ModuleSymbol {
@@ -27,6 +29,8 @@ export interface ModuleSymbol {
   readonly module: string;
   /** Where a condition decides that it is there, and it does not hold: the condition, as written. */
   readonly condition?: string | undefined;
+  /** What it is marked with, as calls. */
+  readonly annotations?: readonly unknown[] | undefined;
   /** The name that the same object has first in its table. */
   readonly aliasOf?: string | undefined;
   /** What is the same object has the same identity. */
@@ -38,7 +42,14 @@ const SAYS_NOTHING: Description = { signature: null, documentation: '' };
 /** A definition of a file. */
 export function definedSymbol(file: SourceFile, definition: Definition, evaluator: Evaluator): ModuleSymbol {
   const { name, what, container, exported, node } = definition;
-  const base = { name, container, exported, place: file.place(node), module: evaluator.moduleName(file) };
+  const base = {
+    name,
+    container,
+    exported,
+    place: file.place(node),
+    module: evaluator.moduleName(file),
+    annotations: annotationsOf(file, node, evaluator),
+  };
   const { describe } = file.language;
   const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
   if (!describe) return { ...base, what, description: asWritten() };
@@ -62,6 +73,17 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   const made = value instanceof Defined || value instanceof CallResult ? describe(value, evaluator) : null;
   const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
   return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+
+/** Decorators, annotations and attributes, as records show calls. */
+function annotationsOf(file: SourceFile, node: Node, evaluator: Evaluator): unknown[] | undefined {
+  const found = file.language.annotations?.(node) ?? [];
+  if (found.length === 0) return undefined;
+  return found.map(({ node: at, name, arguments: given }) => {
+    const call = { kind: 'call', callee: name, arguments: given } as const;
+    const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+    return value instanceof CallResult ? callFields(value) : { call: name.text, args: [], kwargs: {} };
+  });
 }
 
 /** What a function gives that is not in the sources, or does more than build a value, may be anything. */
@@ -109,7 +131,8 @@ export function valueSymbol(
 
 /** A symbol as mappings see it. */
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
-  const { name, what, container, exported, place, description, module, aliasOf, condition } = symbol;
+  const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } =
+    symbol;
   // What is told names the symbol; where it stands and why is known already.
   const named = <T>(part: T | Unresolved) =>
     placeholderOr(
@@ -133,6 +156,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       module,
       ...(aliasOf !== undefined && { alias_of: aliasOf }),
       ...(condition !== undefined && { condition }),
+      ...(annotations && { annotations }),
     },
     place,
   );

@@ -157,26 +157,35 @@ function pairArguments(node: Node): Node[] {
 }
 
 /**
- * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
- * `NULL` and whose others are nothing, or that is empty or 0.
+ * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
+ * nothing in all of its members, the first of them `NULL`; or `NULL` where all others have a name.
  */
 function withoutEnd(children: readonly Node[]): readonly Node[] {
   const last = children.at(-1);
   if (!last || children.length < 2) return children;
-  const parts = last.type === 'initializer_list' ? named(last) : undefined;
-  const isEnd = parts
-    ? parts.length === 0 ||
-      (parts.every(isNothing) &&
-        (parts.length === 1 || isNull(parts[0] as Node)) &&
-        children.some(child => child !== last && /^(?:initializer_list|call_expression)$/.test(child.type)))
-    : isNull(last);
-  return isEnd ? children.slice(0, -1) : children;
+  return isEnd(last, children.slice(0, -1)) ? children.slice(0, -1) : children;
 }
 
+function isEnd(last: Node, before: readonly Node[]): boolean {
+  if (last.type !== 'initializer_list') return isNull(last);
+  const [first, ...more] = named(last);
+  if (!first) return true;
+  const rows = before.filter(({ type }) => type === 'initializer_list');
+  const hasRows = rows.length > 0 || before.some(({ type }) => type === 'call_expression');
+  if (hasRows && more.every(isNothing) && (isNull(first) || (more.length === 0 && isNothing(first))))
+    return true;
+  return isNull(first) && rows.length > 0 && rows.every(row => TEXTS.has(named(row)[0]?.type ?? ''));
+}
+
+const TEXTS = new Set(['string_literal', 'concatenated_string']);
+
+/** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node: Node): boolean {
-  return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+  if (node.type !== 'cast_expression')
+    return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+  return field(node, 'type').text.includes('*') && isNothing(field(node, 'value'));
 }
 
 function isNothing(node: Node): boolean {
-  return isNull(node) || /^0[uUlL]*$/.test(node.text);
+  return isNull(node) || /^0(?:[xX]0+)?[uUlL]*$/.test(node.text);
 }

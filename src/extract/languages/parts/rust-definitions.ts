@@ -2,6 +2,7 @@ import { field } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
 import { documented, onOneLine } from './documentation.js';
+import { attributesOf } from './rust-attributes.js';
 
 const KINDS: Readonly<Record<string, Definition['what']>> = {
   function_item: 'function',
@@ -35,15 +36,12 @@ export function rustDefinitions(root: Node, comments: Language['comments']): Def
   return found;
 
   function collect(parent: Node, around: Around): void {
-    let attributes: string[] = [];
-    for (const child of documented(parent, comments, ATTRIBUTES)) {
-      // Comments of a file's own (`//!`) document nothing in it.
-      add(child.node, child.documentation, around, attributes.includes('#[macro_export]'));
-      attributes = [];
-    }
+    // Comments of a file's own (`//!`) document nothing in it.
+    for (const { node, documentation } of documented(parent, comments, ATTRIBUTES))
+      add(node, documentation, around);
   }
 
-  function add(node: Node, documentation: string, around: Around, isMacroExported: boolean): void {
+  function add(node: Node, documentation: string, around: Around): void {
     const body = node.childForFieldName('body');
     if (node.type === 'impl_item') {
       const container = typeName(field(node, 'type'));
@@ -67,7 +65,8 @@ export function rustDefinitions(root: Node, comments: Language['comments']): Def
     const isPublic = node.children.some(
       child => child?.type === 'visibility_modifier' && child.text === 'pub',
     );
-    const exported = around.visible ?? (what === 'macro' ? isMacroExported : isPublic);
+    const isMacroExported = () => attributesOf(node).some(({ name: own }) => own.text === 'macro_export');
+    const exported = around.visible ?? (what === 'macro' ? isMacroExported() : isPublic);
     const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
     found.push({
       name,

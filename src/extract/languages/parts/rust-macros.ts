@@ -39,7 +39,8 @@ export function macroCall(node: Node): Expression {
   return { kind: 'call', callee: macro, arguments: args };
 }
 
-function expressionIn(at: Node, text: string): Expression {
+/** A text that stands at a node, as an expression. */
+export function expressionIn(at: Node, text: string): Expression {
   return {
     kind: 'fragment',
     at,
@@ -60,7 +61,7 @@ function hasLastComma(tokens: Node): boolean {
 }
 
 /** What the commas of a list of tokens separate. */
-function argumentsIn(tokens: Node): { node: Node; text: string }[] {
+export function argumentsIn(tokens: Node): { node: Node; text: string }[] {
   const source = tokens.text;
   const result: { node: Node; text: string }[] = [];
   let first: Node | null = null;

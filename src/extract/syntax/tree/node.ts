@@ -185,6 +185,20 @@ export class Node {
     return this.children.find(child => child.isNamed) ?? null;
   }
 
+  get previousNamedSibling(): Node | null {
+    const siblings = this.parent?.children ?? [];
+    let [low, high] = [0, siblings.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((siblings[middle] as Node).startIndex < this.startIndex) low = middle + 1;
+      else high = middle;
+    }
+    // Empty ones may begin where it begins.
+    while (low < siblings.length && siblings[low]?.id !== this.id) low += 1;
+    for (let i = low - 1; i >= 0; i -= 1) if (siblings[i]?.isNamed) return siblings[i] ?? null;
+    return null;
+  }
+
   namedChild(index: number): Node | null {
     return this.namedChildren[index] ?? null;
   }

@@ -1,0 +1,14 @@
+import type { Node } from '../../syntax/tree/node.js';
+import type { Annotation } from '../language.js';
+import { calleeOf, decoratorsOf } from './decorators.js';
+import { expression } from './expressions.js';
+
+/** Decorators, in the order of the text: `@register.filter("escape")`. */
+export function annotations(definition: Node): Annotation[] {
+  return decoratorsOf(definition)
+    .reverse()
+    .map(node => {
+      const call = expression(node);
+      return { node, name: calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
+    });
+}
