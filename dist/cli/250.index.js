@@ -149,14 +149,16 @@ function indent(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72394);
+
 
 /** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
 function webAddress(option, value) {
     if (value === undefined)
         return undefined;
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address.`, 'Write it in full, such as https://lume.example/docs.');
+    if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isBaseAddress */ .ae)(value)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
     }
     return value.replace(/\/+$/, '');
 }
@@ -202,41 +204,6 @@ function commandPermission(isSwitchedOn, env) {
         // Not knowing is no reason to trust.
         return 'fork';
     }
-}
-
-
-/***/ }),
-
-/***/ 21601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ publicAddress),
-/* harmony export */   c: () => (/* binding */ addressOf)
-/* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
-
-/**
- * An http(s) address that a user gave, of something public.
- *
- * @param example shown to a user who wrote something else.
- * @throws {UserError} when it is no such address, or holds a password.
- */
-function publicAddress(address, example) {
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-        const completed = `https://${address}`;
-        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
-    }
-    return url;
-}
-/** The address of a path under a base address. */
-function addressOf(base, path) {
-    return base + path.split('/').map(encodeURIComponent).join('/');
 }
 
 
@@ -812,7 +779,7 @@ function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MOD
 }
 /** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
 function baseAddress(address) {
-    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .Wq)(address, 'https://lume.example');
     return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
@@ -827,7 +794,7 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
     }
     async listApi() {
         return [];

@@ -125,6 +125,8 @@ function offsetOf(node) {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/extract/source.js
 var source = __webpack_require__(97209);
+// EXTERNAL MODULE: ./build/http/address.js
+var http_address = __webpack_require__(21601);
 // EXTERNAL MODULE: ./build/config/strict.js
 var strict = __webpack_require__(79326);
 ;// CONCATENATED MODULE: ./build/config/check.js
@@ -212,10 +214,13 @@ const registro = (0,strict/* strict */.O)({
 
 
 
+
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 const scalar = schemas/* union */.KCZ([schemas/* string */.YjP().min(1), source/* source */.sP]);
+const ADDRESS_NEEDED = 'An absolute address is needed, beginning with https:// or http://, without query or "#".';
 const absoluteUrl = schemas/* string */.YjP()
-    .regex(/^https?:\/\/[^\s/]+\S*$/, 'An absolute address is needed, beginning with https:// or http://.');
+    .regex(http_address/* BASE_ADDRESS */.V$, ADDRESS_NEEDED)
+    .refine(address => !http_address/* BASE_ADDRESS */.V$.test(address) || URL.canParse(address), ADDRESS_NEEDED);
 const number = schemas/* union */.KCZ([schemas/* int */.Whr().min(0), source/* source */.sP]);
 const LEVELS = ['error', 'warning', 'notice', 'off', ...change/* CHANGE_LEVELS */.vh];
 const configSchema = (0,strict/* strict */.O)({
@@ -659,11 +664,16 @@ function likeness(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ wholeLevel),
+/* harmony export */   Lb: () => (/* binding */ placeInHead),
 /* harmony export */   sU: () => (/* binding */ tallyChanges),
 /* harmony export */   vh: () => (/* binding */ CHANGE_LEVELS)
 /* harmony export */ });
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
+/** Where a change is shown in the head: what went has a line in the base only, and lines of the base are others there. */
+function placeInHead({ place, side }) {
+    return place && side === 'base' ? { file: place.file } : place;
+}
 /** The level of all changes together. */
 function wholeLevel(changes) {
     const found = CHANGE_LEVELS.find(level => changes.some(change => change.level === level));
@@ -1607,7 +1617,6 @@ var lists = __webpack_require__(50357);
 var drift_spot = __webpack_require__(94834);
 ;// CONCATENATED MODULE: ./build/drift/signature.js
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
-const MARKS = new Set(['*', '/']);
 /** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
 /**
@@ -1629,20 +1638,29 @@ function parseSignature(text) {
     const [first, last] = [split(needed), split(rest)];
     if (first === undefined || last === undefined)
         return undefined;
-    const parameters = [];
-    const marks = [];
+    const parameters = parametersOf(first, last);
+    return parameters && { parameters, result: trimmed.slice(end + 1).trim() };
+}
+/** @param last can be left out. */
+function parametersOf(first, last) {
+    let parameters = [];
+    let passing = 'either';
     for (const [i, part] of [...first, ...last].entries()) {
-        if (MARKS.has(part)) {
-            marks.push(`${parameters.length}${part}`);
-            continue;
+        if (part === '/')
+            parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
+        else if (part === '*')
+            passing = 'by-name';
+        else {
+            const parameter = parameterOf(part, i >= first.length);
+            if (parameter === undefined)
+                return undefined;
+            // "**kwargs" takes names wherever it stands, and behind "*args" no position is left.
+            parameters.push({ ...parameter, passing: part.startsWith('**') ? 'by-name' : passing });
+            if (parameter.type.startsWith('...'))
+                passing = 'by-name';
         }
-        const parameter = parameterOf(part, i >= first.length);
-        if (parameter === undefined)
-            return undefined;
-        parameters.push(parameter);
     }
-    const result = trimmed.slice(end + 1).trim();
-    return { parameters, marks, result };
+    return parameters;
 }
 function parameterOf(written, optional) {
     const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
@@ -1740,7 +1758,7 @@ function* compareAssinaturas(name, before, after, symbol) {
         return;
     }
     const [old, now] = [parseSignature(before), parseSignature(after)];
-    if (!old || !now || old.marks.join() !== now.marks.join() || repeats(old) || repeats(now)) {
+    if (!old || !now || repeats(old) || repeats(now) || passingChanged(old, now)) {
         yield* (0,difference/* changed */.tD)(assinatura_rules/* assinaturaChanged */.OB, spot, name, before, after);
         return;
     }
@@ -1755,7 +1773,7 @@ function* compareParameters(name, before, after, spot) {
     if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
         for (const [i, old] of before.entries()) {
             const now = after[i];
-            if (nows.has(old.name) || olds.has(now.name))
+            if (nows.has(old.name) || olds.has(now.name) || old.passing !== now.passing)
                 continue;
             replaced.add(old.name).add(now.name);
             yield { rule: assinatura_rules/* parametroRenamed */.u9, spot: (0,drift_spot/* field */.ZZ)(spot, old.name), name, before: old.name, after: now.name };
@@ -1774,14 +1792,14 @@ function* compareParameters(name, before, after, spot) {
             continue;
         const rule = !now.optional
             ? assinatura_rules/* parametroAdded */.wg
-            : after.slice(i + 1).some(later => olds.has(later.name))
+            : isPlaced(now) && after.slice(i + 1).some(later => isPlaced(later) && olds.has(later.name))
                 ? assinatura_rules/* parametroInserted */.SQ
                 : assinatura_rules/* parametroAddedOptional */.Sf;
         yield (0,difference/* added */.vN)(rule, (0,drift_spot/* field */.ZZ)(spot, now.name), name, written(now));
     }
     const [first, second] = [
-        before.filter(old => nows.has(old.name)).map(old => old.name),
-        after.filter(now => olds.has(now.name)).map(now => now.name),
+        before.filter(old => isPlaced(old) && nows.has(old.name)).map(old => old.name),
+        after.filter(now => isPlaced(now) && olds.has(now.name)).map(now => now.name),
     ];
     yield* (0,difference/* changed */.tD)(assinatura_rules/* parametrosReordered */.LX, spot, name, first.join(', '), second.join(', '));
 }
@@ -1802,6 +1820,15 @@ function byName(parameters) {
 }
 function repeats({ parameters }) {
     return byName(parameters).size < parameters.length;
+}
+/** Whether calls may give a parameter of both in another way than before. */
+function passingChanged({ parameters: before }, { parameters: after }) {
+    const nows = byName(after);
+    return before.some(({ name, passing }) => (nows.get(name)?.passing ?? passing) !== passing);
+}
+/** Whether its place among the others means something. */
+function isPlaced({ passing }) {
+    return passing !== 'by-name';
 }
 function countChanged(before, after) {
     return before.filter(({ name }, i) => name !== after[i]?.name).length;
@@ -3042,7 +3069,9 @@ const NOWHERE = { place: { file: '' }, comment: undefined };
 
 /** A function that takes at most this many arguments, none of them by keyword. */
 function taking(count, apply) {
-    return (receiver, args, origin, named, invoke) => args.length <= count && named.size === 0 ? apply(receiver, args, origin, named, invoke) : undefined;
+    return (receiver, args, origin, named, invoke, member) => args.length <= count && named.size === 0
+        ? apply(receiver, args, origin, named, invoke, member)
+        : undefined;
 }
 /** A text method with at most one argument, itself a text. */
 function text(apply) {
@@ -3638,10 +3667,11 @@ function together(extractions) {
 /* harmony export */   UT: () => (/* binding */ STEPS),
 /* harmony export */   sP: () => (/* binding */ source)
 /* harmony export */ });
+/* unused harmony export optionOwners */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
-/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39260);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95988);
+/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41880);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
 
 
 
@@ -3685,6 +3715,10 @@ const mapping = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([expression, z
     description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
 });
 const steps = {
+    each: expression.optional().meta({
+        description: 'A list that the records hold: each of its items becomes a record, with the item as `value`, its fields as fields and the record around it as `parent`.',
+        examples: ['args[0].options', 'args', "$split(value, ' ')"],
+    }),
     filter: expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
     map: zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => mapping).optional(),
     join: zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => oneOrMore(join)).optional(),
@@ -3717,15 +3751,21 @@ const kindKeys = Object.fromEntries(_generated_kinds_js__WEBPACK_IMPORTED_MODULE
 ]));
 const optionKeys = Object.fromEntries(_generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])));
 const kindNames = _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => kind.name);
+/** The kinds that have each of the options. */
+const optionOwners = new Map(Object.keys(optionKeys).map(option => [
+    option,
+    _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.filter(({ options }) => options && Object.hasOwn(options, option)).map(({ name }) => name),
+]));
 const rightSide = { ...kindKeys, ...optionKeys, ...steps };
 const source = (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)(rightSide).superRefine(oneKind).meta({
     id: 'source',
-    description: 'Where records come from: exactly one kind of source, its options, and the steps filter, map, join, unique, group, sort, applied in this order.',
+    description: 'Where records come from: exactly one kind of source, its options, and the steps each, filter, map, join, unique, group, sort, applied in this order.',
 });
 const join = (0,_config_strict_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
     ...kindKeys,
     ...optionKeys,
     // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
+    each: steps.each,
     filter: steps.filter,
     map: steps.map,
     on: expression.meta({
@@ -3759,16 +3799,12 @@ function oneKind(value, context) {
         context.addIssue({ code: 'custom', message });
         return;
     }
-    for (const kind of _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E) {
-        for (const option of Object.keys(kind.options ?? {})) {
-            if (value[option] !== undefined && present[0] !== kind.name) {
-                context.addIssue({
-                    code: 'custom',
-                    path: [option],
-                    message: `\`${option}\` belongs to \`${kind.name}\`, not to \`${present[0]}\`.`,
-                });
-            }
-        }
+    for (const [option, owners] of optionOwners) {
+        if (value[option] === undefined || owners.includes(present[0]))
+            continue;
+        const belongsTo = owners.map(owner => `\`${owner}\``).join(' and ');
+        const message = `\`${option}\` belongs to ${belongsTo}, not to \`${present[0]}\`.`;
+        context.addIssue({ code: 'custom', path: [option], message });
     }
 }
 
@@ -3941,20 +3977,660 @@ function opaque(reason) {
 
 /***/ }),
 
-/***/ 2677:
+/***/ 48577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ GrammarNeeded),
-/* harmony export */   YM: () => (/* binding */ compileQuery),
-/* harmony export */   oS: () => (/* binding */ loadGrammar),
-/* harmony export */   qg: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var web_tree_sitter__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30254);
-/* harmony import */ var _assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43287);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D4: () => (/* binding */ GrammarNeeded),
+  YM: () => (/* binding */ compileQuery),
+  oS: () => (/* binding */ loadGrammar),
+  qg: () => (/* binding */ parse)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
+var tree_sitter = __webpack_require__(30254);
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(43287);
+;// CONCATENATED MODULE: ./build/extract/syntax/tree/memory.js
+/**
+ * The memory of the parser's runtime, in which its trees and grammars are. The runtime (web-tree-sitter) is asked through calls
+ * into WebAssembly, several for each look at a node; reading what they would read takes a tenth of the time. Offsets are those
+ * of a 32-bit machine with the least byte first, which is what WebAssembly is.
+ */
+/** The part of WebAssembly's interface that is used: Node's types do not have it. */
+const { WebAssembly } = globalThis;
+/** The runtime asks for the text in parts of this many bytes, with a zero at the end of each. */
+const INPUT_BYTES = 10 * 1024;
+const UNIT_BYTES = 2;
+let runtime;
+/** The same memory, as numbers of 4, 2 and 1 bytes. */
+let words = new Int32Array();
+let halves = new Uint16Array();
+let bytes = new Uint8Array();
+let texts = Buffer.alloc(0);
+/** The text that is being parsed. */
+let input;
+/** Lets the runtime read a text while `work` runs. */
+function reading(text, work) {
+    input = text;
+    try {
+        return work();
+    }
+    finally {
+        input = undefined;
+    }
+}
+/**
+ * Starts the runtime's program. It gets its input from a function of ours, which copies a part of the text at once and not
+ * character by character.
+ */
+function instantiate(program) {
+    return (imports, started) => {
+        const { env } = imports;
+        const original = env.tree_sitter_parse_callback;
+        env.tree_sitter_parse_callback = (buffer, from, row, column, length) => {
+            if (input === undefined)
+                original(buffer, from, row, column, length);
+            else
+                giveInput(input, buffer, from, length);
+        };
+        void WebAssembly.instantiate(program, imports).then(({ instance, module }) => started(instance, module));
+        return {};
+    };
+}
+function giveInput(text, buffer, from, length) {
+    current();
+    words[length >> 2] = Math.max(0, text.length - from);
+    texts.write(text.slice(from, from + INPUT_BYTES / UNIT_BYTES - 1), buffer, 'utf16le');
+}
+/** Says which runtime has started. @throws when it does not show its memory. */
+function useMemory(started) {
+    if (!started.HEAP32)
+        throw new Error('the runtime of the parser does not show its memory');
+    runtime = started;
+    current();
+}
+/** Looks where the memory is now: before a part of it is read, since any call into the runtime may have moved it. */
+function current() {
+    const { HEAP32 } = runtime;
+    if (HEAP32 === words)
+        return;
+    words = HEAP32;
+    halves = new Uint16Array(HEAP32.buffer);
+    bytes = new Uint8Array(HEAP32.buffer);
+    texts = Buffer.from(HEAP32.buffer);
+}
+function word(address) {
+    return words[address >> 2];
+}
+function half(address) {
+    return halves[address >> 1];
+}
+function memory_byte(address) {
+    return bytes[address];
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/tree/grammar-tables.js
+
+/** Offsets in a compiled grammar: `struct TSLanguage` of tree-sitter 0.25, `lib/src/parser.h`. */
+const AT = {
+    abiVersion: 0,
+    symbolCount: 4,
+    aliasCount: 8,
+    fieldCount: 32,
+    maxAliasSequenceLength: 36,
+    fieldMapSlices: 64,
+    fieldMapEntries: 68,
+    symbolMetadata: 72,
+    publicSymbolMap: 76,
+    aliasSequences: 84,
+};
+/** Versions of that struct which have these offsets. */
+const ABI_VERSIONS = [13, 14, 15];
+const SYMBOL_BYTES = 2;
+/** `struct TSSymbolMetadata`: visible, named, supertype. */
+const METADATA_BYTES = 3;
+/** `struct TSMapSlice`: index, length. */
+const SLICE_BYTES = 4;
+/** `struct TSFieldMapEntry`: the field, the child's index, whether it is in a hidden child. */
+const ENTRY_BYTES = 4;
+/** The symbol of what the grammar has no place for. */
+const ERROR_SYMBOL = 0xffff;
+const ERROR_TYPE = 'ERROR';
+/** What a compiled grammar says of its nodes: names of their types, fields of their children, other names by place. */
+class GrammarTables {
+    /** Type of each symbol, by its number inside the grammar. */
+    types;
+    named;
+    fieldIds;
+    aliasSequences;
+    aliasSequenceBytes;
+    slices;
+    entries;
+    hasFields;
+    /**
+     * @param address where the grammar is in the runtime's memory
+     * @param types names of symbols, by the numbers that the grammar shows
+     * @param fields names of fields, by number
+     */
+    constructor(address, types, fields) {
+        current();
+        const version = word(address + AT.abiVersion);
+        if (!ABI_VERSIONS.includes(version))
+            throw new Error(`grammars of version ${version} are not known`);
+        const symbols = word(address + AT.symbolCount) + word(address + AT.aliasCount);
+        const shown = word(address + AT.publicSymbolMap);
+        const metadata = word(address + AT.symbolMetadata);
+        const numbers = Array.from({ length: symbols }, (_, symbol) => symbol);
+        this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] ?? ERROR_TYPE);
+        this.named = numbers.map(symbol => memory_byte(metadata + symbol * METADATA_BYTES + 1) !== 0);
+        this.fieldIds = new Map(fields.flatMap((name, id) => (name ? [[name, id]] : [])));
+        this.aliasSequences = word(address + AT.aliasSequences);
+        this.aliasSequenceBytes = half(address + AT.maxAliasSequenceLength) * SYMBOL_BYTES;
+        this.slices = word(address + AT.fieldMapSlices);
+        this.entries = word(address + AT.fieldMapEntries);
+        this.hasFields = word(address + AT.fieldCount) > 0;
+    }
+    typeOf(symbol) {
+        return this.types[symbol] ?? ERROR_TYPE;
+    }
+    isNamed(symbol) {
+        return this.named[symbol] === true;
+    }
+    /** Number of a field; undefined when the grammar has none of this name. */
+    fieldId(name) {
+        return this.fieldIds.get(name);
+    }
+    /** Where the other names of the children of a production are; 0 when it has none. */
+    aliases(production) {
+        return production === 0 ? 0 : this.aliasSequences + production * this.aliasSequenceBytes;
+    }
+    /** The other name of a child in such a place; 0 when it has none. */
+    alias(aliases, index) {
+        return aliases === 0 ? 0 : half(aliases + index * SYMBOL_BYTES);
+    }
+    /** Where the fields of a production begin and end: entries in the order of their fields. */
+    fieldsStart(production) {
+        if (!this.hasFields)
+            return 0;
+        return this.entries + half(this.slices + production * SLICE_BYTES) * ENTRY_BYTES;
+    }
+    fieldsEnd(production, start) {
+        if (!this.hasFields)
+            return 0;
+        return start + half(this.slices + production * SLICE_BYTES + 2) * ENTRY_BYTES;
+    }
+    /** The field of a child itself; 0 when it has none. */
+    fieldOf(production, index) {
+        const start = this.fieldsStart(production);
+        const end = this.fieldsEnd(production, start);
+        for (let entry = start; entry < end; entry += ENTRY_BYTES)
+            if (memory_byte(entry + 2) === index && memory_byte(entry + 3) === 0)
+                return half(entry);
+        return 0;
+    }
+}
+/** The parts of an entry of a production's fields. */
+const entryField = (entry) => half(entry);
+const entryIndex = (entry) => memory_byte(entry + 2);
+/** Whether the field is of a child of the child, which has no node of its own. */
+const entryIsInherited = (entry) => memory_byte(entry + 3) !== 0;
+const NEXT_ENTRY = ENTRY_BYTES;
+
+;// CONCATENATED MODULE: ./build/extract/syntax/tree/subtree.js
+/**
+ * What the parser keeps of a part of a text: `Subtree` of tree-sitter 0.25, `lib/src/subtree.h`. It stands in a slot of eight
+ * bytes, in the array of its parent's children: a small leaf stands there itself, everything else is pointed to.
+ */
+
+const SLOT_BYTES = 8;
+/** Offsets in what a slot points to: `struct SubtreeHeapData`. */
+const subtree_AT = {
+    paddingBytes: 4,
+    paddingRows: 8,
+    paddingColumns: 12,
+    sizeBytes: 16,
+    sizeRows: 20,
+    sizeColumns: 24,
+    errorCost: 32,
+    childCount: 36,
+    symbol: 40,
+    flags: 44,
+    productionId: 66,
+};
+/** Bits of a small leaf's first word, where they are, and of the flags that a slot points to. */
+const INLINE = { isInline: 1, visible: 2, named: 4, extra: 8, missing: 32 };
+const HEAP = { visible: 1, named: 2, extra: 4, missing: 512 };
+const isInline = (slot) => (word(slot) & INLINE.isInline) !== 0;
+function isSet(slot, inline, heap) {
+    const first = word(slot);
+    return ((first & INLINE.isInline) !== 0 ? first & inline : half(first + subtree_AT.flags) & heap) !== 0;
+}
+/** Whether it is a node of its own, or only holds some together. */
+const isVisible = (slot) => isSet(slot, INLINE.visible, HEAP.visible);
+const isNamed = (slot) => isSet(slot, INLINE.named, HEAP.named);
+/** Whether it may stand anywhere, like a comment, and has no place in its parent's production. */
+const isExtra = (slot) => isSet(slot, INLINE.extra, HEAP.extra);
+/** Whether the text lacks it, and the parser has put it in to go on. */
+const isMissing = (slot) => isSet(slot, INLINE.missing, HEAP.missing);
+function symbolOf(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? (first >>> 8) & 0xff : half(first + subtree_AT.symbol);
+}
+function hasError(slot) {
+    return isMissing(slot) || (!isInline(slot) && word(word(slot) + subtree_AT.errorCost) !== 0);
+}
+/** Length of the text before it, and of its own text: bytes, and rows with the columns of the last one. */
+function paddingBytes(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? (word(slot + 4) >>> 16) & 0xff : word(first + subtree_AT.paddingBytes);
+}
+function paddingRows(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? (word(slot + 4) >>> 8) & 0xf : word(first + subtree_AT.paddingRows);
+}
+function paddingColumns(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? word(slot + 4) & 0xff : word(first + subtree_AT.paddingColumns);
+}
+function sizeBytes(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? word(slot + 4) >>> 24 : word(first + subtree_AT.sizeBytes);
+}
+function sizeRows(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? 0 : word(first + subtree_AT.sizeRows);
+}
+function sizeColumns(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? word(slot + 4) >>> 24 : word(first + subtree_AT.sizeColumns);
+}
+function childCount(slot) {
+    const first = word(slot);
+    return (first & INLINE.isInline) !== 0 ? 0 : word(first + subtree_AT.childCount);
+}
+/** The slot of the first of its children, which stand before what the slot points to. Only for those that have some. */
+function firstChild(slot) {
+    const pointer = word(slot);
+    return pointer - word(pointer + subtree_AT.childCount) * SLOT_BYTES;
+}
+/** Number of the rule of the grammar that its children follow; 0 for most. Only for those that have children. */
+function productionId(slot) {
+    return half(word(slot) + subtree_AT.productionId);
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/tree/node.js
+
+
+
+/** The text is parsed as UTF-16, so the parser's bytes are two to a code unit. */
+const BYTES_PER_UNIT = 2;
+/** A parsed text. It lives in the runtime's memory: whoever holds it deletes it, and its nodes are then of no use. */
+class Tree {
+    parsed;
+    text;
+    tables;
+    rootNode;
+    /** Nodes, by slot, on the way to one that was looked for by its place: such ways are the same for most of their length. */
+    ways = new Map();
+    isDeleted = false;
+    /** @param parsed the same tree, as the runtime shows it: what queries are asked of */
+    constructor(parsed, text, tables) {
+        this.parsed = parsed;
+        this.text = text;
+        this.tables = tables;
+        current();
+        // A tree begins with the slot of its root.
+        const slot = parsed[0];
+        const start = paddingBytes(slot) / BYTES_PER_UNIT;
+        const column = paddingColumns(slot) / BYTES_PER_UNIT;
+        this.rootNode = new Node(this, slot, 0, start, paddingRows(slot), column, null, 0);
+    }
+    /** The node that a query has captured. */
+    nodeOf(queried) {
+        const { row, column } = queried.startPosition;
+        const alias = queried[0];
+        const { rootNode } = this;
+        if (queried.id === rootNode.id)
+            return rootNode;
+        return new Node(this, queried.id, alias, queried.startIndex, row, column, undefined, 0);
+    }
+    delete() {
+        this.isDeleted = true;
+        this.ways.clear();
+        this.parsed.delete();
+    }
+    /** Makes sure that the memory can be read. */
+    ready() {
+        if (this.isDeleted)
+            throw new Error('a node is asked for its children after its tree was deleted');
+        current();
+    }
+}
+/**
+ * A node of a parsed text, with the names and meanings that tree-sitter's own API has (`Node` of web-tree-sitter), as far as they
+ * are needed here. It reads the parser's memory itself. Children are made when they are asked for, and know their parent.
+ */
+class Node {
+    tree;
+    id;
+    alias;
+    startIndex;
+    row;
+    column;
+    around;
+    field;
+    known;
+    /**
+     * @param id address of its slot: the same for the same node of a tree, however it was come by
+     * @param alias the symbol that its place gives it; 0 when it keeps its own
+     * @param around its parent; null for the root, undefined when it is not known yet
+     * @param field number of the field that it is, or that one around it without a node of its own is
+     */
+    constructor(tree, id, alias, startIndex, row, column, around, field) {
+        this.tree = tree;
+        this.id = id;
+        this.alias = alias;
+        this.startIndex = startIndex;
+        this.row = row;
+        this.column = column;
+        this.around = around;
+        this.field = field;
+    }
+    get type() {
+        current();
+        return this.tree.tables.typeOf(this.alias === 0 ? symbolOf(this.id) : this.alias);
+    }
+    get text() {
+        return this.tree.text.slice(this.startIndex, this.endIndex);
+    }
+    get endIndex() {
+        current();
+        return this.startIndex + sizeBytes(this.id) / BYTES_PER_UNIT;
+    }
+    get startPosition() {
+        return { row: this.row, column: this.column };
+    }
+    get endPosition() {
+        current();
+        const rows = sizeRows(this.id);
+        const columns = sizeColumns(this.id) / BYTES_PER_UNIT;
+        return { row: this.row + rows, column: rows > 0 ? columns : this.column + columns };
+    }
+    get isNamed() {
+        current();
+        return this.alias === 0 ? isNamed(this.id) : this.tree.tables.isNamed(this.alias);
+    }
+    /** Whether it is text that the grammar has no place for. */
+    get isError() {
+        current();
+        return this.alias === 0 && symbolOf(this.id) === ERROR_SYMBOL;
+    }
+    /** Whether the text lacks it, and the parser has put it in to go on. */
+    get isMissing() {
+        current();
+        return isMissing(this.id);
+    }
+    /** Whether there is an error in it, or it is one. */
+    get hasError() {
+        current();
+        return hasError(this.id);
+    }
+    get parent() {
+        if (this.around === undefined)
+            this.around = this.findParent();
+        return this.around;
+    }
+    get children() {
+        if (!this.known) {
+            this.tree.ready();
+            this.known = [];
+            this.collect(this.id, this.startIndex, this.row, this.column, 0, this.known);
+        }
+        return this.known;
+    }
+    get childCount() {
+        return this.children.length;
+    }
+    get firstChild() {
+        return this.children[0] ?? null;
+    }
+    get namedChildren() {
+        return this.children.filter(child => child.isNamed);
+    }
+    get namedChildCount() {
+        return this.namedChildren.length;
+    }
+    get firstNamedChild() {
+        return this.children.find(child => child.isNamed) ?? null;
+    }
+    get previousNamedSibling() {
+        const siblings = this.parent?.children ?? [];
+        let [low, high] = [0, siblings.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (siblings[middle].startIndex < this.startIndex)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        // Empty ones may begin where it begins.
+        while (low < siblings.length && siblings[low]?.id !== this.id)
+            low += 1;
+        for (let i = low - 1; i >= 0; i -= 1)
+            if (siblings[i]?.isNamed)
+                return siblings[i] ?? null;
+        return null;
+    }
+    namedChild(index) {
+        return this.namedChildren[index] ?? null;
+    }
+    /** The first child in a field; null when there is none, also where one of its children has it for a child of its own. */
+    childForFieldName(name) {
+        const field = this.tree.tables.fieldId(name);
+        if (field === undefined)
+            return null;
+        this.tree.ready();
+        const slot = this.slotInField(this.id, field);
+        return slot === 0 ? null : (this.children.find(({ id }) => id === slot) ?? null);
+    }
+    childrenForFieldName(name) {
+        const field = this.tree.tables.fieldId(name);
+        return field === undefined ? [] : this.children.filter(child => child.field === field);
+    }
+    /** All nodes of these types in it, and itself, in the order of the text. */
+    descendantsOfType(types) {
+        const wanted = new Set(typeof types === 'string' ? [types] : types);
+        const found = [];
+        const ahead = [this];
+        for (let node = ahead.pop(); node; node = ahead.pop()) {
+            if (wanted.has(node.type))
+                found.push(node);
+            for (let i = node.children.length - 1; i >= 0; i -= 1)
+                ahead.push(node.children[i]);
+        }
+        return found;
+    }
+    /** The smallest node that these indices are in; this node itself when none of its children holds them. */
+    descendantForIndex(start, end = start) {
+        this.tree.ready();
+        const { tables, ways } = this.tree;
+        let visible = this;
+        let slot = this.id;
+        let at = this.startIndex;
+        let { row, column } = this;
+        let field = 0;
+        descending: while (childCount(slot) > 0) {
+            const production = productionId(slot);
+            const aliases = tables.aliases(production);
+            const first = firstChild(slot);
+            const last = first + childCount(slot) * SLOT_BYTES;
+            let place = 0;
+            for (let child = first; child < last; child += SLOT_BYTES) {
+                if (child > first) {
+                    const rows = paddingRows(child);
+                    column = paddingColumns(child) / BYTES_PER_UNIT + (rows > 0 ? 0 : column);
+                    row += rows;
+                    at += paddingBytes(child) / BYTES_PER_UNIT;
+                }
+                const extra = isExtra(child);
+                const size = sizeBytes(child) / BYTES_PER_UNIT;
+                const ends = at + size;
+                // It must reach the end and go beyond the start, unless it is empty.
+                if (ends >= end && (size === 0 ? ends >= start : ends > start)) {
+                    if (start < at)
+                        return visible;
+                    const alias = extra ? 0 : tables.alias(aliases, place);
+                    const own = extra ? 0 : tables.fieldOf(production, place) || field;
+                    const isNode = isVisible(child) || alias !== 0;
+                    if (isNode) {
+                        let node = ways.get(child);
+                        if (!node) {
+                            node = new Node(this.tree, child, alias, at, row, column, visible, own);
+                            ways.set(child, node);
+                        }
+                        visible = node;
+                    }
+                    field = isNode ? 0 : own;
+                    slot = child;
+                    continue descending;
+                }
+                if (!extra)
+                    place += 1;
+                const rows = sizeRows(child);
+                column = sizeColumns(child) / BYTES_PER_UNIT + (rows > 0 ? 0 : column);
+                row += rows;
+                at = ends;
+            }
+            return visible;
+        }
+        return visible;
+    }
+    /** The visible children of a slot that begins at a place, also those of children that are not visible. */
+    collect(slot, start, startRow, startColumn, outer, into) {
+        const count = childCount(slot);
+        if (count === 0)
+            return;
+        const { tree } = this;
+        const { tables } = tree;
+        const production = productionId(slot);
+        const aliases = tables.aliases(production);
+        const first = firstChild(slot);
+        const last = first + count * SLOT_BYTES;
+        let at = start;
+        let row = startRow;
+        let column = startColumn;
+        let place = 0;
+        for (let child = first; child < last; child += SLOT_BYTES) {
+            if (child > first) {
+                const rows = paddingRows(child);
+                column = paddingColumns(child) / BYTES_PER_UNIT + (rows > 0 ? 0 : column);
+                row += rows;
+                at += paddingBytes(child) / BYTES_PER_UNIT;
+            }
+            let alias = 0;
+            let field = 0;
+            if (!isExtra(child)) {
+                alias = tables.alias(aliases, place);
+                field = tables.fieldOf(production, place) || outer;
+                place += 1;
+            }
+            if (isVisible(child) || alias !== 0)
+                into.push(new Node(tree, child, alias, at, row, column, this, field));
+            else
+                this.collect(child, at, row, column, field, into);
+            const rows = sizeRows(child);
+            column = sizeColumns(child) / BYTES_PER_UNIT + (rows > 0 ? 0 : column);
+            row += rows;
+            at += sizeBytes(child) / BYTES_PER_UNIT;
+        }
+    }
+    /** The slot of the first child in a field (`ts_node_child_by_field_id`); 0 when there is none. */
+    slotInField(slot, field) {
+        const count = childCount(slot);
+        if (count === 0)
+            return 0;
+        const { tables } = this.tree;
+        const production = productionId(slot);
+        let entry = tables.fieldsStart(production);
+        const end = tables.fieldsEnd(production, entry);
+        while (entry < end && entryField(entry) !== field)
+            entry += NEXT_ENTRY;
+        const aliases = tables.aliases(production);
+        const first = firstChild(slot);
+        let place = 0;
+        for (let child = first; child < first + count * SLOT_BYTES; child += SLOT_BYTES) {
+            if (entry >= end || entryField(entry) !== field)
+                return 0;
+            if (isExtra(child))
+                continue;
+            const index = place;
+            place += 1;
+            if (index < entryIndex(entry))
+                continue;
+            if (entryIsInherited(entry)) {
+                const inner = this.slotInField(child, field);
+                if (inner !== 0)
+                    return inner;
+            }
+            else {
+                if (isVisible(child) || tables.alias(aliases, index) !== 0)
+                    return child;
+                const shown = this.firstShown(child);
+                if (shown !== 0)
+                    return shown;
+            }
+            entry += NEXT_ENTRY;
+        }
+        return 0;
+    }
+    /** The slot of the first visible child; 0 when there is none. */
+    firstShown(slot) {
+        const { tables } = this.tree;
+        const count = childCount(slot);
+        if (count === 0)
+            return 0;
+        const aliases = tables.aliases(productionId(slot));
+        const first = firstChild(slot);
+        let place = 0;
+        for (let child = first; child < first + count * SLOT_BYTES; child += SLOT_BYTES) {
+            const alias = isExtra(child) ? 0 : tables.alias(aliases, place++);
+            if (isVisible(child) || alias !== 0)
+                return child;
+            const inner = this.firstShown(child);
+            if (inner !== 0)
+                return inner;
+        }
+        return 0;
+    }
+    /** Looks for the way from the root: for nodes that a query has found. */
+    findParent() {
+        const { endIndex } = this;
+        const within = (node) => {
+            for (const child of node.children) {
+                if (child.id === this.id)
+                    return node;
+                if (child.startIndex > this.startIndex || child.endIndex < endIndex)
+                    continue;
+                const found = within(child);
+                if (found)
+                    return found;
+            }
+            return undefined;
+        };
+        return within(this.tree.rootNode) ?? null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
+
+
 
 
 
@@ -3962,6 +4638,8 @@ function opaque(reason) {
 
 /** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
 const MAX_PARSE_MS = 120_000;
+/** Texts that are shorter than this are parsed within a second or so, whatever they hold: nobody looks at the clock. */
+const MIN_TIMED_CHARACTERS = 256 * 1024;
 const grammars = new Map();
 let started;
 /** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
@@ -3979,21 +4657,29 @@ async function loadGrammar(grammar) {
     // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
     started ??= start(asset('web-tree-sitter.wasm'));
     await started;
-    grammars.set(grammar, await web_tree_sitter__WEBPACK_IMPORTED_MODULE_3__/* .Language */ .TM.load(asset(grammar)));
+    const loaded = await tree_sitter/* Language */.TM.load(asset(grammar));
+    const address = loaded[0];
+    grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
 }
-/** Parses text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it. */
-function parse(text, grammar) {
-    const loaded = grammars.get(grammar);
-    if (!loaded)
-        throw new GrammarNeeded(grammar);
-    const parser = new web_tree_sitter__WEBPACK_IMPORTED_MODULE_3__/* .Parser */ .iX();
+/**
+ * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
+ * deletes it.
+ */
+function parse(text, grammar, parts) {
+    const loaded = loadedGrammar(grammar);
+    const parser = new tree_sitter/* Parser */.iX();
     try {
-        parser.setLanguage(loaded);
+        parser.setLanguage(loaded.grammar);
         const deadline = Date.now() + MAX_PARSE_MS;
-        const tree = parser.parse(text, null, { progressCallback: () => Date.now() > deadline });
+        const isTimed = text.length >= MIN_TIMED_CHARACTERS;
+        const options = {
+            ...(isTimed && { progressCallback: () => Date.now() > deadline }),
+            ...(parts && { includedRanges: [...parts] }),
+        };
+        const tree = reading(text, () => parser.parse(text, null, options));
         if (!tree)
             throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-        return tree;
+        return new Tree(tree, text, loaded.tables);
     }
     finally {
         parser.delete();
@@ -4004,31 +4690,21 @@ function parse(text, grammar) {
  * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
  */
 function compileQuery(text, grammar) {
+    return new tree_sitter/* Query */.XK(loadedGrammar(grammar).grammar, text);
+}
+function loadedGrammar(grammar) {
     const loaded = grammars.get(grammar);
     if (!loaded)
         throw new GrammarNeeded(grammar);
-    return new web_tree_sitter__WEBPACK_IMPORTED_MODULE_3__/* .Query */ .XK(loaded, text);
+    return loaded;
 }
-/**
- * Starts the runtime. Every look at a node reads and writes five numbers of its memory, all of them `i32`, by functions that
- * first find out which type is meant: on machines with the runtime's order of bytes, these do it directly.
- */
 async function start(wasmBinary) {
-    const runtime = { wasmBinary };
-    await web_tree_sitter__WEBPACK_IMPORTED_MODULE_3__/* .Parser */ .iX.init(runtime);
-    const { getValue, setValue } = runtime;
-    if (!runtime.HEAP32 || !getValue || !setValue || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.endianness)() !== 'LE')
-        return;
-    runtime.getValue = (address, type) => type === 'i32' ? runtime.HEAP32[address >> 2] : getValue(address, type);
-    runtime.setValue = (address, value, type) => {
-        if (type === 'i32')
-            runtime.HEAP32[address >> 2] = value;
-        else
-            setValue(address, value, type);
-    };
+    const runtime = { instantiateWasm: instantiate(wasmBinary) };
+    await tree_sitter/* Parser */.iX.init(runtime);
+    useMemory(runtime);
 }
 function asset(name) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .assetFolder */ .$)(), name));
+    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,assets/* assetFolder */.$)(), name));
 }
 
 
@@ -4038,17 +4714,28 @@ function asset(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ firstSyntaxError),
-/* harmony export */   s: () => (/* binding */ SourceFile)
+/* harmony export */   mk: () => (/* binding */ firstSyntaxError),
+/* harmony export */   rF: () => (/* binding */ WholeNeeded),
+/* harmony export */   sC: () => (/* binding */ SourceFile)
 /* harmony export */ });
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64532);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2677);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64532);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48577);
+/* harmony import */ var _syntaxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78175);
+
 
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
+/** Thrown when a part of a file is needed that its outline leaves out: open it whole, and try again. */
+class WholeNeeded extends Error {
+    path;
+    constructor(path) {
+        super(`only the outline of ${path} is parsed`);
+        this.path = path;
+    }
+}
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 class SourceFile {
     path;
@@ -4056,11 +4743,15 @@ class SourceFile {
     language;
     grammar;
     tree;
+    /** Id of the grammar, as refdata.yml names it. */
+    syntax;
     root;
     /** Whether there is a syntax error anywhere: without, no node need be asked. */
     hasError;
     /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
     whole;
+    /** What is parsed, in the order of the text; undefined when everything is. */
+    parts;
     fragments = new Map();
     conditions;
     bound = new Map();
@@ -4072,14 +4763,17 @@ class SourceFile {
     searches = 0;
     held = false;
     /** @throws GrammarNeeded when the grammar is not loaded yet. */
-    constructor(path, text, language, grammar) {
+    constructor(path, text, language, grammar, extent = 'whole') {
         this.path = path;
         this.text = text;
         this.language = language;
         this.grammar = grammar;
+        this.syntax = (0,_syntaxes_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(grammar);
         const prepared = language.prepare?.(text);
         this.conditions = prepared?.conditions ?? [];
-        this.tree = (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(prepared?.text ?? text, grammar);
+        const outlined = extent === 'outline' ? this.parseOutline() : undefined;
+        this.parts = outlined?.parts;
+        this.tree = outlined?.tree ?? (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(prepared?.text ?? text, grammar);
         this.root = this.tree.rootNode;
         this.hasError = this.root.hasError;
         this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -4090,15 +4784,27 @@ class SourceFile {
     origin(node) {
         return new SpanOrigin(this, node);
     }
-    /** A text that stands at a node and that its grammar leaves as it is, parsed by itself, once. */
-    fragment(at, text) {
+    /**
+     * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
+     * @param linesBefore how many lines were put in front of it.
+     */
+    fragment(at, text, linesBefore = 0) {
         const key = `${at.id}:${text}`;
         let part = this.fragments.get(key);
         if (!part) {
-            part = new Fragment(this, at, text, this.grammar);
+            part = new Fragment(this, at, text, this.grammar, linesBefore);
             this.fragments.set(key, part);
         }
         return part;
+    }
+    /** Lists of calls that the grammar left as text, of those that may hold a name. */
+    lists(name) {
+        if (!this.language.lists)
+            return [];
+        return this.language
+            .lists(this.root)
+            .filter(({ text }) => text.includes(name))
+            .map(({ at, text }) => this.fragment(at, text));
     }
     /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
     condition(node) {
@@ -4136,8 +4842,37 @@ class SourceFile {
         }
         return bound;
     }
+    /** Whether parts of the file are not parsed. */
+    get isOutline() {
+        return this.parts !== undefined;
+    }
+    /** How much of the text is parsed, by which its tree takes memory. */
+    get parsedCharacters() {
+        if (!this.parts)
+            return this.text.length;
+        return this.parts.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+    }
+    /**
+     * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
+     * body does not stay. @throws WholeNeeded when it is not.
+     */
+    demand({ startIndex, endIndex }) {
+        const { parts } = this;
+        if (!parts)
+            return;
+        const at = this.partBefore(startIndex + 1);
+        const part = parts[at];
+        const isLast = at === parts.length - 1;
+        if (!part || (!isLast && part.endIndex <= endIndex))
+            throw new WholeNeeded(this.path);
+    }
+    /** Where the file says what it exports as a whole (`module.exports = …`). */
+    wholeExports() {
+        return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
+    }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
+        this.demandChanges(name);
         const found = [];
         for (const node of this.occurrences(name)) {
             if (node.startIndex < bound.binding.node.endIndex)
@@ -4166,6 +4901,7 @@ class SourceFile {
     }
     /** What a part of the file binds this name to, in source order. */
     bindingsWithin(name, part) {
+        this.demand(part);
         const found = [];
         // In the part alone: searching on from its start would go through the rest of the file.
         for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
@@ -4224,6 +4960,40 @@ class SourceFile {
         for (const part of this.fragments.values())
             part.dispose();
         this.tree.delete();
+    }
+    /** Makes sure that every statement is parsed that may change the value of a name. */
+    demandChanges(name) {
+        const { outline } = this.language;
+        if (!this.parts || !outline)
+            return;
+        for (const startIndex of this.offsets(name)) {
+            const endIndex = startIndex + name.length;
+            outline.changes.lastIndex = endIndex;
+            if (outline.changes.test(this.text))
+                this.demand({ startIndex, endIndex });
+        }
+    }
+    /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
+    parseOutline() {
+        const parts = this.language.outline?.parts(this.text);
+        const tree = parts && (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(this.text, this.grammar, parts);
+        if (!parts || !tree?.rootNode.hasError)
+            return parts && tree && { parts, tree };
+        tree.delete();
+        return undefined;
+    }
+    /** The last part that begins before an index. */
+    partBefore(index) {
+        const parts = this.parts ?? [];
+        let [low, high] = [0, parts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (parts[middle].startIndex < index)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low - 1;
     }
     /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
     means(node, name, bound) {
@@ -4302,18 +5072,25 @@ class SourceFile {
 }
 class Fragment extends SourceFile {
     at;
-    constructor(file, at, text, grammar) {
+    linesBefore;
+    constructor(file, at, text, grammar, linesBefore) {
         super(file.path, text, file.language, grammar);
         this.at = at;
+        this.linesBefore = linesBefore;
         this.whole = { file, at };
     }
     whole;
+    condition(node) {
+        const conditions = [this.whole.file.condition(this.at), super.condition(node)];
+        return conditions.filter(each => each !== undefined).join(' && ') || undefined;
+    }
     place(node) {
-        const { row, column } = this.at.startPosition;
+        const { file, line = 1, column } = this.whole.file.place(this.at);
+        const { row, column: own } = node.startPosition;
         return {
-            file: this.path,
-            line: row + node.startPosition.row + 1,
-            column: node.startPosition.row === 0 ? column + 1 : node.startPosition.column + 1,
+            file,
+            line: line + row - this.linesBefore,
+            ...(row > 0 ? { column: own + 1 } : column !== undefined && { column }),
         };
     }
 }
@@ -4353,14 +5130,179 @@ class SpanOrigin {
         return this.file.condition(this);
     }
     get comment() {
-        return (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .documentingComment */ .r)(this.file, this);
+        return (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .documentingComment */ .r)(this.file, this);
     }
 }
 
 
 /***/ }),
 
-/***/ 39260:
+/***/ 78175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wm: () => (/* binding */ grammarFile),
+  $E: () => (/* binding */ grammarOption),
+  TH: () => (/* binding */ idOf),
+  Ms: () => (/* binding */ listSyntaxes),
+  rS: () => (/* binding */ syntaxOf),
+  O9: () => (/* binding */ syntaxes),
+  DD: () => (/* binding */ tableGrammars)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
+const grammar = {
+    name: 'C#',
+    extensions: ['.cs', '.csx'],
+    grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+    comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
+};
+
+// EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
+var decode_named_character_reference = __webpack_require__(37126);
+;// CONCATENATED MODULE: ./build/extract/syntax/html-text.js
+
+/** Elements whose contents nobody reads. */
+const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);
+/** Code points that a numeric reference cannot mean (HTML standard, 13.2.5.80). */
+const REPLACEMENT = '\ufffd';
+/**
+ * What a reader sees of a part of an HTML page: no tags, references as the characters that they mean, and white space
+ * as one blank.
+ * @returns undefined for what is no text at all, such as the name of a tag.
+ */
+function htmlText(node) {
+    if (!/^(element|text|entity|attribute_value|quoted_attribute_value|document)$/.test(node.type))
+        return undefined;
+    const whole = node.type === 'quoted_attribute_value' ? (node.namedChild(0)?.text ?? '') : textIn(node);
+    return decoded(whole).replace(/\s+/g, ' ').trim();
+}
+/** The source without tags; a loop, since pages nest as deep as they like. */
+function textIn(node) {
+    let text = '';
+    let at = node.startIndex;
+    const left = [node];
+    for (let part = left.pop(); part; part = left.pop()) {
+        const isTag = part.type.endsWith('_tag') || UNREAD.has(part.type);
+        if (part.startIndex > at)
+            text += node.text.slice(at - node.startIndex, part.startIndex - node.startIndex);
+        at = Math.max(at, part.startIndex);
+        if (isTag)
+            at = Math.max(at, part.endIndex);
+        else if (part.childCount > 0)
+            left.push(...part.children.filter((child) => child !== null).reverse());
+        else {
+            text += part.text;
+            at = Math.max(at, part.endIndex);
+        }
+    }
+    return text + node.text.slice(at - node.startIndex);
+}
+function decoded(text) {
+    return text.replace(/&(?:#(?<number>\d+)|#[xX](?<hex>[\da-fA-F]+)|(?<name>\w+));/g, (written, ...rest) => {
+        const { number, hex, name } = rest.at(-1);
+        if (name !== undefined)
+            return (0,decode_named_character_reference/* decodeNamedCharacterReference */.s)(name) || written;
+        const point = number !== undefined ? Number.parseInt(number, 10) : Number.parseInt(hex, 16);
+        const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+        return isCharacter ? String.fromCodePoint(point) : REPLACEMENT;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/html.js
+
+const html_grammar = {
+    name: 'HTML',
+    extensions: ['.html', '.htm', '.xhtml'],
+    grammar: 'tree-sitter-html/tree-sitter-html.wasm',
+    comments: { types: new Set(['comment']), line: [], block: [['<!--', '-->']] },
+    literal: htmlText,
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
+const php_grammar = {
+    name: 'PHP',
+    extensions: ['.php'],
+    grammar: 'tree-sitter-php/tree-sitter-php.wasm',
+    comments: { types: new Set(['comment']), line: ['//', '#'], block: [['/*', '*/']] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ruby.js
+const ruby_grammar = {
+    name: 'Ruby',
+    extensions: ['.rb', '.rake', '.gemspec'],
+    grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+    comments: { types: new Set(['comment']), line: ['#'], block: [['=begin', '=end']] },
+};
+
+;// CONCATENATED MODULE: ./build/generated/grammars.js
+// Generated by `npm run generate` from the files in src/extract/syntax/grammars. Do not edit.
+
+
+
+
+const grammars = [grammar, html_grammar, php_grammar, ruby_grammar];
+
+// EXTERNAL MODULE: ./build/generated/languages.js + 64 modules
+var languages = __webpack_require__(2609);
+;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
+
+
+
+/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
+const syntaxes = [...languages/* languages */.e, ...grammars]
+    .flatMap((each) => {
+    const { name, extensions, grammar, comments } = each;
+    const literal = 'literal' in each ? each.literal : undefined;
+    const language = 'expression' in each ? { language: each } : {};
+    if (typeof grammar === 'string') {
+        const id = idOf(grammar);
+        return [{ id, name, extensions, grammar, comments, ...language, ...(literal && { literal }) }];
+    }
+    return [...new Set(Object.values(grammar))].map(file => ({
+        id: idOf(file),
+        name,
+        extensions: extensions.filter(extension => grammar[extension] === file),
+        grammar: file,
+        comments,
+        ...language,
+    }));
+})
+    .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
+/** Ids of the grammars whose tables are read. */
+const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
+/** What `grammar` means beside a `table` or `symbols`. */
+const grammarOption = schemas/* enum */.k5n(tableGrammars).meta({
+    description: 'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
+    examples: ['c'],
+});
+/** The grammar for a file, by its extension. */
+function syntaxOf(path) {
+    return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+}
+/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
+function listSyntaxes() {
+    return syntaxes
+        .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
+        .join('; ');
+}
+/** File name of a grammar, from its path by npm package. */
+function grammarFile(grammar) {
+    return grammar.slice(grammar.lastIndexOf('/') + 1);
+}
+/** Id of a grammar, from its file. */
+function idOf(grammar) {
+    return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 41880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5107,6 +6049,106 @@ function fieldsOf(value, key) {
 
 // EXTERNAL MODULE: ./build/config/strict.js
 var strict = __webpack_require__(79326);
+// EXTERNAL MODULE: ./build/extract/bounded-regexp.js
+var bounded_regexp = __webpack_require__(27509);
+;// CONCATENATED MODULE: ./build/extract/kinds/pattern.js
+
+
+
+
+
+/** More matches in one file than this are not a table. */
+const MAX_PATTERN_MATCHES = 100_000;
+/** A pattern that takes longer on one file will not end while anybody waits. */
+const MAX_PATTERN_MS = 20_000;
+/** `^` and `$` are the ends of lines; characters are those of Unicode. */
+const FLAGS = 'gmu';
+/** What every record has of its own. */
+const RESERVED = ['file', 'line', 'key', 'value', 'text'];
+/**
+ * `pattern`: what a regular expression matches in text that no grammar reads: lists of words for generators, grammars
+ * of lex and yacc, manuals in Texinfo or troff.
+ */
+const pattern_kind = {
+    name: 'pattern',
+    schema: (0,strict/* strict */.O)({
+        file: schemas/* string */.YjP()
+            .min(1)
+            .meta({ description: 'The file, or a glob.', examples: ['src/lexer.l'] }),
+        match: schemas/* string */.YjP()
+            .min(1)
+            .superRefine((text, context) => {
+            const message = mistakeIn(text);
+            if (message !== undefined)
+                context.addIssue({ code: 'custom', message });
+        })
+            .meta({ description: 'The regular expression.', examples: ['^"(?<palavra>[a-z]+)"'] }),
+    }).meta({
+        description: 'What a regular expression of JavaScript matches in text that no grammar reads: `file` (or a glob) and `match`, in which `^` and `$` are the ends of lines. Each match is a record, with a field for each named group; `text` is all that was matched.',
+        examples: [{ file: 'src/lexer.l', match: '^"(?<palavra>[a-z]+)"' }],
+    }),
+    async read({ file, match }, _options, at, context) {
+        const place = context.placeOf([...at, 'pattern', 'match']);
+        const found = await readFiles(file, context.placeOf([...at, 'pattern', 'file']), context, path => searchFile(path, context.repository.read(path), match));
+        const told = new Set();
+        for (const { problem } of found) {
+            if (!problem || told.has(problem.message))
+                continue;
+            told.add(problem.message);
+            context.report({ ...problem, place });
+        }
+        const records = found.flatMap(each => each.records);
+        if (records.length === 0 && told.size === 0 && found.length > 0)
+            context.report({ rule: 'source-empty', message: `The pattern matches nothing in ${file}.`, place });
+        return {
+            kind: 'records',
+            records: records.map(({ fields, place: own }, key) => (0,record/* record */.g1)({ ...fields, key }, own)),
+        };
+    },
+};
+function searchFile(path, text, match) {
+    const records = [];
+    const failed = (message) => ({ records: [], problem: { rule: 'query-bounds', message } });
+    const deadline = Date.now() + MAX_PATTERN_MS;
+    let line = 1;
+    let counted = 0;
+    try {
+        for (const found of text.matchAll(new bounded_regexp/* BoundedRegExp */.l(match, FLAGS))) {
+            if (records.length >= MAX_PATTERN_MATCHES)
+                return failed(`The pattern has more than ${MAX_PATTERN_MATCHES} matches in ${path}.`);
+            if (Date.now() > deadline)
+                return failed(`The pattern takes longer than ${MAX_PATTERN_MS / 1000} s on ${path}.`);
+            for (; counted < found.index; counted += 1)
+                if (text.charCodeAt(counted) === 10)
+                    line += 1;
+            // A group that took no part in the match says nothing.
+            const groups = Object.entries(found.groups ?? {}).filter(([, part]) => part !== undefined);
+            const value = found.groups ? Object.fromEntries(groups) : (found[1] ?? found[0]);
+            const fields = { value, text: found[0], ...Object.fromEntries(groups) };
+            records.push({ fields, place: { file: path, line } });
+        }
+    }
+    catch (error) {
+        // The engine says itself that a search runs away, and how to mend that.
+        return failed(`In ${path}, ${error.message}.`);
+    }
+    return { records };
+}
+/** What is wrong with an expression, in a sentence. */
+function mistakeIn(text) {
+    let groups;
+    try {
+        // The empty alternative matches everything: what comes out are the names of the groups.
+        groups = Object.keys(new RegExp(`${text}|`, FLAGS).exec('')?.groups ?? {});
+    }
+    catch (error) {
+        const [, reason = ''] = /: ([^:]*)$/.exec(error.message) ?? [];
+        return `This is no regular expression (of JavaScript, with the flag "u"): ${reason}.`;
+    }
+    const reserved = groups.find(name => RESERVED.includes(name));
+    return reserved && `A group cannot be called ${reserved}: every record has a field of this name.`;
+}
+
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
 var evaluate_value = __webpack_require__(64081);
 // EXTERNAL MODULE: ./build/extract/syntax/comments.js
@@ -5191,8 +6233,8 @@ function unescaped(written) {
     return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
 }
 
-// EXTERNAL MODULE: ./build/extract/syntax/parser.js
-var parser = __webpack_require__(2677);
+// EXTERNAL MODULE: ./build/extract/syntax/parser.js + 4 modules
+var parser = __webpack_require__(48577);
 ;// CONCATENATED MODULE: ./build/extract/syntax/query-error.js
 /**
  * A sentence about a mistake in a query, with the line that it is in and a caret below.
@@ -5227,138 +6269,8 @@ function query_error_excerpt(text, index) {
 
 // EXTERNAL MODULE: ./build/extract/syntax/source-file.js
 var source_file = __webpack_require__(64282);
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
-const grammar = {
-    name: 'C#',
-    extensions: ['.cs', '.csx'],
-    grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-    comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
-};
-
-// EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
-var decode_named_character_reference = __webpack_require__(37126);
-;// CONCATENATED MODULE: ./build/extract/syntax/html-text.js
-
-/** Elements whose contents nobody reads. */
-const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);
-/** Code points that a numeric reference cannot mean (HTML standard, 13.2.5.80). */
-const REPLACEMENT = '\ufffd';
-/**
- * What a reader sees of a part of an HTML page: no tags, references as the characters that they mean, and white space
- * as one blank.
- * @returns undefined for what is no text at all, such as the name of a tag.
- */
-function htmlText(node) {
-    if (!/^(element|text|entity|attribute_value|quoted_attribute_value|document)$/.test(node.type))
-        return undefined;
-    const whole = node.type === 'quoted_attribute_value' ? (node.namedChild(0)?.text ?? '') : textIn(node);
-    return decoded(whole).replace(/\s+/g, ' ').trim();
-}
-/** The source without tags; a loop, since pages nest as deep as they like. */
-function textIn(node) {
-    let text = '';
-    let at = node.startIndex;
-    const left = [node];
-    for (let part = left.pop(); part; part = left.pop()) {
-        const isTag = part.type.endsWith('_tag') || UNREAD.has(part.type);
-        if (part.startIndex > at)
-            text += node.text.slice(at - node.startIndex, part.startIndex - node.startIndex);
-        at = Math.max(at, part.startIndex);
-        if (isTag)
-            at = Math.max(at, part.endIndex);
-        else if (part.childCount > 0)
-            left.push(...part.children.filter((child) => child !== null).reverse());
-        else {
-            text += part.text;
-            at = Math.max(at, part.endIndex);
-        }
-    }
-    return text + node.text.slice(at - node.startIndex);
-}
-function decoded(text) {
-    return text.replace(/&(?:#(?<number>\d+)|#[xX](?<hex>[\da-fA-F]+)|(?<name>\w+));/g, (written, ...rest) => {
-        const { number, hex, name } = rest.at(-1);
-        if (name !== undefined)
-            return (0,decode_named_character_reference/* decodeNamedCharacterReference */.s)(name) || written;
-        const point = number !== undefined ? Number.parseInt(number, 10) : Number.parseInt(hex, 16);
-        const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
-        return isCharacter ? String.fromCodePoint(point) : REPLACEMENT;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/html.js
-
-const html_grammar = {
-    name: 'HTML',
-    extensions: ['.html', '.htm', '.xhtml'],
-    grammar: 'tree-sitter-html/tree-sitter-html.wasm',
-    comments: { types: new Set(['comment']), line: [], block: [['<!--', '-->']] },
-    literal: htmlText,
-};
-
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
-const php_grammar = {
-    name: 'PHP',
-    extensions: ['.php'],
-    grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-    comments: { types: new Set(['comment']), line: ['//', '#'], block: [['/*', '*/']] },
-};
-
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ruby.js
-const ruby_grammar = {
-    name: 'Ruby',
-    extensions: ['.rb', '.rake', '.gemspec'],
-    grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-    comments: { types: new Set(['comment']), line: ['#'], block: [['=begin', '=end']] },
-};
-
-;// CONCATENATED MODULE: ./build/generated/grammars.js
-// Generated by `npm run generate` from the files in src/extract/syntax/grammars. Do not edit.
-
-
-
-
-const grammars = [grammar, html_grammar, php_grammar, ruby_grammar];
-
-// EXTERNAL MODULE: ./build/generated/languages.js + 52 modules
-var languages = __webpack_require__(71172);
-;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
-
-
-/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
-const syntaxes = [...languages/* languages */.e, ...grammars]
-    .flatMap((each) => {
-    const { name, extensions, grammar, comments } = each;
-    const literal = 'literal' in each ? each.literal : undefined;
-    if (typeof grammar === 'string')
-        return [{ id: idOf(grammar), name, extensions, grammar, comments, ...(literal && { literal }) }];
-    return [...new Set(Object.values(grammar))].map(file => ({
-        id: idOf(file),
-        name,
-        extensions: extensions.filter(extension => grammar[extension] === file),
-        grammar: file,
-        comments,
-    }));
-})
-    .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
-/** The grammar for a file, by its extension. */
-function syntaxOf(path) {
-    return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
-}
-/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
-function listSyntaxes() {
-    return syntaxes
-        .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
-        .join('; ');
-}
-/** File name of a grammar, from its path by npm package. */
-function grammarFile(grammar) {
-    return grammar.slice(grammar.lastIndexOf('/') + 1);
-}
-function idOf(grammar) {
-    return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
-}
-
+// EXTERNAL MODULE: ./build/extract/syntax/syntaxes.js + 6 modules
+var syntaxes = __webpack_require__(78175);
 ;// CONCATENATED MODULE: ./build/extract/kinds/query.js
 
 
@@ -5374,7 +6286,7 @@ function idOf(grammar) {
 
 
 /** More matches in one file than this are not a table. */
-const MAX_MATCHES = 100_000;
+const MAX_QUERY_MATCHES = 100_000;
 /** A query that takes longer on one file will not end while anybody waits. */
 const MAX_QUERY_MS = 20_000;
 /** A capture by this ending is given as its value, not as its text. */
@@ -5382,7 +6294,7 @@ const VALUE_SUFFIX = '.value';
 /** Quantifiers of captures, as the parser numbers them: `*` and `+`. */
 const REPEATED = new Set([2, 4]);
 /** What every record has of its own. */
-const RESERVED = new Set(['file', 'line']);
+const query_RESERVED = new Set(['file', 'line']);
 /** `query`: what a tree-sitter query captures in files of any bundled grammar. */
 const query_kind = {
     name: 'query',
@@ -5396,7 +6308,7 @@ const query_kind = {
             description: 'The query.',
             examples: ['(call method: (identifier) @_m arguments: (argument_list . (string) @nome.value))'],
         }),
-        grammar: schemas/* enum */.k5n(syntaxes.map(({ id }) => id))
+        grammar: schemas/* enum */.k5n(syntaxes/* syntaxes */.O9.map(({ id }) => id))
             .optional()
             .meta({ description: 'The grammar, when the extension of the file does not say it.' }),
     }).meta({
@@ -5405,11 +6317,11 @@ const query_kind = {
     }),
     async read({ file, match, grammar }, _options, at, context) {
         const place = context.placeOf([...at, 'query', 'match']);
-        const named = syntaxes.find(({ id }) => id === grammar);
+        const named = syntaxes/* syntaxes */.O9.find(({ id }) => id === grammar);
         const told = new Set();
         const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, path => {
             const syntax = named ?? syntaxFor(path, context);
-            return context.files.withGrammars(() => searchFile(path, syntax, named !== undefined, match, context));
+            return context.files.withGrammars(() => query_searchFile(path, syntax, named !== undefined, match, context));
         });
         const records = [];
         let failed = found.length === 0;
@@ -5434,14 +6346,14 @@ const query_kind = {
         };
     },
 };
-function searchFile(path, syntax, isForced, match, context) {
+function query_searchFile(path, syntax, isForced, match, context) {
     return withParsed(path, syntax, isForced, context, searched => {
         let query;
         try {
-            query = (0,parser/* compileQuery */.YM)(match, grammarFile(syntax.grammar));
+            query = (0,parser/* compileQuery */.YM)(match, (0,syntaxes/* grammarFile */.Wm)(searched.syntax.grammar));
         }
         catch (error) {
-            const message = describeQueryError(error, match, syntax.id);
+            const message = describeQueryError(error, match, searched.syntax.id);
             if (message === undefined)
                 throw error;
             return { records: [], problem: { rule: 'query-invalid', message } };
@@ -5455,38 +6367,50 @@ function searchFile(path, syntax, isForced, match, context) {
     });
 }
 function syntaxFor(path, context) {
-    const syntax = syntaxOf(path);
+    const syntax = (0,syntaxes/* syntaxOf */.rS)(path);
     if (syntax)
         return syntax;
     // Read first: that there is no such file says more than that its name tells no grammar.
     context.repository.read(path);
-    throw new repository/* UnreadableFile */.ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`);
+    throw new repository/* UnreadableFile */.ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`. Bundled are: ${(0,syntaxes/* listSyntaxes */.Ms)()}.`);
 }
 /** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
-function withParsed(path, { grammar, comments, literal }, isForced, context, use) {
-    if (!isForced && context.files.reads(path)) {
-        const source = context.files.open(path);
+function withParsed(path, syntax, isForced, context, use) {
+    if (syntax.language) {
+        const source = context.files.open(path, isForced ? syntax.id : undefined);
         const { text, root, language } = source;
-        return use({ path, text, root, language, source });
+        // Of a header, the text may say that it is another language's.
+        const own = syntaxes/* syntaxes */.O9.find(({ id }) => id === source.syntax) ?? syntax;
+        return use({ path, text, root, language, source, syntax: own });
     }
+    const { grammar, comments, literal } = syntax;
     const text = context.repository.read(path);
-    const tree = (0,parser/* parse */.qg)(text, grammarFile(grammar));
+    const tree = (0,parser/* parse */.qg)(text, (0,syntaxes/* grammarFile */.Wm)(grammar));
     try {
-        return use({ path, text, root: tree.rootNode, language: { comments }, source: undefined, literal });
+        return use({
+            path,
+            text,
+            root: tree.rootNode,
+            language: { comments },
+            source: undefined,
+            syntax,
+            literal,
+        });
     }
     finally {
         tree.delete();
     }
 }
 function search(query, file, context) {
-    const reserved = query.captureNames.find(name => RESERVED.has(fieldOf(name)));
+    const reserved = query.captureNames.find(name => query_RESERVED.has(fieldOf(name)));
     if (reserved !== undefined) {
         const message = `A capture cannot be called @${reserved}: every record has a field of this name.`;
         return { records: [], problem: { rule: 'query-invalid', message } };
     }
     const deadline = Date.now() + MAX_QUERY_MS;
     let isLate = false;
-    const matches = query.matches(file.root, {
+    const { tree } = file.root;
+    const matches = query.matches(tree.parsed.rootNode, {
         progressCallback: () => {
             isLate = Date.now() > deadline;
             return isLate;
@@ -5497,13 +6421,16 @@ function search(query, file, context) {
         return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
     if (query.didExceedMatchLimit())
         return problem(`The query has too many matches under way in ${file.path}.`);
-    if (matches.length > MAX_MATCHES)
-        return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_MATCHES}.`);
+    if (matches.length > MAX_QUERY_MATCHES)
+        return problem(`The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_QUERY_MATCHES}.`);
     context.files.evaluator.restart();
     const records = matches
         .filter(match => match.captures.length > 0)
-        .map(match => recordOf(match, query, file, context));
-    const error = (0,source_file/* firstSyntaxError */.m)(file.root);
+        .map(({ patternIndex, captures }) => {
+        const nodes = captures.map(({ name, node }) => ({ name, node: tree.nodeOf(node) }));
+        return recordOf({ patternIndex, captures: nodes }, query, file, context);
+    });
+    const error = (0,source_file/* firstSyntaxError */.mk)(file.root);
     if (!error)
         return { records };
     const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
@@ -5573,7 +6500,14 @@ const SAYS_NOTHING = { signature: null, documentation: '' };
 /** A definition of a file. */
 function definedSymbol(file, definition, evaluator) {
     const { name, what, container, exported, node } = definition;
-    const base = { name, container, exported, place: file.place(node), module: evaluator.moduleName(file) };
+    const base = {
+        name,
+        container,
+        exported,
+        place: file.place(node),
+        module: evaluator.moduleName(file),
+        annotations: annotationsOf(file, node, evaluator),
+    };
     const { describe } = file.language;
     const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
     if (!describe)
@@ -5597,9 +6531,20 @@ function definedSymbol(file, definition, evaluator) {
         const description = unknownDescription(value, name, base.place);
         return { ...base, what: 'unknown', description };
     }
-    const made = value instanceof environment/* Described */.Si || value instanceof evaluate_value/* CallResult */.Q9 ? describe(value, evaluator) : null;
+    const made = value instanceof evaluate_value/* Definition */.CU || value instanceof evaluate_value/* CallResult */.Q9 ? describe(value, evaluator) : null;
     const kind = made?.what ?? (value instanceof environment/* Described */.Si && value.kind !== 'module' ? value.kind : what);
     return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+/** Decorators, annotations and attributes, as records show calls. */
+function annotationsOf(file, node, evaluator) {
+    const found = file.language.annotations?.(node) ?? [];
+    if (found.length === 0)
+        return undefined;
+    return found.map(({ node: at, name, arguments: given }) => {
+        const call = { kind: 'call', callee: name, arguments: given };
+        const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+        return value instanceof evaluate_value/* CallResult */.Q9 ? (0,evaluate_value/* callFields */.M3)(value) : { call: name.text, args: [], kwargs: {} };
+    });
 }
 /** What a function gives that is not in the sources, or does more than build a value, may be anything. */
 function isForeign(value) {
@@ -5636,7 +6581,7 @@ function valueSymbol(name, given, place, module, evaluator, file) {
 }
 /** A symbol as mappings see it. */
 function symbolRecord(symbol) {
-    const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } = symbol;
     // What is told names the symbol; where it stands and why is known already.
     const named = (part) => (0,evaluate_value/* placeholderOr */.hf)(part instanceof evaluate_value/* Unresolved */.UG
         ? new evaluate_value/* Unresolved */.UG(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
@@ -5655,6 +6600,8 @@ function symbolRecord(symbol) {
         documentation: named(documentation),
         module,
         ...(aliasOf !== undefined && { alias_of: aliasOf }),
+        ...(condition !== undefined && { condition }),
+        ...(annotations && { annotations }),
     }, place);
 }
 
@@ -5677,13 +6624,16 @@ function exportedSymbols(file, context, seen = new Set()) {
         });
     }
     const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+    const whole = evaluator.names.wholeExport(file);
+    if (whole !== undefined)
+        symbols.push(...wholeSymbols(whole, file, context));
     for (const { name } of file.language.passedOn?.(file.root) ?? [])
         symbols.push(passedOn(name, file, context));
     // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
     if (file.language.exportList !== undefined)
         return symbols;
     const names = new Set(symbols.map(({ name }) => name));
-    for (const specifier of file.wildcards()) {
+    for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
         const module = context.files.resolve(specifier, file);
         if (typeof module !== 'object' || module === null || !('tree' in module)) {
             context.report({
@@ -5706,27 +6656,63 @@ function defined(file, definition, context) {
     const { doubt, name } = definition;
     const { evaluator } = context.files;
     const symbol = definedSymbol(file, definition, evaluator);
-    if (doubt) {
-        context.report({
-            rule: 'symbol-conditional',
-            message: `${name}: ${doubt.reason} when the program runs.`,
-            place: file.place(doubt.node),
-        });
+    if (!doubt)
+        return symbol;
+    const tell = (message) => context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
+    const live = holding(definition, doubt, file, context);
+    if (live.length === 0) {
+        const condition = file.language.condition?.(definition.node) ?? 'a condition';
+        tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
+        return { ...symbol, condition };
     }
-    const others = doubt?.others.map(node => definedSymbol(file, instead(definition, node), evaluator)) ?? [];
-    const same = others.every(({ what, description }) => what === symbol.what &&
+    const last = live.at(-1);
+    if (last.runs)
+        return last.read();
+    tell(`${name}: ${doubt.reason} when the program runs.`);
+    if (doubt.specifier !== undefined)
+        return symbol;
+    const all = live.map(({ read }) => read());
+    const same = all.every(({ what, description }) => what === symbol.what &&
         description.signature === symbol.description.signature &&
         description.documentation === symbol.description.documentation);
-    if (same || !doubt)
+    if (same)
         return symbol;
     // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
     const problem = new evaluate_value/* Unresolved */.UG(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
-    const kinds = new Set([symbol, ...others].map(({ what }) => what));
+    const kinds = new Set(all.map(({ what }) => what));
     return {
         ...symbol,
-        what: kinds.size === 1 ? symbol.what : 'unknown',
+        what: kinds.size === 1 ? all[0].what : 'unknown',
         description: { signature: problem, documentation: problem },
     };
+}
+/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
+function holding(definition, doubt, file, context) {
+    const { evaluator } = context.files;
+    const runs = (node) => file.language.reached?.(node, file, evaluator);
+    const found = [...doubt.others, definition.node].map(node => ({
+        node,
+        runs: runs(node),
+        read: () => definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
+    }));
+    const imported = doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
+    if (imported !== undefined) {
+        const { node } = doubt;
+        const read = () => valueSymbol(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
+        found.push({ node, runs: runs(node), read });
+    }
+    return found
+        .filter(candidate => candidate.runs !== false)
+        .sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
+function memberOf(specifier, { name }, file, { files }) {
+    const module = files.resolve(specifier, file);
+    if (module instanceof evaluate_value/* ForeignModule */.jU)
+        return module.get(name);
+    if (typeof module === 'object' && module !== null && 'tree' in module)
+        return files.evaluator.names.exported(name, module);
+    return new evaluate_value/* Unresolved */.UG(`${specifier} is not in the sources`, file.place(file.root), name, 'symbol-unresolved');
 }
 /** What stands at another place for the same name, of whatever kind it is there. */
 function instead(definition, node) {
@@ -5743,13 +6729,43 @@ function instead(definition, node) {
         open: true,
     };
 }
+/** `module.exports = …`: the entries of a table, or what the module is itself. */
+function wholeSymbols(whole, file, { files: { evaluator } }) {
+    const module = evaluator.moduleName(file);
+    const symbol = (name, value, place) => valueSymbol(name, value, place, module, evaluator, file);
+    if (whole instanceof evaluate_value/* Mapping */.X9)
+        return whole.entries.map(({ key, value, origin }) => symbol((0,evaluate_value/* keyText */.Pu)(key), value, origin.place));
+    return [symbol('default', whole, file.place(file.wholeExports()[0]?.binding.node ?? file.root))];
+}
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
     const place = file.place(file.occurrences(name)[0] ?? file.root);
-    const value = evaluator.names.exported(name, file) ??
-        evaluator.names.submodule(name, file) ??
-        new evaluate_value/* Unresolved */.UG('it is not defined in the sources', place, name, 'symbol-unresolved');
+    // `null` is a value: the constant of many.
+    const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
+    if (value === undefined || (value instanceof evaluate_value/* Unresolved */.UG && !(value instanceof evaluate_value/* UndefinedName */.cP))) {
+        const definition = importedDefinition(name, file, context);
+        if (definition)
+            return { ...definition, name, module: evaluator.moduleName(file) };
+    }
+    if (value === undefined) {
+        const missing = new evaluate_value/* Unresolved */.UG('it is not defined in the sources', place, name, 'symbol-unresolved');
+        return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
+    }
     return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
+function importedDefinition(name, file, context) {
+    for (const { binding } of file.bindings(name)) {
+        if (binding.kind !== 'import' || binding.name === null)
+            continue;
+        const module = context.files.resolve(binding.specifier, file);
+        if (typeof module !== 'object' || module === null || !('tree' in module) || module === file)
+            continue;
+        const found = module.definitions().find(each => each.container === null && each.name === binding.name);
+        if (found)
+            return { ...definedSymbol(module, found, context.files.evaluator), exported: true };
+    }
+    return undefined;
 }
 /** The names of the list that says what a file exports; undefined without such a list. */
 function exportList(file, context) {
@@ -5777,6 +6793,9 @@ function exportList(file, context) {
     const added = file.changes(list, first).flatMap(({ change, when }) => {
         if (when !== 'sometimes')
             return [];
+        const runs = file.language.reached?.(change.node, file, evaluator);
+        if (runs === false)
+            return [];
         if (change.kind !== 'extend' && change.kind !== 'append') {
             const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
             context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
@@ -5787,6 +6806,8 @@ function exportList(file, context) {
             const site = { file, env: undefined };
             const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
             for (const { value: name, origin } of more instanceof evaluate_value/* Sequence */.gd ? more.entries : []) {
+                if (runs)
+                    continue;
                 const message = `${String(name)}: a branch decides whether it is in ${list}.`;
                 context.report({ rule: 'symbol-conditional', message, place: origin.place });
             }
@@ -5919,6 +6940,7 @@ function moduleAlias(name, of, entry) {
 
 
 
+
 /** Names shown when a table is not found. */
 const table_MAX_SUGGESTIONS = 8;
 /** Names that are looked at for these. */
@@ -5938,20 +6960,23 @@ const table_kind = {
         description: 'A named literal in a source file (map, list, set, tuple, enum, class constants, the literal that a function returns, the arms of its switch or match), as file#NAME; or all calls of a function, as file#name(). The file may be a glob.',
         examples: ['src/tokens.py#KEYWORDS', 'src/lexer.ts#Lexer.RESERVED', 'src/builtins.js#define()'],
     }),
-    async read(spec, _options, at, context) {
+    options: { grammar: syntaxes/* grammarOption */.$E },
+    async read(spec, { grammar }, at, context) {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
         const name = (0,locator/* parseTableName */.HC)(fragment);
         const place = context.placeOf([...at, 'table']);
-        const read = (file) => context.files.withGrammars(() => table_readFile(file, name, place, context));
-        return (0,record/* together */.bs)(await readFiles(path, place, context, read));
+        const read = (file) => context.files.withGrammars(() => table_readFile(context.files.open(file, grammar), name, place, context));
+        const extractions = await readFiles(path, place, context, read);
+        if (name.calls && extractions.length > 0)
+            reportNoCalls(extractions, path, name, place, context);
+        return (0,record/* together */.bs)(extractions);
     },
 };
 /** @param at where the table is named in refdata.yml. */
-function table_readFile(path, name, at, context) {
-    const file = context.files.open(path);
+function table_readFile(file, name, at, context) {
     const { evaluator } = context.files;
     evaluator.restart();
-    const extraction = name.calls ? readCalls(file, name, at, context) : readTable(file, name, at, context);
+    const extraction = name.calls ? readCalls(file, name, context) : readTable(file, name, at, context);
     // A syntax error anywhere in a file makes every table of it doubtful, and those of files that import it.
     for (const error of context.files.syntaxErrors()) {
         context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
@@ -5999,7 +7024,7 @@ function tableNamed(file, name, at, context) {
     const found = find(file, name, at, context);
     if (!found)
         return undefined;
-    const [first, ...rest] = name.parts;
+    const [first, ...rest] = partsIn(name, file);
     const { node } = found.binding;
     let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
     for (const part of rest) {
@@ -6066,7 +7091,7 @@ function table_extractionOf(value, place) {
         };
     return { kind: 'value', value: (0,evaluate_value/* toPlain */.Ul)(value), place };
 }
-function table_recordOf(key, entry) {
+function table_recordOf(key, entry, chain = []) {
     const { value, origin } = entry;
     const { comment, condition, place } = origin;
     return (0,record/* record */.g1)({
@@ -6075,24 +7100,37 @@ function table_recordOf(key, entry) {
         ...(value instanceof evaluate_value/* CallResult */.Q9 && (0,evaluate_value/* callFields */.M3)(value)),
         ...(comment !== undefined && { comment }),
         ...(condition !== undefined && { condition }),
+        ...(chain.length > 0 && { chain }),
     }, place);
 }
 /** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
-function readCalls(file, name, at, context) {
+function readCalls(file, name, context) {
     const last = name.parts.at(-1);
     const full = name.parts.join('.');
     const records = [];
-    for (const node of file.occurrences(last)) {
-        const call = callOf(node, file, full);
-        if (!call)
-            continue;
-        const value = context.files.evaluator.evaluate(call, { file, env: undefined });
-        records.push(table_recordOf(records.length, { value, origin: file.origin(call) }));
-    }
-    if (records.length === 0) {
-        context.report({ rule: 'table-missing', message: `${file.path} holds no call of ${full}().`, place: at });
+    for (const part of [file, ...file.lists(last)]) {
+        for (const node of part.occurrences(last)) {
+            const call = callOf(node, part, full);
+            if (!call)
+                continue;
+            const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
+            const chain = chainOf(call, part, context);
+            records.push(table_recordOf(records.length, { value, origin: part.origin(call) }, chain));
+        }
     }
     return { kind: 'records', records };
+}
+/** Tells that nothing is called so: of many files some may hold no call, but one of them has to. */
+function reportNoCalls(extractions, path, { parts }, place, context) {
+    if (extractions.some(extraction => extraction.kind === 'value' || extraction.records.length > 0))
+        return;
+    const where = (0,locator/* isGlob */.fg)(path) ? `None of the ${extractions.length} files that ${path} matches` : path;
+    const holds = (0,locator/* isGlob */.fg)(path) ? 'holds a' : 'holds no';
+    context.report({
+        rule: 'table-missing',
+        message: `${where} ${holds} call of ${parts.join('.')}().`,
+        place,
+    });
 }
 /** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
 function callOf(name, file, full) {
@@ -6103,7 +7141,8 @@ function callOf(name, file, full) {
     const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
     if (object && `${object.text}.${name.text}`.endsWith(full))
         return name.parent ?? undefined;
-    if (callee.text !== full && !callee.text.endsWith(`.${full}`))
+    const written = dotted(callee.text);
+    if (written !== full && !written.endsWith(`.${full}`))
         return undefined;
     // Parentheses, as in `(0, module.define)("x")`.
     for (let parent = callee.parent; parent; parent = callee.parent) {
@@ -6116,10 +7155,49 @@ function callOf(name, file, full) {
     }
     return undefined;
 }
+/** The calls that follow on what a call gives: `command("build").description("…").option("…")`. */
+function chainOf(first, file, { files: { evaluator } }) {
+    const { language } = file;
+    const chain = [];
+    for (let at = first, next = at.parent; next; next = at.parent) {
+        let meaning = language.expression(next);
+        let name = meaning.kind === 'call' && meaning.object?.id === at.id ? meaning.callee.text : undefined;
+        if (meaning.kind === 'member' && meaning.object.id === at.id && next.parent) {
+            name = meaning.name;
+            const callee = next;
+            next = next.parent;
+            meaning = language.expression(next);
+            if (meaning.kind !== 'call' || meaning.callee.id !== callee.id)
+                break;
+        }
+        if (name === undefined || meaning.kind !== 'call')
+            break;
+        const value = evaluator.evaluate(next, { file, env: undefined });
+        const fields = value instanceof evaluate_value/* CallResult */.Q9 ? (0,evaluate_value/* callFields */.M3)(value) : { args: [], kwargs: {} };
+        chain.push({ ...fields, call: name });
+        at = next;
+    }
+    return chain;
+}
+/** A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`. */
+function dotted(callee) {
+    return callee.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
+}
+/** Stands for `module.exports = …`, which no name alone is bound to. */
+const WHOLE_EXPORT = 'module.exports';
+/** Names of a locator, where `default` and `module.exports` are what the file exports as a whole. */
+function partsIn({ parts }, file) {
+    if (file.wholeExports().length === 0 || file.bindings('default').length > 0)
+        return parts;
+    if (parts[0] === 'module' && parts[1] === 'exports')
+        return [WHOLE_EXPORT, ...parts.slice(2)];
+    return parts[0] === 'default' ? [WHOLE_EXPORT, ...parts.slice(1)] : parts;
+}
 /** The definition that a locator means: the outermost one of that name, variables before members of objects. */
 function find(file, name, at, context) {
-    const [first] = name.parts;
-    const all = file.bindings(first).filter(bound => !isOpaque(bound));
+    const [first] = partsIn(name, file);
+    const bound = first === WHOLE_EXPORT ? file.wholeExports() : file.bindings(first);
+    const all = bound.filter(each => !isOpaque(each));
     if (all.length === 0) {
         reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
         return undefined;
@@ -6190,6 +7268,7 @@ function times(count) {
 
 
 
+
 /** Names shown when a class is not found. */
 const symbols_MAX_SUGGESTIONS = 8;
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
@@ -6206,6 +7285,7 @@ const symbols_kind = {
         examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
     }),
     options: {
+        grammar: syntaxes/* grammarOption */.$E,
         exported: schemas/* literal */.euz(true).meta({
             description: "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
         }),
@@ -6216,14 +7296,24 @@ const symbols_kind = {
             examples: ['Lexer', 'Outer.Inner'],
         }),
     },
-    async read(spec, { exported, of }, at, context) {
+    async read(spec, { exported, of, grammar }, at, context) {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
         const name = fragment === undefined ? undefined : (0,locator/* parseTableName */.HC)(fragment);
         const place = context.placeOf([...at, 'symbols']);
         const wanted = { name, exported: exported === true, of: of };
-        const read = async (file) => {
-            const records = await context.files.withGrammars(() => symbols_readFile(file, wanted, place, context));
-            context.files.relax();
+        const { files } = context;
+        const read = async (path) => {
+            let told = [];
+            const once = () => {
+                told = [];
+                const file = files.open(path, grammar);
+                return symbols_readFile(file, wanted, place, { ...context, report: problem => told.push(problem) });
+            };
+            // Entries of a table may refer to anything; of definitions, nothing is kept but what they say.
+            const records = await (name ? files.withGrammars(once) : files.withOutlines(once));
+            for (const problem of told)
+                context.report(problem);
+            files.relax();
             return records;
         };
         const records = await readFiles(path, place, context, read);
@@ -6231,10 +7321,10 @@ const symbols_kind = {
     },
 };
 /** @param at where the file is named in refdata.yml. */
-function symbols_readFile(path, wanted, at, context) {
-    const file = context.files.open(path);
+function symbols_readFile(file, wanted, at, context) {
     context.files.evaluator.restart();
-    const error = file.syntaxError();
+    // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
+    const error = wanted.name && file.language.prepare ? undefined : file.syntaxError();
     if (error)
         context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
     if (!file.language.definitions) {
@@ -6317,12 +7407,13 @@ const value_kind = {
 
 
 
-const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, query_kind, symbols_kind, table_kind, value_kind];
+
+const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, pattern_kind, query_kind, symbols_kind, table_kind, value_kind];
 
 
 /***/ }),
 
-/***/ 71172:
+/***/ 2609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6700,30 +7791,226 @@ function pairArguments(node) {
     return isPair ? (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(node, 'arguments')) : [];
 }
 /**
- * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure whose first member is
- * `NULL` and whose others are nothing, or that is empty or 0.
+ * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
+ * nothing in all of its members, the first of them `NULL`; or `NULL` where all others have a name.
  */
 function withoutEnd(children) {
     const last = children.at(-1);
     if (!last || children.length < 2)
         return children;
-    const parts = last.type === 'initializer_list' ? (0,nodes/* named */.KT)(last) : undefined;
-    const isEnd = parts
-        ? parts.length === 0 ||
-            (parts.every(isNothing) &&
-                (parts.length === 1 || isNull(parts[0])) &&
-                children[0]?.type === 'initializer_list')
-        : isNull(last);
-    return isEnd ? children.slice(0, -1) : children;
+    return isEnd(last, children.slice(0, -1)) ? children.slice(0, -1) : children;
 }
+function isEnd(last, before) {
+    if (last.type !== 'initializer_list')
+        return isNull(last);
+    const [first, ...more] = (0,nodes/* named */.KT)(last);
+    if (!first)
+        return true;
+    const rows = before.filter(({ type }) => type === 'initializer_list');
+    const hasRows = rows.length > 0 || before.some(({ type }) => type === 'call_expression');
+    if (hasRows && more.every(isNothing) && (isNull(first) || (more.length === 0 && isNothing(first))))
+        return true;
+    return isNull(first) && rows.length > 0 && rows.every(row => TEXTS.has((0,nodes/* named */.KT)(row)[0]?.type ?? ''));
+}
+const TEXTS = new Set(['string_literal', 'concatenated_string']);
+/** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node) {
-    return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+    if (node.type !== 'cast_expression')
+        return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
+    return (0,nodes/* field */.ZZ)(node, 'type').text.includes('*') && isNothing((0,nodes/* field */.ZZ)(node, 'value'));
 }
 function isNothing(node) {
-    return isNull(node) || /^0[uUlL]*$/.test(node.text);
+    return isNull(node) || /^0(?:[xX]0+)?[uUlL]*$/.test(node.text);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/parts/c-macros.js
+
+/**
+ * Macros of C and C++. The grammar leaves their bodies as text; what a use of one stands for is worked out as the
+ * preprocessor does it, by putting texts in place of texts, one macro at a time.
+ *
+ * A body may be one value, or entries of a list without the braces around it, as those of "X macros" are:
+ * `#define WORDS(X) X(SE, "if") X(PARA, "for")` and `#define TEXT(id, text) text,`.
+ */
+/** `"…"`, `'…'`, comments, `##`, `#name`, names, anything else. */
+const PIECE = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
+/** What a line of a file that is taken over may be besides entries. */
+const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
+/** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
+const INCLUDED = 'inc__';
+/** `#define NAME body`. */
+function macroValue(macro) {
+    const body = macro.childForFieldName('value');
+    return body ? fragment(body, withoutMarks(body.text)) : (0,nodes/* opaque */.OZ)('a macro without a body');
+}
+/** `#define NAME(a, b) body`. */
+function macroFunction(macro) {
+    const written = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(macro, 'parameters')).map(node => node.text);
+    const isVariadic = (0,nodes/* field */.ZZ)(macro, 'parameters').text.includes('...');
+    const names = isVariadic ? [...written.filter(name => name !== '...'), '__VA_ARGS__'] : written;
+    const parameters = names.map((name) => ({ name, default: null, rest: name === '__VA_ARGS__' ? 'positional' : null }));
+    const body = macro.childForFieldName('value');
+    const text = withoutMarks(body?.text ?? '');
+    return {
+        name: (0,nodes/* field */.ZZ)(macro, 'name').text,
+        node: macro,
+        parameters,
+        // Without arguments the body alone may be a table: that of the calls of a parameter.
+        result: body ? fragment(body, text) : null,
+        expand(use) {
+            const args = argumentsIn((0,nodes/* field */.ZZ)(use, 'arguments').text.slice(1, -1), names, isVariadic);
+            return args ? fragment(use, expanded(text, args), isEntries(text)) : (0,nodes/* opaque */.OZ)('a macro used in this way');
+        },
+    };
+}
+/** Macro bodies that are lists of calls, which are none to the grammar. */
+function macroLists(root) {
+    return root.descendantsOfType(['preproc_def', 'preproc_function_def']).flatMap(macro => {
+        const body = macro?.childForFieldName('value');
+        const text = withoutMarks(body?.text ?? '');
+        return body && isEntries(text) ? [fragment(body, text)] : [];
+    });
+}
+/** What a file holds that is taken over between the entries of a list. */
+function includedEntries(use) {
+    const type = elementType(use);
+    return {
+        kind: 'included',
+        specifier: (0,nodes/* field */.ZZ)(use, 'arguments').text.slice(2, -2),
+        text: source => listOf(`\n${separated(source)}`, type),
+        // The macros that it uses, and the type that its entries have.
+        names: source => [
+            ...new Set([...`${type}() ${source}`.matchAll(/\b[A-Za-z_]\w*(?=\s*\()/g)].map(match => match[0])),
+        ],
+        find: listIn,
+    };
+}
+/** An expression that is parsed by itself. Entries without braces get some, and are told to be such. */
+function fragment(at, text, bare = isEntries(text)) {
+    const type = elementType(at);
+    if (bare)
+        return { kind: 'fragment', at, text: listOf(separated(text), type), find: listIn, bare };
+    return { kind: 'fragment', at, text: `${type} value__ = ${text};`, find: c_macros_valueIn };
+}
+/** The type of the entries of the table that a use of a macro is an entry of: braces in a macro are such an entry. */
+function elementType(use) {
+    const declarator = use.parent?.type === 'initializer_list' ? use.parent.parent : null;
+    const declaration = declarator?.type === 'init_declarator' ? declarator.parent : null;
+    if (!declarator || !declaration)
+        return 'int';
+    for (let at = declarator; at; at = at.childForFieldName('declarator'))
+        if (at.type === 'pointer_declarator')
+            return 'int';
+    return declaration.childForFieldName('type')?.text ?? 'int';
+}
+function listOf(entries, type) {
+    return `${type} value__[] = {${entries}\n};`;
+}
+function listIn(root) {
+    const declarator = c_macros_valueIn(root);
+    return declarator?.childForFieldName('value')?.type === 'initializer_list' ? declarator : null;
+}
+function c_macros_valueIn(root) {
+    const [declaration, ...more] = (0,nodes/* named */.KT)(root);
+    const declarator = declaration?.childForFieldName('declarator');
+    return more.length === 0 && declarator?.type === 'init_declarator' ? declarator : null;
+}
+/** A body without comments and the marks that lead it to the next line, everything in its place. */
+function withoutMarks(body) {
+    return body
+        .replace(/("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\/\*[\s\S]*?\*\/|\/\/.*/g, (text, quoted) => quoted ?? text.replace(/[^\n]/g, ' '))
+        .replace(/\\(?=\n)/g, ' ')
+        .trimEnd();
+}
+/** Whether a text is entries of a list: several calls one after the other, or something with a comma at its end or top. */
+function isEntries(body) {
+    const text = body.trim();
+    if (text === '')
+        return true;
+    if (/^\w+\s*\(/.test(text) && separated(text).replace(/\s+/g, '') !== text.replace(/\s+/g, ''))
+        return true;
+    return text.length > 1 && splitAtCommas(text).length > 1;
+}
+/** The same with a comma between calls that nothing, or a semicolon, separates. */
+function separated(text) {
+    let depth = 0;
+    let after = -1;
+    let result = '';
+    let isDirective = false;
+    for (const [piece] of text.matchAll(PIECE)) {
+        if (DIRECTIVE.test(piece))
+            isDirective = true;
+        if (isDirective) {
+            result += piece;
+            isDirective = !piece.includes('\n');
+            continue;
+        }
+        const isBlank = /^(?:\s+|\/\*[\s\S]*|\/\/.*)$/.test(piece);
+        if (depth === 0 && after >= 0 && !isBlank) {
+            if (piece === ';' || /^[A-Za-z_{"]/.test(piece))
+                result = `${result.slice(0, after)},${result.slice(after)}`;
+            after = -1;
+            if (piece === ';')
+                continue;
+        }
+        if (/^[([{]$/.test(piece))
+            depth += 1;
+        else if (/^[)\]}]$/.test(piece))
+            depth -= 1;
+        result += piece;
+        if (depth === 0 && piece === ')')
+            after = result.length;
+    }
+    return result;
+}
+/** Texts of arguments by parameter; undefined when they are not as many. */
+function argumentsIn(text, names, isVariadic) {
+    const parts = splitAtCommas(text).map(part => part.trim());
+    const given = names.length === 0 && text.trim() === '' ? [] : parts;
+    const fixed = isVariadic ? names.length - 1 : names.length;
+    if (isVariadic ? given.length < fixed : given.length !== fixed)
+        return undefined;
+    const found = new Map(names.slice(0, fixed).map((name, i) => [name, given[i]]));
+    if (isVariadic)
+        found.set('__VA_ARGS__', given.slice(fixed).join(', '));
+    return found;
+}
+/** What commas outside of brackets and texts separate; a comma at the end separates nothing from what comes before it. */
+function splitAtCommas(text) {
+    const parts = [''];
+    let depth = 0;
+    for (const [piece] of text.matchAll(PIECE)) {
+        if (/^[([{]$/.test(piece))
+            depth += 1;
+        else if (/^[)\]}]$/.test(piece))
+            depth -= 1;
+        if (piece === ',' && depth === 0)
+            parts.push('');
+        else
+            parts[parts.length - 1] += piece;
+    }
+    return parts;
+}
+/** A body with the arguments in it: as they are, as texts (`#name`), grown together with what is beside them (`a##b`). */
+function expanded(body, args) {
+    const plain = [...args].filter(([, text]) => /^[\w.]+$/.test(text)).map(([name]) => name);
+    // With a name in them alone, parentheses look like those of a cast.
+    const bracketed = plain.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${plain.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
+    return body
+        .replace(bracketed, ' $1 ')
+        .replace(PIECE, (piece, quoted) => {
+        if (quoted !== undefined && args.has(quoted))
+            return asText(args.get(quoted));
+        return args.get(piece) ?? piece;
+    })
+        .replace(/("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\s*##\s*/g, (_text, literal) => literal ?? '');
+}
+function asText(argument) {
+    return `"${argument.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/c-preprocessor.js
+
 /**
  * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
  * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
@@ -6732,7 +8019,11 @@ function isNothing(node) {
 const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
 /** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
-function prepare(source, { joinsMacros }) {
+/** What yacc and lex have around the code in their grammars. */
+const GRAMMAR_MARKS = /^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+function prepare(written, { joinsMacros }) {
+    const isGrammar = /^%[{%]/m.test(written);
+    const source = isGrammar ? written.replace(GRAMMAR_MARKS, marks => ' '.repeat(marks.length)) : written;
     const edits = [];
     const found = [];
     const conditions = [];
@@ -6741,6 +8032,10 @@ function prepare(source, { joinsMacros }) {
     let previous = '';
     let beforeThat = '';
     let sawEnum = false;
+    /** For each open parenthesis, whether it is that of a call. */
+    const parentheses = [];
+    /** Where a call ends that is an entry of a table by itself. */
+    let endOfEntry = -1;
     for (const match of source.matchAll(TOKEN)) {
         const [token] = match;
         const start = match.index;
@@ -6753,10 +8048,21 @@ function prepare(source, { joinsMacros }) {
             const [, name = '', rest = ''] = directive ?? [];
             if (around === 'table' && CONDITIONAL.has(name))
                 edits.push({ start, end: start + token.length, text: asComment(token) });
+            else if (around === 'table' && name === 'include')
+                edits.push({ start, end: start + token.length, text: asCall(token, rest) });
+            else if (name === 'define' && token.includes('/*'))
+                edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
             if (around === 'table' || around === 'enum')
                 follow(name, conditionText(rest), start, token.length);
             continue;
         }
+        if (endOfEntry >= 0 && (token === '{' || /^[A-Za-z_]/.test(token)))
+            separate(endOfEntry, start);
+        endOfEntry = -1;
+        if (token === '(')
+            parentheses.push(/^[A-Za-z_]/.test(previous));
+        else if (token === ')' && parentheses.pop() && parentheses.length === 0 && braces.at(-1) === 'table')
+            endOfEntry = start + 1;
         if (token === '{') {
             const around = braces.at(-1);
             const isTable = previous === '=' || around === 'table';
@@ -6777,6 +8083,12 @@ function prepare(source, { joinsMacros }) {
         edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
     }
     return { text: edited(source, edits), conditions: nested(found) };
+    /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
+    function separate(from, to) {
+        const space = source.slice(from, to).search(/[ \t]/);
+        if (space >= 0)
+            edits.push({ start: from + space, end: from + space + 1, text: ',' });
+    }
     /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
     function isMacroBehindText(first, text, token, at) {
         if (!text.endsWith('"') || !/^[A-Za-z_]/.test(token) || first === 'extern' || first === 'operator')
@@ -6817,6 +8129,16 @@ function conditionText(text) {
         .replace(/\s+/g, ' ')
         .trim();
 }
+/** `#include "x"` between entries as a call, which leaves as much room: the entries are those of the file. */
+function asCall(directive, rest) {
+    const path = /^(?:"([^"]*)"|<([^>]*)>)/.exec(rest);
+    const name = path?.[1] ?? path?.[2];
+    return name === undefined ? asComment(directive) : `${INCLUDED}("${name}"),`.padEnd(directive.length);
+}
+/** To the grammar, a comment is the end of a macro, though more of it follows. */
+function withoutInnerComments(directive) {
+    return directive.replace(/\/\*[\s\S]*?\*\/(?=[ \t]*(?:\\\n|[^\s]))/g, comment => comment.replace(/[^\n]/g, ' ').replace(/ \n/g, '\\\n'));
+}
 /** A directive as a comment of the same length and lines; no directive is too short for that. */
 function asComment(directive) {
     const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
@@ -6850,6 +8172,136 @@ function nested(parts) {
     return result.reverse();
 }
 
+// EXTERNAL MODULE: ./build/extract/evaluate/operators.js
+var operators = __webpack_require__(38433);
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var evaluate_value = __webpack_require__(64081);
+;// CONCATENATED MODULE: ./build/extract/languages/parts/casts.js
+
+
+
+/** Whole numbers by width and sign; those of several widths or signs are as wide, or signed, as the system has it. */
+const WHOLE = {
+    i8: [[8, true]],
+    u8: [[8, false]],
+    i16: [[16, true]],
+    u16: [[16, false]],
+    i32: [[32, true]],
+    u32: [[32, false]],
+    i64: [[64, true]],
+    u64: [[64, false]],
+    i128: [[128, true]],
+    u128: [[128, false]],
+    isize: [
+        [32, true],
+        [64, true],
+    ],
+    usize: [
+        [32, false],
+        [64, false],
+    ],
+    'char or unsigned char': [
+        [8, true],
+        [8, false],
+    ],
+};
+/** Types of arithmetic that only their own language names. */
+const UNKNOWN_TYPE = 'a type that is not known here';
+/** Numbers that every type of numbers holds. */
+const MAX_ANYWHERE = 127;
+/** The operator of a cast to a type, by the name that Rust has for it. */
+function castTo(type) {
+    return `cast to ${type}`;
+}
+/** Whether casts to a type are worked out. */
+function isNumeric(type) {
+    return type in WHOLE || type === 'f32' || type === 'f64';
+}
+/** What casts give for constants, by operator; nothing for what only a run, or the compiler for a system, can tell. */
+function castOperators(overflow) {
+    const folds = Object.keys(WHOLE).map(type => [
+        castTo(type),
+        (operand) => whole(type, operand, overflow),
+    ]);
+    return {
+        ...Object.fromEntries(folds),
+        [castTo('f32')]: operand => real(operand, Math.fround),
+        [castTo('f64')]: operand => real(operand, value => value),
+        [castTo('bool')]: operand => {
+            const value = numberIn(operand);
+            return value === undefined ? undefined : Number(value !== 0);
+        },
+        [castTo('char')]: operand => {
+            const value = typeof operand === 'number' && Number.isInteger(operand) ? operand : -1;
+            const isSurrogate = value >= 0xd800 && value <= 0xdfff;
+            return value >= 0 && value <= 0xffff && !isSurrogate ? String.fromCodePoint(value) : undefined;
+        },
+        [castTo(UNKNOWN_TYPE)]: operand => {
+            const value = numberIn(operand);
+            if (value === undefined)
+                return operand;
+            return Number.isInteger(value) && value >= 0 && value <= MAX_ANYWHERE ? operand : undefined;
+        },
+    };
+}
+function whole(type, operand, overflow) {
+    const given = numberIn(operand);
+    if (given === undefined || !Number.isFinite(given))
+        return undefined;
+    const isReal = operand instanceof evaluate_value/* Float */.nt || !Number.isInteger(given);
+    const results = WHOLE[type].map(([bits, isSigned]) => {
+        const wrapped = (value) => (isSigned ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
+        const truncated = BigInt(Math.trunc(given));
+        if (overflow === 'refused')
+            return wrapped(truncated) === truncated && Number.isInteger(given) ? truncated : undefined;
+        if (!isReal)
+            return wrapped(truncated);
+        if (overflow === 'nearest')
+            return nearest(truncated, bits, isSigned);
+        if (overflow === 'nearest-int')
+            return wrapped(nearest(truncated, Math.max(bits, 32), true));
+        return wrapped(truncated) === truncated ? truncated : undefined;
+    });
+    const [first] = results;
+    return first === undefined || results.some(result => result !== first) ? undefined : (0,operators/* finite */.E2)(Number(first));
+}
+function nearest(value, bits, isSigned) {
+    const width = BigInt(isSigned ? bits - 1 : bits);
+    const [low, high] = [isSigned ? -(1n << width) : 0n, (1n << width) - 1n];
+    return value < low ? low : value > high ? high : value;
+}
+function real(operand, round) {
+    const value = numberIn(operand);
+    if (value === undefined)
+        return undefined;
+    const result = round(value);
+    if (!Number.isFinite(result))
+        return undefined;
+    return Number.isInteger(result) ? new evaluate_value/* Float */.nt(result) : result;
+}
+function numberIn(operand) {
+    if (operand instanceof evaluate_value/* Float */.nt)
+        return operand.value;
+    if (typeof operand === 'boolean')
+        return Number(operand);
+    return typeof operand === 'number' ? operand : undefined;
+}
+/** The number of a character that is written as one: `'a'`. */
+function codeOf(literal) {
+    const text = literal.kind === 'literal' && typeof literal.value === 'string' ? [...literal.value] : [];
+    const [character] = text;
+    return text.length === 1 && character !== undefined
+        ? { kind: 'literal', value: character.codePointAt(0) }
+        : (0,nodes/* opaque */.OZ)('the number of a character like this');
+}
+/** What is done with a value at once, without the parentheses around it. */
+function useOf(node) {
+    let use = node.parent;
+    while (use?.type === 'parenthesized_expression')
+        use = use.parent;
+    return use;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/escapes.js
 /** Escapes in texts and characters of C, C++, Go, Java and Rust. */
 const SIMPLE = {
@@ -6878,7 +8330,8 @@ function decoded(content, escapes) {
             ? 'x([0-9a-fA-F]+)'
             : 'x([0-9a-fA-F]{2})';
     const [least, most] = escapes.octalDigits ?? [1, 0];
-    const octal = most === 0 ? '' : `([0-7]{${least},${most}})`;
+    // Beyond \377 there is no character: of Java's \700, the last digit is one of the text.
+    const octal = most === 0 ? '' : escapes.bytes ? `([0-7]{${least},${most}})` : '([0-3][0-7]{0,2}|[4-7][0-7]?)';
     const unicode = escapes.braces ? 'u\\{([0-9a-fA-F_]{1,8})\\}' : 'u+([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})';
     const pattern = new RegExp(`\\\\(?:${hex || '(?!)()'}|${octal || '(?!)()'}|${unicode}${escapes.braces ? '|(?!)()' : ''}|([\\s\\S]))`, 'gu');
     const bytes = [];
@@ -6947,13 +8400,10 @@ function decoded(content, escapes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/extract/evaluate/operators.js
-var operators = __webpack_require__(38433);
 // EXTERNAL MODULE: ./build/extract/evaluate/pure-functions.js
 var pure_functions = __webpack_require__(33704);
-// EXTERNAL MODULE: ./build/extract/evaluate/value.js
-var evaluate_value = __webpack_require__(64081);
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/folding.js
+
 
 
 
@@ -6961,7 +8411,7 @@ var evaluate_value = __webpack_require__(64081);
 /** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
 const INT_MIN = -(2 ** 31);
 const INT_MAX = 2 ** 31 - 1;
-function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }) {
+function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, }) {
     const fits = (value) => !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
     const whole = (apply) => {
         const fold = (0,operators/* integers */.mp)(apply);
@@ -7015,6 +8465,7 @@ function operatorsWith({ only32Bit, joinsTexts, numericTruth, text }) {
             '>=': compare((a, b) => a >= b),
         },
         unary: {
+            ...castOperators(overflow),
             '-': operand => {
                 if (operand instanceof evaluate_value/* Float */.nt)
                     return new evaluate_value/* Float */.nt(-operand.value);
@@ -7075,6 +8526,8 @@ function numberLiteral(source, digits, { oldOctal }) {
 
 
 
+
+
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 const c_family_TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
@@ -7098,11 +8551,18 @@ function cFamily({ name, extensions, grammar, numericTruth, }) {
             'std::string': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
             'std::string_view': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
         },
-        operators: operatorsWith({ only32Bit: true, joinsTexts: !numericTruth, numericTruth }),
+        operators: operatorsWith({
+            only32Bit: true,
+            overflow: 'undefined',
+            joinsTexts: !numericTruth,
+            numericTruth,
+        }),
         expression,
         binding,
         change: () => null,
         wildcards: includes,
+        includesText: true,
+        lists: macroLists,
         modulePaths,
         prepare: text => prepare(text, { joinsMacros: !numericTruth }),
         definitions: root => definitions(root, comments),
@@ -7131,9 +8591,15 @@ function expression(node) {
             return { kind: 'literal', value: null };
         case 'parenthesized_expression':
         case 'expression_statement':
-        case 'init_declarator':
         case 'subscript_argument_list':
             return (0,nodes/* same */.FB)(node.childForFieldName('value') ?? (0,nodes/* named */.KT)(node)[0], node);
+        case 'init_declarator': {
+            const value = node.childForFieldName('value');
+            const type = node.parent?.childForFieldName('type') ?? null;
+            return value
+                ? initializer(value, shapeOf(type, node.childForFieldName('declarator')))
+                : (0,nodes/* same */.FB)(null, node);
+        }
         case 'cast_expression':
             return castOf(node);
         case 'comma_expression':
@@ -7257,8 +8723,62 @@ function castOf(node) {
         !WORDS_OF_TYPES.test(type);
     return isSum
         ? (0,nodes/* opaque */.OZ)(`whether (${type}) is a type, which decides the meaning of what follows,`)
-        : (0,nodes/* same */.FB)(value, node);
+        : converted(value, type, node);
 }
+/** A value as a type; pointers and structures are what they were. */
+function converted(value, typeText, node) {
+    const words = typeText
+        .replace(/\b(const|volatile|std::)\b/g, ' ')
+        .replaceAll('std::', '')
+        .trim()
+        .split(/\s+/);
+    if (!words.every(word => /^\w+$/.test(word)) || /^(void|struct|union|enum)$/.test(words[0] ?? ''))
+        return (0,nodes/* same */.FB)(value, node);
+    const type = numberType(words);
+    const inner = value.type === 'parenthesized_expression' ? ((0,nodes/* named */.KT)(value)[0] ?? value) : value;
+    if (inner.type === 'char_literal') {
+        const code = codeOf(characterLiteral(inner));
+        const isAscii = code.kind === 'literal' && code.value <= MAX_ASCII;
+        return isAscii && isNumeric(type) ? code : (0,nodes/* same */.FB)(value, node);
+    }
+    // With one operand like this, arithmetic knows no negative numbers.
+    if (/^u(32|64|size)$/.test(type) && /^(binary|unary)_expression$/.test(useOf(node)?.type ?? ''))
+        return (0,nodes/* opaque */.OZ)('arithmetic with a number without a sign');
+    return { kind: 'unary', operator: castTo(type), operand: value };
+}
+/** The name that Rust has for a type of numbers of C. */
+function numberType(words) {
+    const [only] = words;
+    const fixed = /^(u?)int(?:_fast|_least)?(8|16|32|64)_t$/.exec(words.length === 1 ? only : '');
+    if (fixed)
+        return `${fixed[1] === 'u' ? 'u' : 'i'}${fixed[2]}`;
+    if (words.length === 1 && NAMED_TYPES[only])
+        return NAMED_TYPES[only];
+    if (!words.every(word => /^(signed|unsigned|char|short|int|long|double)$/.test(word)))
+        return UNKNOWN_TYPE;
+    const sign = words.includes('unsigned') ? 'u' : 'i';
+    if (words.includes('double'))
+        return words.includes('long') ? UNKNOWN_TYPE : 'f64';
+    if (words.includes('char'))
+        return sign === 'u' || words.includes('signed') ? `${sign}8` : 'char or unsigned char';
+    if (words.includes('short'))
+        return `${sign}16`;
+    const longs = words.filter(word => word === 'long').length;
+    return longs === 0 ? `${sign}32` : longs === 1 ? `${sign}size` : `${sign}64`;
+}
+const NAMED_TYPES = {
+    float: 'f32',
+    bool: 'bool',
+    _Bool: 'bool',
+    size_t: 'usize',
+    ssize_t: 'isize',
+    ptrdiff_t: 'isize',
+    intptr_t: 'isize',
+    uintptr_t: 'usize',
+    intmax_t: 'i64',
+    uintmax_t: 'u64',
+};
+const MAX_ASCII = 127;
 const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|_Bool|\w+_t)$/;
 /** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
 const MAX_SIGNED_CHARACTERS = 4000;
@@ -7275,10 +8795,16 @@ function binaryOf(node) {
 }
 function callOf(node) {
     const callee = (0,nodes/* field */.ZZ)(node, 'function');
+    if (callee.text === INCLUDED)
+        return includedEntries(node);
     const args = argumentsOf(node.childForFieldName('arguments'));
     if (callee.type === 'template_function' &&
         /^(static|const|reinterpret)_cast$/.test((0,nodes/* field */.ZZ)(callee, 'name').text))
-        return (0,nodes/* same */.FB)(args[0]?.node, node);
+        return args[0]
+            ? converted(args[0].node, (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(callee, 'arguments'))
+                .map(({ text }) => text)
+                .join(','), node)
+            : (0,nodes/* same */.FB)(undefined, node);
     return { kind: 'call', callee, arguments: args };
 }
 function argumentsOf(list) {
@@ -7292,10 +8818,12 @@ function binding(name) {
         return null;
     switch (parent.type) {
         case 'preproc_def':
-            return (0,nodes/* isField */.dt)(parent, 'name', name) ? { kind: 'value', node: parent, value: macroBody(parent) } : null;
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: macroValue(parent) }
+                : null;
         case 'preproc_function_def':
             return (0,nodes/* isField */.dt)(parent, 'name', name)
-                ? { kind: 'value', node: parent, value: { kind: 'function', function: macroOf(parent) } }
+                ? { kind: 'value', node: parent, value: { kind: 'function', function: macroFunction(parent) } }
                 : null;
         case 'enumerator':
             return (0,nodes/* isField */.dt)(parent, 'name', name) ? enumerator(name, parent) : null;
@@ -7393,34 +8921,6 @@ function variable(declaration, declarator, value) {
             value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
         };
     return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
-}
-/** The body of a macro is text; as an expression it has a value. */
-function macroBody(macro, parameters = []) {
-    const body = macro.childForFieldName('value');
-    if (!body)
-        return (0,nodes/* opaque */.OZ)('a macro without a body');
-    // Values need no parentheses around them, and with them they look like types of a cast.
-    const names = parameters.map(({ name }) => name).filter(name => /^\w+$/.test(name));
-    const bare = names.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${names.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
-    return {
-        kind: 'fragment',
-        at: body,
-        text: `int value__ = ${body.text
-            .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
-            .replace(/\\\n/g, ' \n')
-            .replace(bare, ' $1 ')};`,
-        find(root) {
-            const [declaration, ...more] = (0,nodes/* named */.KT)(root);
-            const declarator = declaration?.childForFieldName('declarator');
-            return more.length === 0 && declarator?.type === 'init_declarator'
-                ? declarator.childForFieldName('value')
-                : null;
-        },
-    };
-}
-function macroOf(macro) {
-    const parameters = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(macro, 'parameters')).map((node) => ({ name: node.text, default: null, rest: null }));
-    return { name: (0,nodes/* field */.ZZ)(macro, 'name').text, node: macro, parameters, result: macroBody(macro, parameters) };
 }
 /** The constant of an enumeration; without a value it follows from those before it. */
 function enumerator(name, node) {
@@ -7594,6 +9094,7 @@ function includes(root) {
                 found.push((0,nodes/* field */.ZZ)(child, 'path').text.slice(1, -1));
             else if (child &&
                 (/^preproc_(if|ifdef|else|elif)$/.test(child.type) ||
+                    child.isError ||
                     child.type === 'linkage_specification' ||
                     child.type === 'declaration_list'))
                 look(child);
@@ -7631,12 +9132,17 @@ function joined(folder, specifier) {
 
 ;// CONCATENATED MODULE: ./build/extract/languages/c.js
 
-const language = cFamily({
-    name: 'C',
-    extensions: ['.c', '.h'],
-    grammar: 'tree-sitter-c/tree-sitter-c.wasm',
-    numericTruth: true,
-});
+/** What stands at the beginning of a line in C++ alone. */
+const CPP = /^[ \t]*(?:class\s+\w+[^;(]*\{|namespace\b[^;]*\{|template\s*<|using\s+\w|(?:public|private|protected)\s*:)/m;
+const language = {
+    ...cFamily({
+        name: 'C',
+        extensions: ['.c', '.h'],
+        grammar: 'tree-sitter-c/tree-sitter-c.wasm',
+        numericTruth: true,
+    }),
+    grammarOfText: text => (CPP.test(text) ? 'cpp' : undefined),
+};
 
 ;// CONCATENATED MODULE: ./build/extract/languages/cpp.js
 
@@ -7751,12 +9257,37 @@ function isAlone(declaration) {
 
 
 
+
 /** Go, as its specification describes it (go.dev/ref/spec). */
 const go_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
 const COMMENTS = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
 /** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
 const go_MAX_DEPTH = 100;
 const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
+/** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
+const CONVERSIONS = Object.fromEntries(Object.entries({
+    int: 'i64',
+    int8: 'i8',
+    int16: 'i16',
+    int32: 'i32',
+    int64: 'i64',
+    rune: 'i32',
+    uint: 'u64',
+    uint8: 'u8',
+    byte: 'u8',
+    uint16: 'u16',
+    uint32: 'u32',
+    uint64: 'u64',
+    uintptr: 'u64',
+    float32: 'f32',
+    float64: 'f64',
+}).map(([name, type]) => [
+    name,
+    (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => {
+        const code = typeof value === 'string' && [...value].length === 1 ? value.codePointAt(0) : value;
+        return code === undefined ? undefined : castOperators('refused')[castTo(type)]?.(code);
+    }),
+]));
 const go_language = {
     name: 'Go',
     extensions: ['.go'],
@@ -7766,12 +9297,13 @@ const go_language = {
     deferred: FUNCTIONS,
     nameCharacters: '\\p{L}\\p{Nd}_',
     functions: {
+        ...CONVERSIONS,
         append: (_receiver, [list, ...items], origin) => list instanceof evaluate_value/* Sequence */.gd
             ? new evaluate_value/* Sequence */.gd([...list.entries, ...items.map(value => ({ value, origin }))])
             : undefined,
         string: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (typeof value === 'string' ? value : undefined)),
     },
-    operators: operatorsWith({ only32Bit: false, joinsTexts: true }),
+    operators: operatorsWith({ only32Bit: false, overflow: 'refused', joinsTexts: true }),
     expression: go_expression,
     binding: go_binding,
     change,
@@ -7883,6 +9415,9 @@ function literalOf(body, written, depth = 0) {
         case undefined:
             return { kind: 'sequence', items: elements.map(element => go_itemOf(element, null, depth)) };
         default:
+            // The keys of a structure are names of fields: with others it is a map, by a type of another file.
+            if (elements.length > 0 && elements.every(hasValueAsKey))
+                return { kind: 'mapping', entries: elements.map(element => keyed(element, null, depth)) };
             return {
                 kind: 'call',
                 callee: written,
@@ -7906,6 +9441,12 @@ function underlying(type) {
         }
     }
     return node;
+}
+function hasValueAsKey(element) {
+    if (element.type !== 'keyed_element')
+        return false;
+    const key = (0,nodes/* field */.ZZ)(element, 'key');
+    return ((0,nodes/* named */.KT)(key)[0] ?? key).type !== 'identifier';
 }
 function keyed(element, of, depth) {
     if (element.type !== 'keyed_element')
@@ -8205,6 +9746,22 @@ function packageGlob(folder) {
     return [...escaped, '!(*_test).go'].join('/');
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/parts/java-annotations.js
+
+/** Annotations of a declaration: `@Builtin(name = "len")`, `@Builtin("len")`. */
+function annotations(declaration) {
+    const modifiers = declaration.namedChildren.find(child => child?.type === 'modifiers');
+    return (modifiers ? (0,nodes/* named */.KT)(modifiers) : [])
+        .filter(({ type }) => type === 'annotation' || type === 'marker_annotation')
+        .map(node => ({ node, name: (0,nodes/* field */.ZZ)(node, 'name'), arguments: java_annotations_argumentsOf(node) }));
+}
+function java_annotations_argumentsOf(annotation) {
+    const list = annotation.childForFieldName('arguments');
+    return (list ? (0,nodes/* named */.KT)(list) : []).map(node => node.type === 'element_value_pair'
+        ? { node: (0,nodes/* field */.ZZ)(node, 'value'), name: (0,nodes/* field */.ZZ)(node, 'key').text }
+        : { node });
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/java-definitions.js
 
 
@@ -8355,6 +9912,8 @@ function textBlock(source) {
 
 
 
+
+
 /** Java, as its language specification describes it (JLS 17 and later). */
 const java_COMMENTS = {
     types: new Set(['line_comment', 'block_comment']),
@@ -8369,7 +9928,7 @@ const java_TYPES = new Set([
     'record_declaration',
     'enum_declaration',
 ]);
-const listOf = (_receiver, args, origin, keywords) => keywords.size === 0 ? new evaluate_value/* Sequence */.gd(args.map(value => ({ value, origin }))) : undefined;
+const java_listOf = (_receiver, args, origin, keywords) => keywords.size === 0 ? new evaluate_value/* Sequence */.gd(args.map(value => ({ value, origin }))) : undefined;
 const setOf = (_receiver, args, origin) => new evaluate_value/* Sequence */.gd((0,pure_functions/* distinct */.dM)(args.map(value => ({ value, origin }))), true);
 /** `Map.of("a", 1, "b", 2)`. */
 const mapOf = (_receiver, args, origin) => {
@@ -8404,8 +9963,8 @@ const java_language = {
     functions: {
         ...each(['Map.of', 'ImmutableMap.of'], mapOf),
         ...each(['Map.ofEntries', 'ImmutableMap.ofEntries'], mapOfEntries),
-        ...each(['Map.entry', 'entry'], listOf),
-        ...each(['List.of', 'Arrays.asList', 'ImmutableList.of', 'Stream.of', 'asList'], listOf),
+        ...each(['Map.entry', 'entry'], java_listOf),
+        ...each(['List.of', 'Arrays.asList', 'ImmutableList.of', 'Stream.of', 'asList'], java_listOf),
         ...each(['Set.of', 'EnumSet.of', 'ImmutableSet.of'], setOf),
         ...each([
             'HashMap',
@@ -8422,13 +9981,13 @@ const java_language = {
         ...each(['HashSet', 'LinkedHashSet', 'TreeSet', 'Set.copyOf'], (receiver, args, ...context) => (0,pure_functions/* toSet */.M1)(receiver, args.filter(arg => !(0,pure_functions/* isScalar */.jn)(arg)), ...context)),
         ...each(['Map', 'List', 'Set', 'SortedMap', 'SortedSet', 'Collection'].map(type => `Collections.unmodifiable${type}`), pure_functions/* itself */.QM),
         ...each(['Collections.emptyMap'], mapOf),
-        ...each(['Collections.emptyList', 'Collections.singletonList'], listOf),
+        ...each(['Collections.emptyList', 'Collections.singletonList'], java_listOf),
         '.toUpperCase': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
         '.toLowerCase': (0,pure_functions/* text */.Qq)((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
         '.concat': (0,pure_functions/* text */.Qq)((value, more) => (more === undefined ? undefined : value + more)),
         '.intern': (0,pure_functions/* taking */.BS)(0, receiver => (typeof receiver === 'string' ? receiver : undefined)),
     },
-    operators: operatorsWith({ only32Bit: true, joinsTexts: true, text: textOf }),
+    operators: operatorsWith({ only32Bit: true, overflow: 'nearest-int', joinsTexts: true, text: textOf }),
     expression: java_expression,
     binding: java_binding,
     change: java_change,
@@ -8436,6 +9995,7 @@ const java_language = {
     modulePaths: java_packages_modulePaths,
     packageFiles: packageFiles,
     definitions: root => javaDefinitions(root, java_COMMENTS),
+    annotations: annotations,
 };
 function textOf(value) {
     return typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value) || value === null
@@ -8456,7 +10016,7 @@ function java_expression(node) {
         case 'binary_integer_literal':
             return integer(node.text);
         case 'decimal_floating_point_literal':
-            return real(node.text.replace(/[fFdD]$/, '').replaceAll('_', ''));
+            return java_real(node.text.replace(/[fFdD]$/, '').replaceAll('_', ''));
         case 'true':
         case 'false':
             return { kind: 'literal', value: node.type === 'true' };
@@ -8467,6 +10027,7 @@ function java_expression(node) {
         case 'yield_statement':
             return (0,nodes/* same */.FB)((0,nodes/* named */.KT)(node)[0], node);
         case 'cast_expression':
+            return java_castOf(node);
         case 'array_creation_expression':
         case 'variable_declarator':
             return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
@@ -8533,12 +10094,39 @@ function integer(source) {
         ? { kind: 'literal', value: number.value | 0 }
         : number;
 }
-function real(digits) {
+function java_real(digits) {
     const value = Number(digits);
     if (!Number.isFinite(value))
         return (0,nodes/* opaque */.OZ)(`the number ${digits}`);
     return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }
+/** `(byte) 300`; of objects the value stays what it is. */
+function java_castOf(node) {
+    const [value, type] = [(0,nodes/* field */.ZZ)(node, 'value'), NUMBERS[(0,nodes/* field */.ZZ)(node, 'type').text]];
+    if (type === undefined)
+        return (0,nodes/* same */.FB)(value, node);
+    const isCharacter = value.type === 'character_literal';
+    if (type === 'char') {
+        // In arithmetic it is a number again.
+        if (/^(binary|unary)_expression$/.test(useOf(node)?.type ?? ''))
+            return (0,nodes/* opaque */.OZ)('a number of a character');
+        return isCharacter ? (0,nodes/* same */.FB)(value, node) : { kind: 'unary', operator: castTo(type), operand: value };
+    }
+    if (!isCharacter)
+        return { kind: 'unary', operator: castTo(type), operand: value };
+    const code = codeOf(java_expression(value));
+    // Characters beyond those of a byte change their sign: who writes that is rare.
+    return code.kind === 'literal' && code.value < 128 ? code : (0,nodes/* opaque */.OZ)('a number of a character');
+}
+const NUMBERS = {
+    byte: 'i8',
+    short: 'i16',
+    char: 'char',
+    int: 'i32',
+    long: 'i64',
+    float: 'f32',
+    double: 'f64',
+};
 function java_binaryOf(node) {
     const operator = (0,nodes/* field */.ZZ)(node, 'operator').text;
     const [left, right] = [(0,nodes/* field */.ZZ)(node, 'left'), (0,nodes/* field */.ZZ)(node, 'right')];
@@ -8907,13 +10495,13 @@ function decode(content) {
     return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
 }
 function number(source) {
-    const value = numberIn(source);
+    const value = literals_numberIn(source);
     if (!Number.isFinite(value))
         return (0,nodes/* opaque */.OZ)(`the number ${source}`);
     return { kind: 'literal', value };
 }
 /** Value of a number as written, with separators, as a big integer or in the old octal way. */
-function numberIn(source) {
+function literals_numberIn(source) {
     const digits = source.replaceAll('_', '');
     if (/^0[0-7]+$/.test(digits))
         return Number.parseInt(digits, 8);
@@ -9050,7 +10638,13 @@ function expressions_expression(node) {
         case 'assignment_expression':
             return (0,nodes/* same */.FB)(node.childForFieldName('right'), node);
         case 'object':
-            return { kind: 'mapping', entries: (0,nodes/* named */.KT)(node).map(objectEntry), textKeys: true };
+            return {
+                kind: 'mapping',
+                entries: (0,nodes/* named */.KT)(node)
+                    .filter(entry => !hasNoPrototype(entry))
+                    .map(objectEntry),
+                textKeys: true,
+            };
         case 'array':
             return hasHoles(node) ? (0,nodes/* opaque */.OZ)('a list with holes') : { kind: 'sequence', items: items(node) };
         case 'identifier':
@@ -9139,7 +10733,11 @@ function objectEntry(node) {
 function propertyKey(node) {
     if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
         return node.text;
-    return node.type === 'number' ? String(numberIn(node.text)) : node;
+    return node.type === 'number' ? String(literals_numberIn(node.text)) : node;
+}
+/** `__proto__: null` takes nothing over: what is left are the entries that are written. */
+function hasNoPrototype(entry) {
+    return entry.type === 'pair' && isPrototype((0,nodes/* field */.ZZ)(entry, 'key')) && (0,nodes/* field */.ZZ)(entry, 'value').type === 'null';
 }
 function isPrototype(key) {
     return key.text === '__proto__' || (key.type === 'string' && stringText(key) === '__proto__');
@@ -9253,6 +10851,32 @@ function expressions_isNothing(node) {
         (node.type === 'unary_expression' && (0,nodes/* field */.ZZ)(node, 'operator').text === 'void'));
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/annotations.js
+
+/** Decorators, in the order of the text: inside of the definition, or before it in the body of its class. */
+function annotations_annotations(definition) {
+    const own = definition.namedChildren.filter(isDecorator);
+    const outer = definition.parent?.type === 'export_statement' ? definition.parent : null;
+    const around = outer?.namedChildren.filter(isDecorator) ?? [];
+    return [...before(definition), ...around, ...own].flatMap(({ firstNamedChild: node }) => {
+        if (!node)
+            return [];
+        const call = expressions_expression(node);
+        return call.kind === 'call'
+            ? [{ node, name: call.callee, arguments: call.arguments }]
+            : [{ node, name: node, arguments: [] }];
+    });
+}
+function before(definition) {
+    const found = [];
+    for (let at = definition.previousNamedSibling; at && isDecorator(at); at = at.previousNamedSibling)
+        found.unshift(at);
+    return found;
+}
+function isDecorator(node) {
+    return node?.type === 'decorator';
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/changes.js
 
 
@@ -9327,8 +10951,12 @@ const MUTATING_METHODS = new Set([
     'splice',
     'unshift',
 ]);
+/** The statement that an assignment is, also as a part of others: `a.x = a.y = …`. */
 function statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
+    let outer = node;
+    while (outer.parent?.type === 'assignment_expression' && (0,nodes/* isField */.dt)(outer.parent, 'right', outer))
+        outer = outer.parent;
+    return outer.parent?.type === 'expression_statement' ? outer.parent : node;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/bindings.js
@@ -9555,8 +11183,12 @@ function exportsMember(name, member) {
     const value = filledLater(target) ?? written;
     if (object === 'exports' || object === 'module.exports')
         return { kind: 'value', node, value, exported: name.text, member: true };
-    if (object === 'module' && name.text === 'exports')
-        return { kind: 'value', node, value, exported: 'module.exports', member: true };
+    if (object === 'module' && name.text === 'exports') {
+        const own = target.parent?.type === 'variable_declarator' ? target.parent.childForFieldName('name') : null;
+        // `const table = module.exports = {}`: what is added to the table by its name is exported, too.
+        const whole = own?.type === 'identifier' ? { kind: 'name', name: own.text } : value;
+        return { kind: 'value', node, value: whole, exported: 'module.exports', member: true };
+    }
     // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
     return { kind: 'value', node, value, member: true };
 }
@@ -9669,6 +11301,7 @@ function oneLine(text) {
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/definitions.js
 
+
 /** What kind of definition a declaration is. */
 const KINDS = {
     function_declaration: 'function',
@@ -9692,6 +11325,8 @@ const KINDS = {
     property_signature: 'variable',
 };
 const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
+/** The way in which a whole module is exported, which a script does not have. */
+const MODULE_EXPORT = /(?<![\w$.])module\.exports\s*=[^=]/;
 /** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
 function definitions_definitions(root, of) {
     const { text } = root;
@@ -9723,7 +11358,7 @@ function passedOn(root) {
 function topOf(root) {
     const found = [];
     const named = new Map();
-    let isModule = false;
+    let isModule = MODULE_EXPORT.test(root.text);
     for (const statement of root.namedChildren) {
         if (!statement)
             continue;
@@ -9788,19 +11423,38 @@ function definitions_declared(node, exported, found, start) {
             found.push({ name: name ? nameText(name) : 'default', what, exported, node, start });
     }
 }
-/** `exports.x = …` and `module.exports = { x, y }`. */
+/** `exports.x = exports['y'] = …`: every name that the chain gives the value. */
 function commonJs(assignment, found, start) {
-    const left = assignment.childForFieldName('left')?.text ?? '';
-    const right = assignment.childForFieldName('right');
-    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec(left)?.[1];
-    if (!right || !name)
+    const names = [];
+    let value = assignment;
+    for (; value?.type === 'assignment_expression'; value = value.childForFieldName('right')) {
+        const name = exportedMember(value.childForFieldName('left'));
+        if (name !== undefined)
+            names.push(name);
+    }
+    if (!value || value.text === 'void 0')
         return;
-    // `exports.x = x` of a function that stands in the file already.
-    const known = right.type === 'identifier' ? found.findIndex(each => each.name === right.text) : -1;
-    if (known >= 0)
-        found[known] = { ...found[known], name, exported: true };
-    else if (right.text !== 'void 0')
-        found.push({ name, what: KINDS[right.type] ?? 'constant', exported: true, node: right, start });
+    for (const name of names) {
+        // `exports.x = x` of a function that stands in the file already.
+        const known = value.type === 'identifier' ? found.findIndex(each => each.name === value.text) : -1;
+        if (known >= 0)
+            found[known] = { ...found[known], name, exported: true };
+        else {
+            const what = KINDS[value.type];
+            found.push({ name, what: what ?? 'constant', exported: true, node: value, start, open: !what });
+        }
+    }
+}
+/** The name that a target of an assignment has among what the file exports. */
+function exportedMember(target) {
+    if (target?.type !== 'member_expression' && target?.type !== 'subscript_expression')
+        return undefined;
+    if (!/^(?:module\.)?exports$/.test(target.childForFieldName('object')?.text ?? ''))
+        return undefined;
+    const property = target.childForFieldName('property') ?? target.childForFieldName('index');
+    if (property?.type === 'property_identifier')
+        return property.text;
+    return property?.type === 'string' ? stringText(property) : undefined;
 }
 function membersOf(node) {
     const found = [];
@@ -9847,6 +11501,7 @@ class ScriptDefinition {
     what;
     exported;
     node;
+    open;
     constructor(name, container, all, documented) {
         this.name = name;
         this.container = container;
@@ -9855,6 +11510,7 @@ class ScriptDefinition {
         const [first] = all;
         this.what = first.what;
         this.node = first.node;
+        this.open = first.open === true;
         this.exported = all.some(({ exported }) => exported);
     }
     get signature() {
@@ -10095,6 +11751,7 @@ function modules_modulePaths(specifier, importer) {
 
 
 
+
 /** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
 const javascript_language = {
     name: 'JavaScript/TypeScript',
@@ -10145,9 +11802,164 @@ const javascript_language = {
     },
     modulePaths: modules_modulePaths,
     definitions: definitions_definitions,
+    annotations: annotations_annotations,
     passedOn: passedOn,
     describe: describe,
 };
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+    '_simple_enum',
+    'abstractmethod',
+    'abstractclassmethod',
+    'abstractstaticmethod',
+    'asynccontextmanager',
+    'cache',
+    'classmethod',
+    'contextmanager',
+    'coroutine',
+    'dataclass',
+    'dataclass_transform',
+    'final',
+    'global_enum',
+    'lru_cache',
+    'no_type_check',
+    'override',
+    'register',
+    'runtime_checkable',
+    'singledispatch',
+    'staticmethod',
+    'total_ordering',
+    'unique',
+]);
+/** The decorators of a function or class, the one that is applied first in front. */
+function decoratorsOf(node) {
+    if (node.parent?.type !== 'decorated_definition')
+        return [];
+    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+/** `functools.wraps` of `functools.wraps(f)`. */
+function calleeOf(decorator) {
+    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+/** The last part of a decorator's name. */
+function nameOf(decorator) {
+    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+}
+/** What a decorator leaves of what it is applied to, as far as users read it. */
+function kept(decorator, site, evaluator) {
+    if (KEEPING.has(nameOf(decorator)))
+        return 'all';
+    const value = evaluator.evaluate(calleeOf(decorator), site);
+    if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
+        return 'nothing';
+    value.site.file.demand(value.node);
+    const { text } = value.node;
+    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
+        return 'all';
+    // A decorator that takes arguments is the function inside of it.
+    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+    if (parameter === undefined || !returned.includes(parameter))
+        return 'nothing';
+    if (!returned.every(each => each === parameter || each === own))
+        return 'nothing';
+    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+}
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+function enumDecorator(node) {
+    return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
+
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+function python_changes_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        const node = changes_statementOf(parent);
+        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
+            : { kind: 'unknown', node };
+    }
+    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
+            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: changes_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !(0,nodes/* isField */.dt)(call, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
+    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    const node = changes_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment, key, value) {
+    const block = changes_statementOf(assignment).parent;
+    const loop = block?.type === 'block' ? block.parent : null;
+    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
+        return null;
+    if (loop.childForFieldName('alternative'))
+        return null;
+    const target = expressions_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
+    if (!target)
+        return null;
+    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
+    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
+}
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+/** Methods that change what they are called on. */
+const changes_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+function changes_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
+}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
@@ -10277,7 +12089,9 @@ function definitions_distinct({ bound, imports }, container) {
     const found = [];
     for (const [name, all] of byName) {
         const last = all.at(-1);
-        const others = all.filter(({ node, conditional }) => node.id !== last.node.id && conditional);
+        // What is certainly defined takes the place of all before it.
+        const certain = all.findLastIndex(({ conditional }) => !conditional);
+        const others = all.slice(Math.max(certain, 0)).filter(({ node }) => node.id !== last.node.id);
         const replaced = imports.find(other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex));
         let doubt;
         if (replaced) {
@@ -10285,7 +12099,8 @@ function definitions_distinct({ bound, imports }, container) {
             doubt = {
                 reason: `\`from ${replaced.specifier} import ${what}\` may take its place`,
                 node: replaced.node,
-                others: [],
+                others: others.map(({ node }) => node),
+                specifier: replaced.specifier,
             };
         }
         else if (last.conditional && others.length > 0) {
@@ -10425,10 +12240,30 @@ function python_functions_resultOf(body) {
         return null;
     if (last.type === 'return_statement')
         return (0,nodes/* named */.KT)(last)[0] ?? null;
+    if (last.type === 'try_statement')
+        return attemptOf(last);
     return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
 }
+/** `try: return a.b` with `except AttributeError: return c`. */
+function attemptOf(statement) {
+    const [body, clause, ...more] = (0,nodes/* named */.KT)(statement);
+    const [caught, block] = clause?.type === 'except_clause' ? (0,nodes/* named */.KT)(clause) : [];
+    if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0)
+        return null;
+    const [first, otherwise] = [python_functions_resultOf(body), python_functions_resultOf(block)];
+    if (!first || !otherwise || !('id' in first) || !('id' in otherwise))
+        return null;
+    const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
+    return { kind: 'attempt', first, probes, otherwise };
+}
+/** `if …: raise …` gives no value. */
+function isGuard(statement) {
+    const [, ...blocks] = (0,nodes/* named */.KT)(statement);
+    return (statement.type === 'if_statement' &&
+        blocks.every(block => (0,nodes/* named */.KT)(block).every(each => each.type === 'raise_statement')));
+}
 function python_functions_isDeclaration(statement) {
-    if (DECLARATIONS.has(statement.type))
+    if (DECLARATIONS.has(statement.type) || isGuard(statement))
         return true;
     // Loops and statements that only add to a table are applied to it, or told.
     if (statement.type === 'for_statement')
@@ -10540,7 +12375,7 @@ function classBody(node) {
             });
         }
     }
-    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(class_shape_decoratorsOf(node));
     const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
     return {
         members,
@@ -10575,7 +12410,7 @@ function methodsIn(node) {
             const method = find(name);
             if (!method)
                 return null;
-            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(class_shape_decoratorsOf(method));
             return { node: method, value: { kind: 'function', function: python_functions_functionOf(method) }, bound };
         },
         instance() {
@@ -10594,7 +12429,7 @@ function methodsIn(node) {
 const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
 /** Bases that say nothing about the constructor. */
 const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
-function decoratorsOf(node) {
+function class_shape_decoratorsOf(node) {
     const around = decorated(node);
     return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
 }
@@ -10640,6 +12475,170 @@ function nextMember(base, name) {
 }
 function isAuto(value) {
     return value.type === 'call' && /^(enum\.)?auto$/.test((0,nodes/* field */.ZZ)(value, 'function').text);
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/bindings.js
+
+
+
+
+/** What the name at this node defines; null where it is only used. */
+function python_bindings_binding(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
+        return null;
+    switch (parent.type) {
+        case 'assignment': {
+            const value = parent.childForFieldName('right');
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'left', name))
+                return null;
+            return { kind: 'value', node: changes_statementOf(outermost(parent)), value };
+        }
+        case 'attribute': {
+            // `self.words = …`: found by name, but not a variable.
+            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
+            if (!value || !(0,nodes/* isField */.dt)(parent, 'attribute', name) || !(0,nodes/* isField */.dt)(parent.parent, 'left', parent))
+                return null;
+            return { kind: 'value', node: changes_statementOf(parent.parent), value, member: true };
+        }
+        case 'pattern_list':
+        case 'tuple_pattern':
+        case 'list_pattern':
+        case 'list_splat_pattern':
+            return bindings_partOf(name);
+        case 'named_expression':
+        case 'as_pattern_target':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a name that is bound on the way') };
+        case 'function_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return {
+                kind: 'value',
+                node: decorated(parent),
+                value: { kind: 'function', function: python_functions_functionOf(parent) },
+            };
+        case 'class_definition':
+            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
+                return null;
+            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_class_shape_classOf(parent) } };
+        case 'dotted_name':
+        case 'aliased_import':
+            return importOf(name, parent);
+        case 'parameters':
+        case 'lambda_parameters':
+        case 'typed_parameter':
+        case 'dictionary_splat_pattern':
+            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
+        case 'default_parameter':
+        case 'typed_default_parameter':
+            return (0,nodes/* isField */.dt)(parent, 'name', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
+                : null;
+        case 'for_statement':
+            return (0,nodes/* isField */.dt)(parent, 'left', name)
+                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
+                : null;
+        default:
+            return null;
+    }
+}
+function importOf(name, parent) {
+    const aliased = parent.type === 'aliased_import'
+        ? parent
+        : parent.parent?.type === 'aliased_import'
+            ? parent.parent
+            : null;
+    // In `import a as b` and `from m import a as b` only `b` is bound.
+    if (aliased && !(0,nodes/* isField */.dt)(aliased, 'alias', name))
+        return null;
+    const statement = (aliased ?? parent).parent;
+    const imported = aliased ? (0,nodes/* field */.ZZ)(aliased, 'name').text : parent.text;
+    if (statement?.type === 'import_from_statement') {
+        const module = (0,nodes/* field */.ZZ)(statement, 'module_name');
+        if ((0,nodes/* contains */.gR)(module, name))
+            return null;
+        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
+        const scope = lateScope(statement, name.text);
+        const common = {
+            kind: 'import',
+            node: statement,
+            specifier: module.text,
+            ...(scope && { scope }),
+        };
+        return { ...common, name: imported, submodule };
+    }
+    if (statement?.type !== 'import_statement')
+        return null;
+    // `import a.b` binds `a`, the package.
+    if (!aliased && parent.namedChildCount > 1) {
+        if (parent.firstNamedChild?.id !== name.id)
+            return null;
+        return { kind: 'import', node: statement, specifier: name.text, name: null };
+    }
+    return { kind: 'import', node: statement, specifier: imported, name: null };
+}
+/** A file's `__getattr__` gives the names that it has not; those that it imports as `global` are the file's from then on. */
+function lateScope(statement, name) {
+    let at = statement.parent;
+    while (at && at.type !== 'function_definition')
+        at = at.parent;
+    if (at?.childForFieldName('name')?.text !== '__getattr__' || at.parent?.type !== 'module')
+        return undefined;
+    return new RegExp(`\\bglobal\\b[^\\n]*\\b${name}\\b`).test(at.text) ? at.parent : undefined;
+}
+/** The whole of a chain `a = b = c`. */
+function outermost(assignment) {
+    let node = assignment;
+    while (node.parent?.type === 'assignment')
+        node = node.parent;
+    return node;
+}
+/** A name among several that are bound at once: `a, b = 1, 2`. */
+function bindings_partOf(name) {
+    let target = name;
+    while (target.parent && PATTERNS.has(target.parent.type))
+        target = target.parent;
+    const statement = target.parent;
+    if (statement?.type === 'assignment' && (0,nodes/* isField */.dt)(statement, 'left', target)) {
+        const node = changes_statementOf(outermost(statement));
+        const right = statement.childForFieldName('right');
+        const value = partIn(name, target, right) ?? itemIn(name, target, right);
+        return { kind: 'value', node, value: value ?? (0,nodes/* opaque */.OZ)('a part of another value') };
+    }
+    if (statement?.type === 'for_statement')
+        return { kind: 'value', node: statement, value: (0,nodes/* opaque */.OZ)('a loop variable') };
+    if (statement?.type === 'for_in_clause')
+        return null;
+    return { kind: 'value', node: target, value: (0,nodes/* opaque */.OZ)('a parameter') };
+}
+const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
+/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
+function partIn(name, pattern, value) {
+    if (pattern.id === name.id)
+        return value;
+    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
+        return null;
+    const targets = (0,nodes/* named */.KT)(pattern);
+    const parts = (0,nodes/* named */.KT)(value);
+    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
+        return null;
+    const index = targets.findIndex(target => (0,nodes/* contains */.gR)(target, name));
+    const target = targets[index];
+    if (!target || target.type === 'list_splat_pattern')
+        return null;
+    return partIn(name, target, parts[index] ?? null);
+}
+/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
+function itemIn(name, pattern, value) {
+    const targets = (0,nodes/* named */.KT)(pattern);
+    if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
+        return null;
+    return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
+}
+function namesIn(pattern) {
+    if (pattern.type === 'identifier')
+        return [pattern];
+    return PATTERNS.has(pattern.type) ? (0,nodes/* named */.KT)(pattern).flatMap(namesIn) : [];
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/literals.js
@@ -10932,236 +12931,3884 @@ function dottedName(node) {
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
+;// CONCATENATED MODULE: ./build/extract/languages/python/annotations.js
 
 
-/** How the statement around a use of a name changes the value of the name; null where it does not. */
-function python_changes_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
-        const node = changes_statementOf(parent);
-        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
-        return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
-        const outer = parent.parent;
-        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
-            const value = outer.childForFieldName('right');
-            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
-            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
-        }
-        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
-            ? { kind: 'unknown', node: changes_statementOf(outer) }
-            : null;
-    }
-    const call = parent.parent;
-    if (parent.type !== 'attribute' ||
-        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
-        call?.type !== 'call' ||
-        !(0,nodes/* isField */.dt)(call, 'function', parent))
-        return null;
-    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
-    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
-    const node = changes_statementOf(call);
-    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
-        if (method === 'append' || method === 'add')
-            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
-        if (method === 'extend' || method === 'update')
-            return { kind: 'extend', node, values: args };
-    }
-    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+/** Decorators, in the order of the text: `@register.filter("escape")`. */
+function python_annotations_annotations(definition) {
+    return decoratorsOf(definition)
+        .reverse()
+        .map(node => {
+        const call = python_expressions_expression(node);
+        return { node, name: calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
+    });
 }
-/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
-function loopOf(assignment, key, value) {
-    const block = changes_statementOf(assignment).parent;
-    const loop = block?.type === 'block' ? block.parent : null;
-    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
-        return null;
-    if (loop.childForFieldName('alternative'))
-        return null;
-    const target = expressions_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
-    if (!target)
-        return null;
-    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
-    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
-}
-const SPECIAL_ARGUMENTS = new Set([
-    'keyword_argument',
-    'list_splat',
-    'dictionary_splat',
-    'generator_expression',
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/c-modules.js
+// Generated by scripts/generate-python-builtins.py with Python 3.11. Do not edit.
+/** Modules of C that Python has on other systems, not on Linux. */
+const OTHER_SYSTEMS = new Set([
+    '_msi',
+    '_overlapped',
+    '_scproxy',
+    '_winapi',
+    '_wmi',
+    'msvcrt',
+    'nt',
+    'winreg',
+    'winsound',
 ]);
-const changes_MUTATING_METHODS = new Set([
-    'add',
-    'append',
-    'clear',
-    'difference_update',
-    'discard',
-    'extend',
-    'insert',
-    'intersection_update',
-    'pop',
-    'popitem',
-    'remove',
-    'reverse',
-    'setdefault',
-    'sort',
-    'update',
-]);
-function changes_statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
+/**
+ * Modules of C on Linux, each below a line with its name. A line for each member, its parts separated by tabs: kind
+ * (`f` function, `c` class, `=` constant, `o` anything else), name, and as JSON: what `inspect.signature` gives, the
+ * first line of its documentation and, of a class, its full name, its own constructors and attributes; or the constant; or the type.
+ */
+const C_MODULES = `
+# _abc
+f	_abc_init	"(self, /)"	"Internal ABC helper for class set-up. Should be never used outside abc module."
+f	_abc_instancecheck	"(self, instance, /)"	"Internal ABC helper for instance checks. Should be never used outside abc module."
+f	_abc_register	"(self, subclass, /)"	"Internal ABC helper for subclasss registration. Should be never used outside abc module."
+f	_abc_subclasscheck	"(self, subclass, /)"	"Internal ABC helper for subclasss checks. Should be never used outside abc module."
+f	_get_dump	"(self, /)"	"Internal ABC helper for cache and registry debugging."
+f	_reset_caches	"(self, /)"	"Internal ABC helper to reset both caches of a given class."
+f	_reset_registry	"(self, /)"	"Internal ABC helper to reset registry of a given class."
+f	get_cache_token	"()"	"Returns the current ABC cache token."
+# _ast
+c	AST	null	""	"ast.AST"	["__new__", "__init__"]	[]
+c	Add	null	"Add"	"ast.Add"	["__new__", "__init__"]	[]
+c	And	null	"And"	"ast.And"	["__new__", "__init__"]	[]
+c	AnnAssign	null	"AnnAssign(expr target, expr annotation, expr? value, int simple)"	"ast.AnnAssign"	["__new__", "__init__"]	["value"]
+c	Assert	null	"Assert(expr test, expr? msg)"	"ast.Assert"	["__new__", "__init__"]	["msg"]
+c	Assign	null	"Assign(expr* targets, expr value, string? type_comment)"	"ast.Assign"	["__new__", "__init__"]	["type_comment"]
+c	AsyncFor	null	"AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)"	"ast.AsyncFor"	["__new__", "__init__"]	["type_comment"]
+c	AsyncFunctionDef	null	"AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment)"	"ast.AsyncFunctionDef"	["__new__", "__init__"]	["returns", "type_comment"]
+c	AsyncWith	null	"AsyncWith(withitem* items, stmt* body, string? type_comment)"	"ast.AsyncWith"	["__new__", "__init__"]	["type_comment"]
+c	Attribute	null	"Attribute(expr value, identifier attr, expr_context ctx)"	"ast.Attribute"	["__new__", "__init__"]	[]
+c	AugAssign	null	"AugAssign(expr target, operator op, expr value)"	"ast.AugAssign"	["__new__", "__init__"]	[]
+c	Await	null	"Await(expr value)"	"ast.Await"	["__new__", "__init__"]	[]
+c	BinOp	null	"BinOp(expr left, operator op, expr right)"	"ast.BinOp"	["__new__", "__init__"]	[]
+c	BitAnd	null	"BitAnd"	"ast.BitAnd"	["__new__", "__init__"]	[]
+c	BitOr	null	"BitOr"	"ast.BitOr"	["__new__", "__init__"]	[]
+c	BitXor	null	"BitXor"	"ast.BitXor"	["__new__", "__init__"]	[]
+c	BoolOp	null	"BoolOp(boolop op, expr* values)"	"ast.BoolOp"	["__new__", "__init__"]	[]
+c	Break	null	"Break"	"ast.Break"	["__new__", "__init__"]	[]
+c	Call	null	"Call(expr func, expr* args, keyword* keywords)"	"ast.Call"	["__new__", "__init__"]	[]
+c	ClassDef	null	"ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list)"	"ast.ClassDef"	["__new__", "__init__"]	[]
+c	Compare	null	"Compare(expr left, cmpop* ops, expr* comparators)"	"ast.Compare"	["__new__", "__init__"]	[]
+c	Constant	null	"Constant(constant value, string? kind)"	"ast.Constant"	["__new__", "__init__"]	["kind", "n", "s"]
+c	Continue	null	"Continue"	"ast.Continue"	["__new__", "__init__"]	[]
+c	Del	null	"Del"	"ast.Del"	["__new__", "__init__"]	[]
+c	Delete	null	"Delete(expr* targets)"	"ast.Delete"	["__new__", "__init__"]	[]
+c	Dict	null	"Dict(expr* keys, expr* values)"	"ast.Dict"	["__new__", "__init__"]	[]
+c	DictComp	null	"DictComp(expr key, expr value, comprehension* generators)"	"ast.DictComp"	["__new__", "__init__"]	[]
+c	Div	null	"Div"	"ast.Div"	["__new__", "__init__"]	[]
+c	Eq	null	"Eq"	"ast.Eq"	["__new__", "__init__"]	[]
+c	ExceptHandler	null	"ExceptHandler(expr? type, identifier? name, stmt* body)"	"ast.ExceptHandler"	["__new__", "__init__"]	["name", "type"]
+c	Expr	null	"Expr(expr value)"	"ast.Expr"	["__new__", "__init__"]	[]
+c	Expression	null	"Expression(expr body)"	"ast.Expression"	["__new__", "__init__"]	[]
+c	FloorDiv	null	"FloorDiv"	"ast.FloorDiv"	["__new__", "__init__"]	[]
+c	For	null	"For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)"	"ast.For"	["__new__", "__init__"]	["type_comment"]
+c	FormattedValue	null	"FormattedValue(expr value, int conversion, expr? format_spec)"	"ast.FormattedValue"	["__new__", "__init__"]	["format_spec"]
+c	FunctionDef	null	"FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment)"	"ast.FunctionDef"	["__new__", "__init__"]	["returns", "type_comment"]
+c	FunctionType	null	"FunctionType(expr* argtypes, expr returns)"	"ast.FunctionType"	["__new__", "__init__"]	[]
+c	GeneratorExp	null	"GeneratorExp(expr elt, comprehension* generators)"	"ast.GeneratorExp"	["__new__", "__init__"]	[]
+c	Global	null	"Global(identifier* names)"	"ast.Global"	["__new__", "__init__"]	[]
+c	Gt	null	"Gt"	"ast.Gt"	["__new__", "__init__"]	[]
+c	GtE	null	"GtE"	"ast.GtE"	["__new__", "__init__"]	[]
+c	If	null	"If(expr test, stmt* body, stmt* orelse)"	"ast.If"	["__new__", "__init__"]	[]
+c	IfExp	null	"IfExp(expr test, expr body, expr orelse)"	"ast.IfExp"	["__new__", "__init__"]	[]
+c	Import	null	"Import(alias* names)"	"ast.Import"	["__new__", "__init__"]	[]
+c	ImportFrom	null	"ImportFrom(identifier? module, alias* names, int? level)"	"ast.ImportFrom"	["__new__", "__init__"]	["level", "module"]
+c	In	null	"In"	"ast.In"	["__new__", "__init__"]	[]
+c	Interactive	null	"Interactive(stmt* body)"	"ast.Interactive"	["__new__", "__init__"]	[]
+c	Invert	null	"Invert"	"ast.Invert"	["__new__", "__init__"]	[]
+c	Is	null	"Is"	"ast.Is"	["__new__", "__init__"]	[]
+c	IsNot	null	"IsNot"	"ast.IsNot"	["__new__", "__init__"]	[]
+c	JoinedStr	null	"JoinedStr(expr* values)"	"ast.JoinedStr"	["__new__", "__init__"]	[]
+c	LShift	null	"LShift"	"ast.LShift"	["__new__", "__init__"]	[]
+c	Lambda	null	"Lambda(arguments args, expr body)"	"ast.Lambda"	["__new__", "__init__"]	[]
+c	List	null	"List(expr* elts, expr_context ctx)"	"ast.List"	["__new__", "__init__"]	[]
+c	ListComp	null	"ListComp(expr elt, comprehension* generators)"	"ast.ListComp"	["__new__", "__init__"]	[]
+c	Load	null	"Load"	"ast.Load"	["__new__", "__init__"]	[]
+c	Lt	null	"Lt"	"ast.Lt"	["__new__", "__init__"]	[]
+c	LtE	null	"LtE"	"ast.LtE"	["__new__", "__init__"]	[]
+c	MatMult	null	"MatMult"	"ast.MatMult"	["__new__", "__init__"]	[]
+c	Match	null	"Match(expr subject, match_case* cases)"	"ast.Match"	["__new__", "__init__"]	[]
+c	MatchAs	null	"MatchAs(pattern? pattern, identifier? name)"	"ast.MatchAs"	["__new__", "__init__"]	["name", "pattern"]
+c	MatchClass	null	"MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns)"	"ast.MatchClass"	["__new__", "__init__"]	[]
+c	MatchMapping	null	"MatchMapping(expr* keys, pattern* patterns, identifier? rest)"	"ast.MatchMapping"	["__new__", "__init__"]	["rest"]
+c	MatchOr	null	"MatchOr(pattern* patterns)"	"ast.MatchOr"	["__new__", "__init__"]	[]
+c	MatchSequence	null	"MatchSequence(pattern* patterns)"	"ast.MatchSequence"	["__new__", "__init__"]	[]
+c	MatchSingleton	null	"MatchSingleton(constant value)"	"ast.MatchSingleton"	["__new__", "__init__"]	[]
+c	MatchStar	null	"MatchStar(identifier? name)"	"ast.MatchStar"	["__new__", "__init__"]	["name"]
+c	MatchValue	null	"MatchValue(expr value)"	"ast.MatchValue"	["__new__", "__init__"]	[]
+c	Mod	null	"Mod"	"ast.Mod"	["__new__", "__init__"]	[]
+c	Module	null	"Module(stmt* body, type_ignore* type_ignores)"	"ast.Module"	["__new__", "__init__"]	[]
+c	Mult	null	"Mult"	"ast.Mult"	["__new__", "__init__"]	[]
+c	Name	null	"Name(identifier id, expr_context ctx)"	"ast.Name"	["__new__", "__init__"]	[]
+c	NamedExpr	null	"NamedExpr(expr target, expr value)"	"ast.NamedExpr"	["__new__", "__init__"]	[]
+c	Nonlocal	null	"Nonlocal(identifier* names)"	"ast.Nonlocal"	["__new__", "__init__"]	[]
+c	Not	null	"Not"	"ast.Not"	["__new__", "__init__"]	[]
+c	NotEq	null	"NotEq"	"ast.NotEq"	["__new__", "__init__"]	[]
+c	NotIn	null	"NotIn"	"ast.NotIn"	["__new__", "__init__"]	[]
+c	Or	null	"Or"	"ast.Or"	["__new__", "__init__"]	[]
+c	Pass	null	"Pass"	"ast.Pass"	["__new__", "__init__"]	[]
+c	Pow	null	"Pow"	"ast.Pow"	["__new__", "__init__"]	[]
+=	PyCF_ALLOW_TOP_LEVEL_AWAIT	8192
+=	PyCF_ONLY_AST	1024
+=	PyCF_TYPE_COMMENTS	4096
+c	RShift	null	"RShift"	"ast.RShift"	["__new__", "__init__"]	[]
+c	Raise	null	"Raise(expr? exc, expr? cause)"	"ast.Raise"	["__new__", "__init__"]	["cause", "exc"]
+c	Return	null	"Return(expr? value)"	"ast.Return"	["__new__", "__init__"]	["value"]
+c	Set	null	"Set(expr* elts)"	"ast.Set"	["__new__", "__init__"]	[]
+c	SetComp	null	"SetComp(expr elt, comprehension* generators)"	"ast.SetComp"	["__new__", "__init__"]	[]
+c	Slice	null	"Slice(expr? lower, expr? upper, expr? step)"	"ast.Slice"	["__new__", "__init__"]	["lower", "step", "upper"]
+c	Starred	null	"Starred(expr value, expr_context ctx)"	"ast.Starred"	["__new__", "__init__"]	[]
+c	Store	null	"Store"	"ast.Store"	["__new__", "__init__"]	[]
+c	Sub	null	"Sub"	"ast.Sub"	["__new__", "__init__"]	[]
+c	Subscript	null	"Subscript(expr value, expr slice, expr_context ctx)"	"ast.Subscript"	["__new__", "__init__"]	[]
+c	Try	null	"Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)"	"ast.Try"	["__new__", "__init__"]	[]
+c	TryStar	null	"TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)"	"ast.TryStar"	["__new__", "__init__"]	[]
+c	Tuple	null	"Tuple(expr* elts, expr_context ctx)"	"ast.Tuple"	["__new__", "__init__"]	["dims"]
+c	TypeIgnore	null	"TypeIgnore(int lineno, string tag)"	"ast.TypeIgnore"	["__new__", "__init__"]	[]
+c	UAdd	null	"UAdd"	"ast.UAdd"	["__new__", "__init__"]	[]
+c	USub	null	"USub"	"ast.USub"	["__new__", "__init__"]	[]
+c	UnaryOp	null	"UnaryOp(unaryop op, expr operand)"	"ast.UnaryOp"	["__new__", "__init__"]	[]
+c	While	null	"While(expr test, stmt* body, stmt* orelse)"	"ast.While"	["__new__", "__init__"]	[]
+c	With	null	"With(withitem* items, stmt* body, string? type_comment)"	"ast.With"	["__new__", "__init__"]	["type_comment"]
+c	Yield	null	"Yield(expr? value)"	"ast.Yield"	["__new__", "__init__"]	["value"]
+c	YieldFrom	null	"YieldFrom(expr value)"	"ast.YieldFrom"	["__new__", "__init__"]	[]
+c	alias	null	"alias(identifier name, identifier? asname)"	"ast.alias"	["__new__", "__init__"]	["asname", "end_col_offset", "end_lineno"]
+c	arg	null	"arg(identifier arg, expr? annotation, string? type_comment)"	"ast.arg"	["__new__", "__init__"]	["annotation", "end_col_offset", "end_lineno", "type_comment"]
+c	arguments	null	"arguments(arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr* kw_defaults, arg? kwarg, expr* defaults)"	"ast.arguments"	["__new__", "__init__"]	["kwarg", "vararg"]
+c	boolop	null	"boolop = And | Or"	"ast.boolop"	["__new__", "__init__"]	[]
+c	cmpop	null	"cmpop = Eq | NotEq | Lt | LtE | Gt | GtE | Is | IsNot | In | NotIn"	"ast.cmpop"	["__new__", "__init__"]	[]
+c	comprehension	null	"comprehension(expr target, expr iter, expr* ifs, int is_async)"	"ast.comprehension"	["__new__", "__init__"]	[]
+c	excepthandler	null	"excepthandler = ExceptHandler(expr? type, identifier? name, stmt* body)"	"ast.excepthandler"	["__new__", "__init__"]	["end_col_offset", "end_lineno"]
+c	expr	null	"expr = BoolOp(boolop op, expr* values)"	"ast.expr"	["__new__", "__init__"]	["end_col_offset", "end_lineno"]
+c	expr_context	null	"expr_context = Load | Store | Del"	"ast.expr_context"	["__new__", "__init__"]	[]
+c	keyword	null	"keyword(identifier? arg, expr value)"	"ast.keyword"	["__new__", "__init__"]	["arg", "end_col_offset", "end_lineno"]
+c	match_case	null	"match_case(pattern pattern, expr? guard, stmt* body)"	"ast.match_case"	["__new__", "__init__"]	["guard"]
+c	mod	null	"mod = Module(stmt* body, type_ignore* type_ignores)"	"ast.mod"	["__new__", "__init__"]	[]
+c	operator	null	"operator = Add | Sub | Mult | MatMult | Div | Mod | Pow | LShift | RShift | BitOr | BitXor | BitAnd | FloorDiv"	"ast.operator"	["__new__", "__init__"]	[]
+c	pattern	null	"pattern = MatchValue(expr value)"	"ast.pattern"	["__new__", "__init__"]	[]
+c	stmt	null	"stmt = FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment)"	"ast.stmt"	["__new__", "__init__"]	["end_col_offset", "end_lineno"]
+c	type_ignore	null	"type_ignore = TypeIgnore(int lineno, string tag)"	"ast.type_ignore"	["__new__", "__init__"]	[]
+c	unaryop	null	"unaryop = Invert | Not | UAdd | USub"	"ast.unaryop"	["__new__", "__init__"]	[]
+c	withitem	null	"withitem(expr context_expr, expr? optional_vars)"	"ast.withitem"	["__new__", "__init__"]	["optional_vars"]
+# _asyncio
+c	Future	"(*, loop=None)"	"This class is *almost* compatible with concurrent.futures.Future."	"_asyncio.Future"	["__new__", "__init__"]	["add_done_callback", "cancel", "cancelled", "done", "exception", "get_loop", "remove_done_callback", "result", "set_exception", "set_result"]
+c	Task	"(coro, *, loop=None, name=None, context=None)"	"A coroutine wrapped in a Future."	"_asyncio.Task"	["__new__", "__init__"]	["add_done_callback", "cancel", "cancelled", "cancelling", "done", "exception", "get_coro", "get_name", "get_stack", "print_stack", "remove_done_callback", "result", "set_exception", "set_name", "set_result", "uncancel"]
+o	_all_tasks	"WeakSet"
+o	_current_tasks	"dict"
+f	_enter_task	"(loop, task)"	"Enter into task execution or resume suspended task."
+f	_get_event_loop	"(stacklevel=3)"	""
+f	_get_running_loop	"()"	"Return the running event loop or None."
+f	_leave_task	"(loop, task)"	"Leave task execution or suspend a task."
+f	_register_task	"(task)"	"Register a new task in asyncio as executed by loop."
+f	_set_running_loop	"(loop, /)"	"Set the running event loop."
+f	_unregister_task	"(task)"	"Unregister a task."
+f	get_event_loop	"()"	"Return an asyncio event loop."
+f	get_running_loop	"()"	"Return the running event loop.  Raise a RuntimeError if there is none."
+# _bisect
+f	bisect_left	"(a, x, lo=0, hi=None, *, key=None)"	"Return the index where to insert item x in list a, assuming a is sorted."
+f	bisect_right	"(a, x, lo=0, hi=None, *, key=None)"	"Return the index where to insert item x in list a, assuming a is sorted."
+f	insort_left	"(a, x, lo=0, hi=None, *, key=None)"	"Insert item x in list a, and keep it sorted assuming a is sorted."
+f	insort_right	"(a, x, lo=0, hi=None, *, key=None)"	"Insert item x in list a, and keep it sorted assuming a is sorted."
+# _blake2
+=	BLAKE2B_MAX_DIGEST_SIZE	64
+=	BLAKE2B_MAX_KEY_SIZE	64
+=	BLAKE2B_PERSON_SIZE	16
+=	BLAKE2B_SALT_SIZE	16
+=	BLAKE2S_MAX_DIGEST_SIZE	32
+=	BLAKE2S_MAX_KEY_SIZE	32
+=	BLAKE2S_PERSON_SIZE	8
+=	BLAKE2S_SALT_SIZE	8
+c	blake2b	"(data=b'', /, *, digest_size=64, key=b'', salt=b'', person=b'', fanout=1, depth=1, leaf_size=0, node_offset=0, node_depth=0, inner_size=0, last_node=False, usedforsecurity=True)"	"Return a new BLAKE2b hash object."	"_blake2.blake2b"	["__new__"]	["MAX_DIGEST_SIZE", "MAX_KEY_SIZE", "PERSON_SIZE", "SALT_SIZE", "block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	blake2s	"(data=b'', /, *, digest_size=32, key=b'', salt=b'', person=b'', fanout=1, depth=1, leaf_size=0, node_offset=0, node_depth=0, inner_size=0, last_node=False, usedforsecurity=True)"	"Return a new BLAKE2s hash object."	"_blake2.blake2s"	["__new__"]	["MAX_DIGEST_SIZE", "MAX_KEY_SIZE", "PERSON_SIZE", "SALT_SIZE", "block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+# _bz2
+c	BZ2Compressor	"(compresslevel=9, /)"	"Create a compressor object for compressing data incrementally."	"_bz2.BZ2Compressor"	["__new__", "__init__"]	["compress", "flush"]
+c	BZ2Decompressor	"()"	"Create a decompressor object for decompressing data incrementally."	"_bz2.BZ2Decompressor"	["__new__", "__init__"]	["decompress", "eof", "needs_input", "unused_data"]
+# _codecs
+f	ascii_decode	"(data, errors=None, /)"	""
+f	ascii_encode	"(str, errors=None, /)"	""
+f	charmap_build	"(map, /)"	""
+f	charmap_decode	"(data, errors=None, mapping=None, /)"	""
+f	charmap_encode	"(str, errors=None, mapping=None, /)"	""
+f	decode	"(obj, encoding='utf-8', errors='strict')"	"Decodes obj using the codec registered for encoding."
+f	encode	"(obj, encoding='utf-8', errors='strict')"	"Encodes obj using the codec registered for encoding."
+f	escape_decode	"(data, errors=None, /)"	""
+f	escape_encode	"(data, errors=None, /)"	""
+f	latin_1_decode	"(data, errors=None, /)"	""
+f	latin_1_encode	"(str, errors=None, /)"	""
+f	lookup	"(encoding, /)"	"Looks up a codec tuple in the Python codec registry and returns a CodecInfo object."
+f	lookup_error	"(name, /)"	"lookup_error(errors) -> handler"
+f	raw_unicode_escape_decode	"(data, errors=None, final=True, /)"	""
+f	raw_unicode_escape_encode	"(str, errors=None, /)"	""
+f	readbuffer_encode	"(data, errors=None, /)"	""
+f	register	"(search_function, /)"	"Register a codec search function."
+f	register_error	"(errors, handler, /)"	"Register the specified error handler under the name errors."
+f	unicode_escape_decode	"(data, errors=None, final=True, /)"	""
+f	unicode_escape_encode	"(str, errors=None, /)"	""
+f	unregister	"(search_function, /)"	"Unregister a codec search function and clear the registry's cache."
+f	utf_16_be_decode	"(data, errors=None, final=False, /)"	""
+f	utf_16_be_encode	"(str, errors=None, /)"	""
+f	utf_16_decode	"(data, errors=None, final=False, /)"	""
+f	utf_16_encode	"(str, errors=None, byteorder=0, /)"	""
+f	utf_16_ex_decode	"(data, errors=None, byteorder=0, final=False, /)"	""
+f	utf_16_le_decode	"(data, errors=None, final=False, /)"	""
+f	utf_16_le_encode	"(str, errors=None, /)"	""
+f	utf_32_be_decode	"(data, errors=None, final=False, /)"	""
+f	utf_32_be_encode	"(str, errors=None, /)"	""
+f	utf_32_decode	"(data, errors=None, final=False, /)"	""
+f	utf_32_encode	"(str, errors=None, byteorder=0, /)"	""
+f	utf_32_ex_decode	"(data, errors=None, byteorder=0, final=False, /)"	""
+f	utf_32_le_decode	"(data, errors=None, final=False, /)"	""
+f	utf_32_le_encode	"(str, errors=None, /)"	""
+f	utf_7_decode	"(data, errors=None, final=False, /)"	""
+f	utf_7_encode	"(str, errors=None, /)"	""
+f	utf_8_decode	"(data, errors=None, final=False, /)"	""
+f	utf_8_encode	"(str, errors=None, /)"	""
+# _codecs_cn
+f	getcodec	null	""
+# _codecs_hk
+f	getcodec	null	""
+# _codecs_iso2022
+f	getcodec	null	""
+# _codecs_jp
+f	getcodec	null	""
+# _codecs_kr
+f	getcodec	null	""
+# _codecs_tw
+f	getcodec	null	""
+# _collections
+c	OrderedDict	null	"Dictionary that remembers insertion order"	"collections.OrderedDict"	["__new__", "__init__"]	["clear", "copy", "fromkeys", "items", "keys", "move_to_end", "pop", "popitem", "setdefault", "update", "values"]
+f	_count_elements	"(mapping, iterable, /)"	"Count elements in the iterable, updating the mapping"
+c	_deque_iterator	null	""	"_collections._deque_iterator"	["__new__"]	[]
+c	_deque_reverse_iterator	null	""	"_collections._deque_reverse_iterator"	["__new__"]	[]
+c	_tuplegetter	null	""	"_collections._tuplegetter"	["__new__"]	[]
+c	defaultdict	null	"defaultdict(default_factory=None, /, [...]) --> dict with default factory"	"collections.defaultdict"	["__new__", "__init__"]	["copy", "default_factory"]
+c	deque	null	"deque([iterable[, maxlen]]) --> deque object"	"collections.deque"	["__new__", "__init__"]	["append", "appendleft", "clear", "copy", "count", "extend", "extendleft", "index", "insert", "maxlen", "pop", "popleft", "remove", "reverse", "rotate"]
+# _contextvars
+c	Context	null	""	"_contextvars.Context"	["__new__"]	["copy", "get", "items", "keys", "run", "values"]
+c	ContextVar	null	""	"_contextvars.ContextVar"	["__new__"]	["get", "name", "reset", "set"]
+c	Token	null	""	"_contextvars.Token"	["__new__"]	["MISSING", "old_value", "var"]
+f	copy_context	"()"	""
+# _crypt
+f	crypt	"(word, salt, /)"	"Hash a *word* with the given *salt* and return the hashed password."
+# _csv
+c	Dialect	null	"CSV dialect"	"_csv.Dialect"	["__new__"]	["delimiter", "doublequote", "escapechar", "lineterminator", "quotechar", "quoting", "skipinitialspace", "strict"]
+c	Error	null	"Common base class for all non-exit exceptions."	"_csv.Error"	["__new__", "__init__"]	[]
+=	QUOTE_ALL	1
+=	QUOTE_MINIMAL	0
+=	QUOTE_NONE	3
+=	QUOTE_NONNUMERIC	2
+c	Reader	"()"	"CSV reader"	"_csv.reader"	[]	["dialect", "line_num"]
+c	Writer	"()"	"CSV writer"	"_csv.writer"	[]	["dialect", "writerow", "writerows"]
+o	_dialects	"dict"
+f	field_size_limit	null	"Sets an upper limit on parsed fields."
+f	get_dialect	"(name)"	"Return the dialect instance associated with name."
+f	list_dialects	"()"	"Return a list of all known dialect names."
+f	reader	null	"csv_reader = reader(iterable [, dialect='excel']"
+f	register_dialect	null	"Create a mapping from a string name to a dialect class."
+f	unregister_dialect	"(name)"	"Delete the name/dialect mapping associated with a string name."
+f	writer	null	"csv_writer = csv.writer(fileobj [, dialect='excel']"
+# _ctypes
+c	ArgumentError	null	"Common base class for all non-exit exceptions."	"ctypes.ArgumentError"	["__new__", "__init__"]	[]
+c	Array	null	"XXX to be provided"	"_ctypes.Array"	["__new__", "__init__"]	[]
+c	CFuncPtr	null	"Function Pointer"	"_ctypes.CFuncPtr"	["__new__"]	["argtypes", "errcheck", "restype"]
+=	CTYPES_MAX_ARGCOUNT	1024
+=	FUNCFLAG_CDECL	1
+=	FUNCFLAG_PYTHONAPI	4
+=	FUNCFLAG_USE_ERRNO	8
+=	FUNCFLAG_USE_LASTERROR	16
+f	POINTER	null	""
+f	PyObj_FromPtr	null	""
+f	Py_DECREF	null	""
+f	Py_INCREF	null	""
+=	RTLD_GLOBAL	256
+=	RTLD_LOCAL	0
+c	Structure	null	"Structure base class"	"_ctypes.Structure"	["__new__", "__init__"]	[]
+c	Union	null	"Union base class"	"_ctypes.Union"	["__new__", "__init__"]	[]
+c	_Pointer	null	"XXX to be provided"	"_ctypes._Pointer"	["__new__", "__init__"]	["contents"]
+c	_SimpleCData	null	"XXX to be provided"	"_ctypes._SimpleCData"	["__new__", "__init__"]	["value"]
+=	_cast_addr	140509988967344
+=	_memmove_addr	140510007703552
+=	_memset_addr	140510007705664
+o	_pointer_type_cache	"dict"
+=	_string_at_addr	140509988959680
+f	_unpickle	null	""
+=	_wstring_at_addr	140509988959056
+f	addressof	null	"addressof(C instance) -> integer"
+f	alignment	null	"alignment(C type) -> integer"
+f	buffer_info	null	"Return buffer interface information"
+f	byref	null	"byref(C instance[, offset=0]) -> byref-object"
+f	call_cdeclfunction	null	""
+f	call_function	null	""
+f	dlclose	null	"dlclose a library"
+f	dlopen	null	"dlopen(name, flag={RTLD_GLOBAL|RTLD_LOCAL}) open a shared library"
+f	dlsym	null	"find symbol in shared library"
+f	get_errno	null	""
+f	pointer	null	""
+f	resize	null	"Resize the memory buffer of a ctypes instance"
+f	set_errno	null	""
+f	sizeof	null	"sizeof(C type) -> integer"
+# _ctypes_test
+f	func	null	""
+f	func_si	null	""
+# _curses
+=	ALL_MOUSE_EVENTS	268435455
+=	A_ALTCHARSET	4194304
+=	A_ATTRIBUTES	4294967040
+=	A_BLINK	524288
+=	A_BOLD	2097152
+=	A_CHARTEXT	255
+=	A_COLOR	65280
+=	A_DIM	1048576
+=	A_HORIZONTAL	33554432
+=	A_INVIS	8388608
+=	A_ITALIC	2147483648
+=	A_LEFT	67108864
+=	A_LOW	134217728
+=	A_NORMAL	0
+=	A_PROTECT	16777216
+=	A_REVERSE	262144
+=	A_RIGHT	268435456
+=	A_STANDOUT	65536
+=	A_TOP	536870912
+=	A_UNDERLINE	131072
+=	A_VERTICAL	1073741824
+=	BUTTON1_CLICKED	4
+=	BUTTON1_DOUBLE_CLICKED	8
+=	BUTTON1_PRESSED	2
+=	BUTTON1_RELEASED	1
+=	BUTTON1_TRIPLE_CLICKED	16
+=	BUTTON2_CLICKED	128
+=	BUTTON2_DOUBLE_CLICKED	256
+=	BUTTON2_PRESSED	64
+=	BUTTON2_RELEASED	32
+=	BUTTON2_TRIPLE_CLICKED	512
+=	BUTTON3_CLICKED	4096
+=	BUTTON3_DOUBLE_CLICKED	8192
+=	BUTTON3_PRESSED	2048
+=	BUTTON3_RELEASED	1024
+=	BUTTON3_TRIPLE_CLICKED	16384
+=	BUTTON4_CLICKED	131072
+=	BUTTON4_DOUBLE_CLICKED	262144
+=	BUTTON4_PRESSED	65536
+=	BUTTON4_RELEASED	32768
+=	BUTTON4_TRIPLE_CLICKED	524288
+=	BUTTON5_CLICKED	4194304
+=	BUTTON5_DOUBLE_CLICKED	8388608
+=	BUTTON5_PRESSED	2097152
+=	BUTTON5_RELEASED	1048576
+=	BUTTON5_TRIPLE_CLICKED	16777216
+=	BUTTON_ALT	134217728
+=	BUTTON_CTRL	33554432
+=	BUTTON_SHIFT	67108864
+=	COLOR_BLACK	0
+=	COLOR_BLUE	4
+=	COLOR_CYAN	6
+=	COLOR_GREEN	2
+=	COLOR_MAGENTA	5
+=	COLOR_RED	1
+=	COLOR_WHITE	7
+=	COLOR_YELLOW	3
+=	ERR	-1
+=	KEY_A1	348
+=	KEY_A3	349
+=	KEY_B2	350
+=	KEY_BACKSPACE	263
+=	KEY_BEG	354
+=	KEY_BREAK	257
+=	KEY_BTAB	353
+=	KEY_C1	351
+=	KEY_C3	352
+=	KEY_CANCEL	355
+=	KEY_CATAB	342
+=	KEY_CLEAR	333
+=	KEY_CLOSE	356
+=	KEY_COMMAND	357
+=	KEY_COPY	358
+=	KEY_CREATE	359
+=	KEY_CTAB	341
+=	KEY_DC	330
+=	KEY_DL	328
+=	KEY_DOWN	258
+=	KEY_EIC	332
+=	KEY_END	360
+=	KEY_ENTER	343
+=	KEY_EOL	335
+=	KEY_EOS	334
+=	KEY_EXIT	361
+=	KEY_F0	264
+=	KEY_F1	265
+=	KEY_F10	274
+=	KEY_F11	275
+=	KEY_F12	276
+=	KEY_F13	277
+=	KEY_F14	278
+=	KEY_F15	279
+=	KEY_F16	280
+=	KEY_F17	281
+=	KEY_F18	282
+=	KEY_F19	283
+=	KEY_F2	266
+=	KEY_F20	284
+=	KEY_F21	285
+=	KEY_F22	286
+=	KEY_F23	287
+=	KEY_F24	288
+=	KEY_F25	289
+=	KEY_F26	290
+=	KEY_F27	291
+=	KEY_F28	292
+=	KEY_F29	293
+=	KEY_F3	267
+=	KEY_F30	294
+=	KEY_F31	295
+=	KEY_F32	296
+=	KEY_F33	297
+=	KEY_F34	298
+=	KEY_F35	299
+=	KEY_F36	300
+=	KEY_F37	301
+=	KEY_F38	302
+=	KEY_F39	303
+=	KEY_F4	268
+=	KEY_F40	304
+=	KEY_F41	305
+=	KEY_F42	306
+=	KEY_F43	307
+=	KEY_F44	308
+=	KEY_F45	309
+=	KEY_F46	310
+=	KEY_F47	311
+=	KEY_F48	312
+=	KEY_F49	313
+=	KEY_F5	269
+=	KEY_F50	314
+=	KEY_F51	315
+=	KEY_F52	316
+=	KEY_F53	317
+=	KEY_F54	318
+=	KEY_F55	319
+=	KEY_F56	320
+=	KEY_F57	321
+=	KEY_F58	322
+=	KEY_F59	323
+=	KEY_F6	270
+=	KEY_F60	324
+=	KEY_F61	325
+=	KEY_F62	326
+=	KEY_F63	327
+=	KEY_F7	271
+=	KEY_F8	272
+=	KEY_F9	273
+=	KEY_FIND	362
+=	KEY_HELP	363
+=	KEY_HOME	262
+=	KEY_IC	331
+=	KEY_IL	329
+=	KEY_LEFT	260
+=	KEY_LL	347
+=	KEY_MARK	364
+=	KEY_MAX	511
+=	KEY_MESSAGE	365
+=	KEY_MIN	257
+=	KEY_MOUSE	409
+=	KEY_MOVE	366
+=	KEY_NEXT	367
+=	KEY_NPAGE	338
+=	KEY_OPEN	368
+=	KEY_OPTIONS	369
+=	KEY_PPAGE	339
+=	KEY_PREVIOUS	370
+=	KEY_PRINT	346
+=	KEY_REDO	371
+=	KEY_REFERENCE	372
+=	KEY_REFRESH	373
+=	KEY_REPLACE	374
+=	KEY_RESET	345
+=	KEY_RESIZE	410
+=	KEY_RESTART	375
+=	KEY_RESUME	376
+=	KEY_RIGHT	261
+=	KEY_SAVE	377
+=	KEY_SBEG	378
+=	KEY_SCANCEL	379
+=	KEY_SCOMMAND	380
+=	KEY_SCOPY	381
+=	KEY_SCREATE	382
+=	KEY_SDC	383
+=	KEY_SDL	384
+=	KEY_SELECT	385
+=	KEY_SEND	386
+=	KEY_SEOL	387
+=	KEY_SEXIT	388
+=	KEY_SF	336
+=	KEY_SFIND	389
+=	KEY_SHELP	390
+=	KEY_SHOME	391
+=	KEY_SIC	392
+=	KEY_SLEFT	393
+=	KEY_SMESSAGE	394
+=	KEY_SMOVE	395
+=	KEY_SNEXT	396
+=	KEY_SOPTIONS	397
+=	KEY_SPREVIOUS	398
+=	KEY_SPRINT	399
+=	KEY_SR	337
+=	KEY_SREDO	400
+=	KEY_SREPLACE	401
+=	KEY_SRESET	344
+=	KEY_SRIGHT	402
+=	KEY_SRSUME	403
+=	KEY_SSAVE	404
+=	KEY_SSUSPEND	405
+=	KEY_STAB	340
+=	KEY_SUNDO	406
+=	KEY_SUSPEND	407
+=	KEY_UNDO	408
+=	KEY_UP	259
+=	OK	0
+=	REPORT_MOUSE_POSITION	268435456
+o	_C_API	"PyCapsule"
+f	baudrate	"()"	"Return the output speed of the terminal in bits per second."
+f	beep	"()"	"Emit a short attention sound."
+f	can_change_color	"()"	"Return True if the programmer can change the colors displayed by the terminal."
+f	cbreak	"(flag=True, /)"	"Enter cbreak mode."
+f	color_content	"(color_number, /)"	"Return the red, green, and blue (RGB) components of the specified color."
+f	color_pair	"(pair_number, /)"	"Return the attribute value for displaying text in the specified color."
+f	curs_set	"(visibility, /)"	"Set the cursor state."
+f	def_prog_mode	"()"	"Save the current terminal mode as the \\"program\\" mode."
+f	def_shell_mode	"()"	"Save the current terminal mode as the \\"shell\\" mode."
+f	delay_output	"(ms, /)"	"Insert a pause in output."
+f	doupdate	"()"	"Update the physical screen to match the virtual screen."
+f	echo	"(flag=True, /)"	"Enter echo mode."
+f	endwin	"()"	"De-initialize the library, and return terminal to normal status."
+f	erasechar	"()"	"Return the user's current erase character."
+c	error	null	"Common base class for all non-exit exceptions."	"_curses.error"	["__new__", "__init__"]	[]
+f	filter	"()"	""
+f	flash	"()"	"Flash the screen."
+f	flushinp	"()"	"Flush all input buffers."
+f	get_escdelay	"()"	"Gets the curses ESCDELAY setting."
+f	get_tabsize	"()"	"Gets the curses TABSIZE setting."
+f	getmouse	"()"	"Retrieve the queued mouse event."
+f	getsyx	"()"	"Return the current coordinates of the virtual screen cursor."
+f	getwin	"(file, /)"	"Read window related data stored in the file by an earlier putwin() call."
+f	halfdelay	"(tenths, /)"	"Enter half-delay mode."
+f	has_colors	"()"	"Return True if the terminal can display colors; otherwise, return False."
+f	has_extended_color_support	"()"	"Return True if the module supports extended colors; otherwise, return False."
+f	has_ic	"()"	"Return True if the terminal has insert- and delete-character capabilities."
+f	has_il	"()"	"Return True if the terminal has insert- and delete-line capabilities."
+f	has_key	"(key, /)"	"Return True if the current terminal type recognizes a key with that value."
+f	init_color	"(color_number, r, g, b, /)"	"Change the definition of a color."
+f	init_pair	"(pair_number, fg, bg, /)"	"Change the definition of a color-pair."
+f	initscr	"()"	"Initialize the library."
+f	intrflush	"(flag, /)"	""
+f	is_term_resized	"(nlines, ncols, /)"	"Return True if resize_term() would modify the window structure, False otherwise."
+f	isendwin	"()"	"Return True if endwin() has been called."
+f	keyname	"(key, /)"	"Return the name of specified key."
+f	killchar	"()"	"Return the user's current line kill character."
+f	longname	"()"	"Return the terminfo long name field describing the current terminal."
+f	meta	"(yes, /)"	"Enable/disable meta keys."
+f	mouseinterval	"(interval, /)"	"Set and retrieve the maximum time between press and release in a click."
+f	mousemask	"(newmask, /)"	"Set the mouse events to be reported, and return a tuple (availmask, oldmask)."
+f	napms	"(ms, /)"	"Sleep for specified time."
+o	ncurses_version	"ncurses_version"
+f	newpad	"(nlines, ncols, /)"	"Create and return a pointer to a new pad data structure."
+f	newwin	null	"newwin(nlines, ncols, [begin_y=0, begin_x=0])"
+f	nl	"(flag=True, /)"	"Enter newline mode."
+f	nocbreak	"()"	"Leave cbreak mode."
+f	noecho	"()"	"Leave echo mode."
+f	nonl	"()"	"Leave newline mode."
+f	noqiflush	"()"	"Disable queue flushing."
+f	noraw	"()"	"Leave raw mode."
+f	pair_content	"(pair_number, /)"	"Return a tuple (fg, bg) containing the colors for the requested color pair."
+f	pair_number	"(attr, /)"	"Return the number of the color-pair set by the specified attribute value."
+f	putp	"(string, /)"	"Emit the value of a specified terminfo capability for the current terminal."
+f	qiflush	"(flag=True, /)"	"Enable queue flushing."
+f	raw	"(flag=True, /)"	"Enter raw mode."
+f	reset_prog_mode	"()"	"Restore the terminal to \\"program\\" mode, as previously saved by def_prog_mode()."
+f	reset_shell_mode	"()"	"Restore the terminal to \\"shell\\" mode, as previously saved by def_shell_mode()."
+f	resetty	"()"	"Restore terminal mode."
+f	resize_term	"(nlines, ncols, /)"	"Backend function used by resizeterm(), performing most of the work."
+f	resizeterm	"(nlines, ncols, /)"	"Resize the standard and current windows to the specified dimensions."
+f	savetty	"()"	"Save terminal mode."
+f	set_escdelay	"(ms, /)"	"Sets the curses ESCDELAY setting."
+f	set_tabsize	"(size, /)"	"Sets the curses TABSIZE setting."
+f	setsyx	"(y, x, /)"	"Set the virtual screen cursor."
+f	setupterm	"(term=None, fd=-1)"	"Initialize the terminal."
+f	start_color	"()"	"Initializes eight basic colors and global variables COLORS and COLOR_PAIRS."
+f	termattrs	"()"	"Return a logical OR of all video attributes supported by the terminal."
+f	termname	"()"	"Return the value of the environment variable TERM, truncated to 14 characters."
+f	tigetflag	"(capname, /)"	"Return the value of the Boolean capability."
+f	tigetnum	"(capname, /)"	"Return the value of the numeric capability."
+f	tigetstr	"(capname, /)"	"Return the value of the string capability."
+f	tparm	"(str, i1=0, i2=0, i3=0, i4=0, i5=0, i6=0, i7=0, i8=0, i9=0, /)"	"Instantiate the specified byte string with the supplied parameters."
+f	typeahead	"(fd, /)"	"Specify that the file descriptor fd be used for typeahead checking."
+f	unctrl	"(ch, /)"	"Return a string which is a printable representation of the character ch."
+f	unget_wch	"(ch, /)"	"Push ch so the next get_wch() will return it."
+f	ungetch	"(ch, /)"	"Push ch so the next getch() will return it."
+f	ungetmouse	"(id, x, y, z, bstate, /)"	"Push a KEY_MOUSE event onto the input queue."
+f	update_lines_cols	"()"	""
+f	use_default_colors	"()"	"Allow use of default values for colors on terminals supporting this feature."
+f	use_env	"(flag, /)"	"Use environment variables LINES and COLUMNS."
+o	version	"bytes"
+c	window	"()"	""	"_curses.window"	[]	["addch", "addnstr", "addstr", "attroff", "attron", "attrset", "bkgd", "bkgdset", "border", "box", "chgat", "clear", "clearok", "clrtobot", "clrtoeol", "cursyncup", "delch", "deleteln", "derwin", "echochar", "enclose", "encoding", "erase", "get_wch", "getbegyx", "getbkgd", "getch", "getkey", "getmaxyx", "getparyx", "getstr", "getyx", "hline", "idcok", "idlok", "immedok", "inch", "insch", "insdelln", "insertln", "insnstr", "insstr", "instr", "is_linetouched", "is_wintouched", "keypad", "leaveok", "move", "mvderwin", "mvwin", "nodelay", "notimeout", "noutrefresh", "overlay", "overwrite", "putwin", "redrawln", "redrawwin", "refresh", "resize", "scroll", "scrollok", "setscrreg", "standend", "standout", "subpad", "subwin", "syncdown", "syncok", "syncup", "timeout", "touchline", "touchwin", "untouchwin", "vline"]
+# _curses_panel
+f	bottom_panel	"()"	"Return the bottom panel in the panel stack."
+c	error	null	"Common base class for all non-exit exceptions."	"_curses_panel.error"	["__new__", "__init__"]	[]
+f	new_panel	"(win, /)"	"Return a panel object, associating it with the given window win."
+c	panel	"()"	""	"_curses_panel.panel"	[]	["above", "below", "bottom", "hidden", "hide", "move", "replace", "set_userptr", "show", "top", "userptr", "window"]
+f	top_panel	"()"	"Return the top panel in the panel stack."
+f	update_panels	"()"	"Updates the virtual screen after changes in the panel stack."
+=	version	"2.1"
+# _datetime
+=	MAXYEAR	9999
+=	MINYEAR	1
+o	UTC	"timezone"
+c	date	null	"date(year, month, day) --> date object"	"datetime.date"	["__new__"]	["ctime", "day", "fromisocalendar", "fromisoformat", "fromordinal", "fromtimestamp", "isocalendar", "isoformat", "isoweekday", "max", "min", "month", "replace", "resolution", "strftime", "timetuple", "today", "toordinal", "weekday", "year"]
+c	datetime	null	"datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])"	"datetime.datetime"	["__new__"]	["astimezone", "combine", "ctime", "date", "dst", "fold", "fromisoformat", "fromtimestamp", "hour", "isoformat", "max", "microsecond", "min", "minute", "now", "replace", "resolution", "second", "strptime", "time", "timestamp", "timetuple", "timetz", "tzinfo", "tzname", "utcfromtimestamp", "utcnow", "utcoffset", "utctimetuple"]
+o	datetime_CAPI	"PyCapsule"
+c	time	null	"time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object"	"datetime.time"	["__new__"]	["dst", "fold", "fromisoformat", "hour", "isoformat", "max", "microsecond", "min", "minute", "replace", "resolution", "second", "strftime", "tzinfo", "tzname", "utcoffset"]
+c	timedelta	null	"Difference between two datetime values."	"datetime.timedelta"	["__new__"]	["days", "max", "microseconds", "min", "resolution", "seconds", "total_seconds"]
+c	timezone	null	"Fixed offset from UTC implementation of tzinfo."	"datetime.timezone"	["__new__"]	["dst", "fromutc", "max", "min", "tzname", "utc", "utcoffset"]
+c	tzinfo	null	"Abstract base class for time zone info objects."	"datetime.tzinfo"	["__new__"]	["dst", "fromutc", "tzname", "utcoffset"]
+# _decimal
+o	BasicContext	"Context"
+c	Clamped	null	"Base class for arithmetic errors."	"decimal.Clamped"	["__new__", "__init__"]	[]
+c	Context	"(prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None)"	"The context affects almost all operations and controls rounding,"	"decimal.Context"	["__new__", "__init__"]	["Emax", "Emin", "Etiny", "Etop", "abs", "add", "canonical", "capitals", "clamp", "clear_flags", "clear_traps", "compare", "compare_signal", "compare_total", "compare_total_mag", "copy", "copy_abs", "copy_decimal", "copy_negate", "copy_sign", "create_decimal", "create_decimal_from_float", "divide", "divide_int", "divmod", "exp", "fma", "is_canonical", "is_finite", "is_infinite", "is_nan", "is_normal", "is_qnan", "is_signed", "is_snan", "is_subnormal", "is_zero", "ln", "log10", "logb", "logical_and", "logical_invert", "logical_or", "logical_xor", "max", "max_mag", "min", "min_mag", "minus", "multiply", "next_minus", "next_plus", "next_toward", "normalize", "number_class", "plus", "power", "prec", "quantize", "radix", "remainder", "remainder_near", "rotate", "rounding", "same_quantum", "scaleb", "shift", "sqrt", "subtract", "to_eng_string", "to_integral", "to_integral_exact", "to_integral_value", "to_sci_string"]
+c	ConversionSyntax	null	"Base class for arithmetic errors."	"decimal.ConversionSyntax"	["__new__", "__init__"]	[]
+c	Decimal	"(value='0', context=None)"	"Construct a new Decimal object. 'value' can be an integer, string, tuple,"	"decimal.Decimal"	["__new__"]	["adjusted", "as_integer_ratio", "as_tuple", "canonical", "compare", "compare_signal", "compare_total", "compare_total_mag", "conjugate", "copy_abs", "copy_negate", "copy_sign", "exp", "fma", "from_float", "imag", "is_canonical", "is_finite", "is_infinite", "is_nan", "is_normal", "is_qnan", "is_signed", "is_snan", "is_subnormal", "is_zero", "ln", "log10", "logb", "logical_and", "logical_invert", "logical_or", "logical_xor", "max", "max_mag", "min", "min_mag", "next_minus", "next_plus", "next_toward", "normalize", "number_class", "quantize", "radix", "real", "remainder_near", "rotate", "same_quantum", "scaleb", "shift", "sqrt", "to_eng_string", "to_integral", "to_integral_exact", "to_integral_value"]
+c	DecimalException	null	"Base class for arithmetic errors."	"decimal.DecimalException"	["__new__", "__init__"]	[]
+c	DecimalTuple	"(sign, digits, exponent)"	"DecimalTuple(sign, digits, exponent)"	"decimal.DecimalTuple"	["__new__"]	["digits", "exponent", "sign"]
+o	DefaultContext	"Context"
+c	DivisionByZero	null	"Second argument to a division or modulo operation was zero."	"decimal.DivisionByZero"	["__new__", "__init__"]	[]
+c	DivisionImpossible	null	"Base class for arithmetic errors."	"decimal.DivisionImpossible"	["__new__", "__init__"]	[]
+c	DivisionUndefined	null	"Second argument to a division or modulo operation was zero."	"decimal.DivisionUndefined"	["__new__", "__init__"]	[]
+o	ExtendedContext	"Context"
+c	FloatOperation	null	"Base class for arithmetic errors."	"decimal.FloatOperation"	["__new__", "__init__"]	[]
+=	HAVE_CONTEXTVAR	true
+=	HAVE_THREADS	true
+c	Inexact	null	"Base class for arithmetic errors."	"decimal.Inexact"	["__new__", "__init__"]	[]
+c	InvalidContext	null	"Base class for arithmetic errors."	"decimal.InvalidContext"	["__new__", "__init__"]	[]
+c	InvalidOperation	null	"Base class for arithmetic errors."	"decimal.InvalidOperation"	["__new__", "__init__"]	[]
+=	MAX_EMAX	999999999999999999
+=	MAX_PREC	999999999999999999
+=	MIN_EMIN	-999999999999999999
+=	MIN_ETINY	-1999999999999999997
+c	Overflow	null	"Base class for arithmetic errors."	"decimal.Overflow"	["__new__", "__init__"]	[]
+=	ROUND_05UP	"ROUND_05UP"
+=	ROUND_CEILING	"ROUND_CEILING"
+=	ROUND_DOWN	"ROUND_DOWN"
+=	ROUND_FLOOR	"ROUND_FLOOR"
+=	ROUND_HALF_DOWN	"ROUND_HALF_DOWN"
+=	ROUND_HALF_EVEN	"ROUND_HALF_EVEN"
+=	ROUND_HALF_UP	"ROUND_HALF_UP"
+=	ROUND_UP	"ROUND_UP"
+c	Rounded	null	"Base class for arithmetic errors."	"decimal.Rounded"	["__new__", "__init__"]	[]
+c	Subnormal	null	"Base class for arithmetic errors."	"decimal.Subnormal"	["__new__", "__init__"]	[]
+c	Underflow	null	"Base class for arithmetic errors."	"decimal.Underflow"	["__new__", "__init__"]	[]
+f	getcontext	"()"	"Get the current default context."
+f	localcontext	"(ctx=None, **kwargs)"	"Return a context manager that will set the default context to a copy of ctx"
+f	setcontext	"(context, /)"	"Set a new default context."
+# _elementtree
+c	Element	null	""	"xml.etree.ElementTree.Element"	["__new__", "__init__"]	["append", "attrib", "clear", "extend", "find", "findall", "findtext", "get", "insert", "items", "iter", "iterfind", "itertext", "keys", "makeelement", "remove", "set", "tag", "tail", "text"]
+c	ParseError	null	"Invalid syntax."	"xml.etree.ElementTree.ParseError"	["__new__", "__init__"]	[]
+f	SubElement	null	""
+c	TreeBuilder	null	""	"xml.etree.ElementTree.TreeBuilder"	["__new__", "__init__"]	["close", "comment", "data", "end", "pi", "start"]
+c	XMLParser	null	""	"xml.etree.ElementTree.XMLParser"	["__new__", "__init__"]	["close", "entity", "feed", "target", "version"]
+f	_set_factories	"(comment_factory, pi_factory, /)"	"Change the factories used to create comments and processing instructions."
+# _functools
+c	_lru_cache_wrapper	null	"Create a cached callable that wraps another function."	"functools._lru_cache_wrapper"	["__new__"]	["cache_clear", "cache_info"]
+f	cmp_to_key	null	"Convert a cmp= function into a key= function."
+c	partial	null	"partial(func, *args, **keywords) - new function with partial application"	"functools.partial"	["__new__"]	["args", "func", "keywords"]
+f	reduce	null	"reduce(function, iterable[, initial]) -> value"
+# _hashlib
+c	HASH	"(name, string=b'')"	"A hash is an object used to calculate a checksum of a string of information."	"_hashlib.HASH"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	HASHXOF	"(name, string=b'')"	"A hash is an object used to calculate a checksum of a string of information."	"_hashlib.HASHXOF"	[]	["digest", "digest_size", "hexdigest"]
+c	HMAC	"()"	"The object used to calculate HMAC of a message."	"_hashlib.HMAC"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	UnsupportedDigestmodError	null	"Inappropriate argument value (of correct type)."	"_hashlib.UnsupportedDigestmodError"	["__new__", "__init__"]	[]
+o	_constructors	"mappingproxy"
+f	compare_digest	"(a, b, /)"	"Return 'a == b'."
+f	get_fips_mode	"()"	"Determine the OpenSSL FIPS mode of operation."
+f	hmac_digest	"(key, msg, digest)"	"Single-shot HMAC."
+f	hmac_new	"(key, msg=b'', digestmod=None)"	"Return a new hmac object."
+f	new	"(name, string=b'', *, usedforsecurity=True)"	"Return a new hash object using the named algorithm."
+f	openssl_md5	"(string=b'', *, usedforsecurity=True)"	"Returns a md5 hash object; optionally initialized with a string"
+o	openssl_md_meth_names	"frozenset"
+f	openssl_sha1	"(string=b'', *, usedforsecurity=True)"	"Returns a sha1 hash object; optionally initialized with a string"
+f	openssl_sha224	"(string=b'', *, usedforsecurity=True)"	"Returns a sha224 hash object; optionally initialized with a string"
+f	openssl_sha256	"(string=b'', *, usedforsecurity=True)"	"Returns a sha256 hash object; optionally initialized with a string"
+f	openssl_sha384	"(string=b'', *, usedforsecurity=True)"	"Returns a sha384 hash object; optionally initialized with a string"
+f	openssl_sha3_224	"(string=b'', *, usedforsecurity=True)"	"Returns a sha3-224 hash object; optionally initialized with a string"
+f	openssl_sha3_256	"(string=b'', *, usedforsecurity=True)"	"Returns a sha3-256 hash object; optionally initialized with a string"
+f	openssl_sha3_384	"(string=b'', *, usedforsecurity=True)"	"Returns a sha3-384 hash object; optionally initialized with a string"
+f	openssl_sha3_512	"(string=b'', *, usedforsecurity=True)"	"Returns a sha3-512 hash object; optionally initialized with a string"
+f	openssl_sha512	"(string=b'', *, usedforsecurity=True)"	"Returns a sha512 hash object; optionally initialized with a string"
+f	openssl_shake_128	"(string=b'', *, usedforsecurity=True)"	"Returns a shake-128 variable hash object; optionally initialized with a string"
+f	openssl_shake_256	"(string=b'', *, usedforsecurity=True)"	"Returns a shake-256 variable hash object; optionally initialized with a string"
+f	pbkdf2_hmac	"(hash_name, password, salt, iterations, dklen=None)"	"Password based key derivation function 2 (PKCS #5 v2.0) with HMAC as pseudorandom function."
+f	scrypt	"(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64)"	"scrypt password-based key derivation function."
+# _heapq
+f	_heapify_max	"(heap, /)"	"Maxheap variant of heapify."
+f	_heappop_max	"(heap, /)"	"Maxheap variant of heappop."
+f	_heapreplace_max	"(heap, item, /)"	"Maxheap variant of heapreplace."
+f	heapify	"(heap, /)"	"Transform list into a heap, in-place, in O(len(heap)) time."
+f	heappop	"(heap, /)"	"Pop the smallest item off the heap, maintaining the heap invariant."
+f	heappush	"(heap, item, /)"	"Push item onto heap, maintaining the heap invariant."
+f	heappushpop	"(heap, item, /)"	"Push item on the heap, then pop and return the smallest item from the heap."
+f	heapreplace	"(heap, item, /)"	"Pop and return the current smallest value, and add the new item."
+# _imp
+f	_fix_co_filename	"(code, path, /)"	"Changes code.co_filename to specify the passed-in file path."
+f	_frozen_module_names	"()"	"Returns the list of available frozen modules."
+f	_override_frozen_modules_for_tests	"(override, /)"	"(internal-only) Override PyConfig.use_frozen_modules."
+f	acquire_lock	"()"	"Acquires the interpreter's import lock for the current thread."
+=	check_hash_based_pycs	"default"
+f	create_builtin	"(spec, /)"	"Create an extension module."
+f	create_dynamic	null	"Create an extension module."
+f	exec_builtin	"(mod, /)"	"Initialize a built-in module."
+f	exec_dynamic	"(mod, /)"	"Initialize an extension module."
+f	extension_suffixes	"()"	"Returns the list of file suffixes used to identify extension modules."
+f	find_frozen	"(name, /, *, withdata=False)"	"Return info about the corresponding frozen module (if there is one) or None."
+f	get_frozen_object	"(name, data=None, /)"	"Create a code object for a frozen module."
+f	init_frozen	"(name, /)"	"Initializes a frozen module."
+f	is_builtin	"(name, /)"	"Returns True if the module name corresponds to a built-in module."
+f	is_frozen	"(name, /)"	"Returns True if the module name corresponds to a frozen module."
+f	is_frozen_package	"(name, /)"	"Returns True if the module name is of a frozen package."
+f	lock_held	"()"	"Return True if the import lock is currently held, else False."
+f	release_lock	"()"	"Release the interpreter's import lock."
+f	source_hash	"(key, source)"	""
+# _io
+c	BlockingIOError	null	"I/O operation would block."	"builtins.BlockingIOError"	["__new__", "__init__"]	[]
+c	BufferedRWPair	"(reader, writer, buffer_size=8192, /)"	"A buffered reader and writer object together."	"_io.BufferedRWPair"	["__new__", "__init__"]	["close", "closed", "flush", "isatty", "peek", "read", "read1", "readable", "readinto", "readinto1", "writable", "write"]
+c	BufferedRandom	"(raw, buffer_size=8192)"	"A buffered interface to random access streams."	"_io.BufferedRandom"	["__new__", "__init__"]	["close", "closed", "detach", "fileno", "flush", "isatty", "mode", "name", "peek", "raw", "read", "read1", "readable", "readinto", "readinto1", "readline", "seek", "seekable", "tell", "truncate", "writable", "write"]
+c	BufferedReader	"(raw, buffer_size=8192)"	"Create a new buffered reader using the given readable raw IO object."	"_io.BufferedReader"	["__new__", "__init__"]	["close", "closed", "detach", "fileno", "flush", "isatty", "mode", "name", "peek", "raw", "read", "read1", "readable", "readinto", "readinto1", "readline", "seek", "seekable", "tell", "truncate"]
+c	BufferedWriter	"(raw, buffer_size=8192)"	"A buffer for a writeable sequential RawIO object."	"_io.BufferedWriter"	["__new__", "__init__"]	["close", "closed", "detach", "fileno", "flush", "isatty", "mode", "name", "raw", "seek", "seekable", "tell", "truncate", "writable", "write"]
+c	BytesIO	"(initial_bytes=b'')"	"Buffered I/O implementation using an in-memory bytes buffer."	"_io.BytesIO"	["__new__", "__init__"]	["close", "closed", "flush", "getbuffer", "getvalue", "isatty", "read", "read1", "readable", "readinto", "readline", "readlines", "seek", "seekable", "tell", "truncate", "writable", "write", "writelines"]
+=	DEFAULT_BUFFER_SIZE	8192
+c	FileIO	"(file, mode='r', closefd=True, opener=None)"	"Open a file."	"_io.FileIO"	["__new__", "__init__"]	["close", "closed", "closefd", "fileno", "isatty", "mode", "read", "readable", "readall", "readinto", "seek", "seekable", "tell", "truncate", "writable", "write"]
+c	IncrementalNewlineDecoder	"(decoder, translate, errors='strict')"	"Codec used when reading a file in universal newlines mode."	"_io.IncrementalNewlineDecoder"	["__new__", "__init__"]	["decode", "getstate", "newlines", "reset", "setstate"]
+c	StringIO	"(initial_value='', newline='\\\\n')"	"Text I/O implementation using an in-memory buffer."	"_io.StringIO"	["__new__", "__init__"]	["close", "closed", "getvalue", "line_buffering", "newlines", "read", "readable", "readline", "seek", "seekable", "tell", "truncate", "writable", "write"]
+c	TextIOWrapper	"(buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False)"	"Character and line based layer over a BufferedIOBase object, buffer."	"_io.TextIOWrapper"	["__new__", "__init__"]	["buffer", "close", "closed", "detach", "encoding", "errors", "fileno", "flush", "isatty", "line_buffering", "name", "newlines", "read", "readable", "readline", "reconfigure", "seek", "seekable", "tell", "truncate", "writable", "write", "write_through"]
+c	UnsupportedOperation	null	"Base class for I/O related errors."	"io.UnsupportedOperation"	["__new__", "__init__"]	[]
+c	_BufferedIOBase	null	"Base class for buffered IO objects."	"_io._BufferedIOBase"	["__new__"]	["detach", "read", "read1", "readinto", "readinto1", "write"]
+c	_IOBase	null	"The abstract base class for all I/O classes."	"_io._IOBase"	["__new__"]	["close", "closed", "fileno", "flush", "isatty", "readable", "readline", "readlines", "seek", "seekable", "tell", "truncate", "writable", "writelines"]
+c	_RawIOBase	null	"Base class for raw binary I/O."	"_io._RawIOBase"	["__new__"]	["read", "readall", "readinto", "write"]
+c	_TextIOBase	null	"Base class for text I/O."	"_io._TextIOBase"	["__new__"]	["detach", "encoding", "errors", "newlines", "read", "readline", "write"]
+f	open	"(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)"	"Open file and return a stream.  Raise OSError upon failure."
+f	open_code	"(path)"	"Opens the provided file with the intent to import the contents."
+f	text_encoding	"(encoding, stacklevel=2, /)"	"A helper function to choose the text encoding."
+# _json
+f	encode_basestring	null	"encode_basestring(string) -> string"
+f	encode_basestring_ascii	null	"encode_basestring_ascii(string) -> string"
+c	make_encoder	null	"_iterencode(obj, _current_indent_level) -> iterable"	"_json.Encoder"	["__new__"]	["default", "encoder", "indent", "item_separator", "key_separator", "markers", "skipkeys", "sort_keys"]
+c	make_scanner	null	"JSON scanner object"	"_json.Scanner"	["__new__"]	["object_hook", "object_pairs_hook", "parse_constant", "parse_float", "parse_int", "strict"]
+f	scanstring	null	"scanstring(string, end, strict=True) -> (string, end)"
+# _locale
+=	ABDAY_1	131072
+=	ABDAY_2	131073
+=	ABDAY_3	131074
+=	ABDAY_4	131075
+=	ABDAY_5	131076
+=	ABDAY_6	131077
+=	ABDAY_7	131078
+=	ABMON_1	131086
+=	ABMON_10	131095
+=	ABMON_11	131096
+=	ABMON_12	131097
+=	ABMON_2	131087
+=	ABMON_3	131088
+=	ABMON_4	131089
+=	ABMON_5	131090
+=	ABMON_6	131091
+=	ABMON_7	131092
+=	ABMON_8	131093
+=	ABMON_9	131094
+=	ALT_DIGITS	131119
+=	AM_STR	131110
+=	CHAR_MAX	127
+=	CODESET	14
+=	CRNCYSTR	262159
+=	DAY_1	131079
+=	DAY_2	131080
+=	DAY_3	131081
+=	DAY_4	131082
+=	DAY_5	131083
+=	DAY_6	131084
+=	DAY_7	131085
+=	D_FMT	131113
+=	D_T_FMT	131112
+=	ERA	131116
+=	ERA_D_FMT	131118
+=	ERA_D_T_FMT	131120
+=	ERA_T_FMT	131121
+c	Error	null	"Common base class for all non-exit exceptions."	"locale.Error"	["__new__", "__init__"]	[]
+=	LC_ALL	6
+=	LC_COLLATE	3
+=	LC_CTYPE	0
+=	LC_MESSAGES	5
+=	LC_MONETARY	4
+=	LC_NUMERIC	1
+=	LC_TIME	2
+=	MON_1	131098
+=	MON_10	131107
+=	MON_11	131108
+=	MON_12	131109
+=	MON_2	131099
+=	MON_3	131100
+=	MON_4	131101
+=	MON_5	131102
+=	MON_6	131103
+=	MON_7	131104
+=	MON_8	131105
+=	MON_9	131106
+=	NOEXPR	327681
+=	PM_STR	131111
+=	RADIXCHAR	65536
+=	THOUSEP	65537
+=	T_FMT	131114
+=	T_FMT_AMPM	131115
+=	YESEXPR	327680
+=	_DATE_FMT	131180
+f	bind_textdomain_codeset	"(domain, codeset, /)"	"Bind the C library's domain to codeset."
+f	bindtextdomain	"(domain, dir, /)"	"Bind the C library's domain to dir."
+f	dcgettext	"(domain, msg, category, /)"	"Return translation of msg in domain and category."
+f	dgettext	"(domain, msg, /)"	"dgettext(domain, msg) -> string"
+f	getencoding	"()"	"Get the current locale encoding."
+f	gettext	"(msg, /)"	"gettext(msg) -> string"
+f	localeconv	"()"	"Returns numeric and monetary locale-specific parameters."
+f	nl_langinfo	"(key, /)"	"Return the value for the locale information associated with key."
+f	setlocale	null	"Activates/queries locale processing."
+f	strcoll	"(os1, os2, /)"	"Compares two strings according to the locale."
+f	strxfrm	"(string, /)"	"Return a string that can be used as a key for locale-aware comparisons."
+f	textdomain	"(domain, /)"	"Set the C library's textdmain to domain, returning the new domain."
+# _lsprof
+c	Profiler	null	"Profiler(timer=None, timeunit=None, subcalls=True, builtins=True)"	"_lsprof.Profiler"	["__init__"]	["clear", "disable", "enable", "getstats"]
+c	profiler_entry	"(iterable=(), /)"	"Built-in immutable sequence."	"_lsprof.profiler_entry"	["__new__"]	["callcount", "calls", "code", "inlinetime", "n_fields", "n_sequence_fields", "n_unnamed_fields", "reccallcount", "totaltime"]
+c	profiler_subentry	"(iterable=(), /)"	"Built-in immutable sequence."	"_lsprof.profiler_subentry"	["__new__"]	["callcount", "code", "inlinetime", "n_fields", "n_sequence_fields", "n_unnamed_fields", "reccallcount", "totaltime"]
+# _lzma
+=	CHECK_CRC32	1
+=	CHECK_CRC64	4
+=	CHECK_ID_MAX	15
+=	CHECK_NONE	0
+=	CHECK_SHA256	10
+=	CHECK_UNKNOWN	16
+=	FILTER_ARM	7
+=	FILTER_ARMTHUMB	8
+=	FILTER_DELTA	3
+=	FILTER_IA64	6
+=	FILTER_LZMA1	4611686018427387905
+=	FILTER_LZMA2	33
+=	FILTER_POWERPC	5
+=	FILTER_SPARC	9
+=	FILTER_X86	4
+=	FORMAT_ALONE	2
+=	FORMAT_AUTO	0
+=	FORMAT_RAW	3
+=	FORMAT_XZ	1
+c	LZMACompressor	null	"LZMACompressor(format=FORMAT_XZ, check=-1, preset=None, filters=None)"	"_lzma.LZMACompressor"	["__new__", "__init__"]	["compress", "flush"]
+c	LZMADecompressor	"(format=0, memlimit=None, filters=None)"	"Create a decompressor object for decompressing data incrementally."	"_lzma.LZMADecompressor"	["__new__", "__init__"]	["check", "decompress", "eof", "needs_input", "unused_data"]
+c	LZMAError	null	"Call to liblzma failed."	"_lzma.LZMAError"	["__new__", "__init__"]	[]
+=	MF_BT2	18
+=	MF_BT3	19
+=	MF_BT4	20
+=	MF_HC3	3
+=	MF_HC4	4
+=	MODE_FAST	1
+=	MODE_NORMAL	2
+=	PRESET_DEFAULT	6
+=	PRESET_EXTREME	2147483648
+f	_decode_filter_properties	"(filter_id, encoded_props, /)"	"Return a bytes object encoding the options (properties) of the filter specified by *filter* (a dict)."
+f	_encode_filter_properties	"(filter, /)"	"Return a bytes object encoding the options (properties) of the filter specified by *filter* (a dict)."
+f	is_check_supported	"(check_id, /)"	"Test whether the given integrity check is supported."
+# _md5
+c	MD5Type	"()"	""	"_md5.md5"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+f	md5	"(string=b'', *, usedforsecurity=True)"	"Return a new MD5 hash object; optionally initialized with a string."
+# _multibytecodec
+c	MultibyteIncrementalDecoder	null	""	"_multibytecodec.MultibyteIncrementalDecoder"	["__new__", "__init__"]	["decode", "errors", "getstate", "reset", "setstate"]
+c	MultibyteIncrementalEncoder	null	""	"_multibytecodec.MultibyteIncrementalEncoder"	["__new__", "__init__"]	["encode", "errors", "getstate", "reset", "setstate"]
+c	MultibyteStreamReader	null	""	"_multibytecodec.MultibyteStreamReader"	["__new__", "__init__"]	["errors", "read", "readline", "readlines", "reset", "stream"]
+c	MultibyteStreamWriter	null	""	"_multibytecodec.MultibyteStreamWriter"	["__new__", "__init__"]	["errors", "reset", "stream", "write", "writelines"]
+# _multiprocessing
+c	SemLock	null	"Semaphore/Mutex type"	"_multiprocessing.SemLock"	["__new__"]	["SEM_VALUE_MAX", "acquire", "handle", "kind", "maxvalue", "name", "release"]
+o	flags	"dict"
+f	sem_unlink	"(name, /)"	""
+# _opcode
+f	get_specialization_stats	"()"	"Return the specialization stats"
+f	stack_effect	"(opcode, oparg=None, /, *, jump=None)"	"Compute the stack effect of the opcode."
+# _operator
+f	_compare_digest	"(a, b, /)"	"Return 'a == b'."
+f	abs	"(a, /)"	"Same as abs(a)."
+f	add	"(a, b, /)"	"Same as a + b."
+f	and_	"(a, b, /)"	"Same as a & b."
+c	attrgetter	null	"attrgetter(attr, ...) --> attrgetter object"	"operator.attrgetter"	["__new__"]	[]
+f	call	"(obj, /, *args, **kwargs)"	"Same as obj(*args, **kwargs)."
+f	concat	"(a, b, /)"	"Same as a + b, for a and b sequences."
+f	contains	"(a, b, /)"	"Same as b in a (note reversed operands)."
+f	countOf	"(a, b, /)"	"Return the number of items in a which are, or which equal, b."
+f	delitem	"(a, b, /)"	"Same as del a[b]."
+f	eq	"(a, b, /)"	"Same as a == b."
+f	floordiv	"(a, b, /)"	"Same as a // b."
+f	ge	"(a, b, /)"	"Same as a >= b."
+f	getitem	"(a, b, /)"	"Same as a[b]."
+f	gt	"(a, b, /)"	"Same as a > b."
+f	iadd	"(a, b, /)"	"Same as a += b."
+f	iand	"(a, b, /)"	"Same as a &= b."
+f	iconcat	"(a, b, /)"	"Same as a += b, for a and b sequences."
+f	ifloordiv	"(a, b, /)"	"Same as a //= b."
+f	ilshift	"(a, b, /)"	"Same as a <<= b."
+f	imatmul	"(a, b, /)"	"Same as a @= b."
+f	imod	"(a, b, /)"	"Same as a %= b."
+f	imul	"(a, b, /)"	"Same as a *= b."
+f	index	"(a, /)"	"Same as a.__index__()"
+f	indexOf	"(a, b, /)"	"Return the first index of b in a."
+f	inv	"(a, /)"	"Same as ~a."
+f	invert	"(a, /)"	"Same as ~a."
+f	ior	"(a, b, /)"	"Same as a |= b."
+f	ipow	"(a, b, /)"	"Same as a **= b."
+f	irshift	"(a, b, /)"	"Same as a >>= b."
+f	is_	"(a, b, /)"	"Same as a is b."
+f	is_not	"(a, b, /)"	"Same as a is not b."
+f	isub	"(a, b, /)"	"Same as a -= b."
+c	itemgetter	null	"itemgetter(item, ...) --> itemgetter object"	"operator.itemgetter"	["__new__"]	[]
+f	itruediv	"(a, b, /)"	"Same as a /= b."
+f	ixor	"(a, b, /)"	"Same as a ^= b."
+f	le	"(a, b, /)"	"Same as a <= b."
+f	length_hint	"(obj, default=0, /)"	"Return an estimate of the number of items in obj."
+f	lshift	"(a, b, /)"	"Same as a << b."
+f	lt	"(a, b, /)"	"Same as a < b."
+f	matmul	"(a, b, /)"	"Same as a @ b."
+c	methodcaller	null	"methodcaller(name, ...) --> methodcaller object"	"operator.methodcaller"	["__new__"]	[]
+f	mod	"(a, b, /)"	"Same as a % b."
+f	mul	"(a, b, /)"	"Same as a * b."
+f	ne	"(a, b, /)"	"Same as a != b."
+f	neg	"(a, /)"	"Same as -a."
+f	not_	"(a, /)"	"Same as not a."
+f	or_	"(a, b, /)"	"Same as a | b."
+f	pos	"(a, /)"	"Same as +a."
+f	pow	"(a, b, /)"	"Same as a ** b."
+f	rshift	"(a, b, /)"	"Same as a >> b."
+f	setitem	"(a, b, c, /)"	"Same as a[b] = c."
+f	sub	"(a, b, /)"	"Same as a - b."
+f	truediv	"(a, b, /)"	"Same as a / b."
+f	truth	"(a, /)"	"Return True if a is true, False otherwise."
+f	xor	"(a, b, /)"	"Same as a ^ b."
+# _pickle
+c	PickleBuffer	null	"Wrapper for potentially out-of-band buffers"	"pickle.PickleBuffer"	["__new__"]	["raw", "release"]
+c	PickleError	null	"Common base class for all non-exit exceptions."	"_pickle.PickleError"	["__new__", "__init__"]	[]
+c	Pickler	"(file, protocol=None, fix_imports=True, buffer_callback=None)"	"This takes a binary file for writing a pickle data stream."	"_pickle.Pickler"	["__new__", "__init__"]	["bin", "clear_memo", "dispatch_table", "dump", "fast", "memo", "persistent_id"]
+c	PicklingError	null	"Common base class for all non-exit exceptions."	"_pickle.PicklingError"	["__new__", "__init__"]	[]
+c	Unpickler	"(file, *, fix_imports=True, encoding='ASCII', errors='strict', buffers=())"	"This takes a binary file for reading a pickle data stream."	"_pickle.Unpickler"	["__new__", "__init__"]	["find_class", "load", "memo", "persistent_load"]
+c	UnpicklingError	null	"Common base class for all non-exit exceptions."	"_pickle.UnpicklingError"	["__new__", "__init__"]	[]
+f	dump	"(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None)"	"Write a pickled representation of obj to the open file object file."
+f	dumps	"(obj, protocol=None, *, fix_imports=True, buffer_callback=None)"	"Return the pickled representation of the object as a bytes object."
+f	load	"(file, *, fix_imports=True, encoding='ASCII', errors='strict', buffers=())"	"Read and return an object from the pickle data stored in a file."
+f	loads	"(data, /, *, fix_imports=True, encoding='ASCII', errors='strict', buffers=())"	"Read and return an object from the given pickle data."
+# _posixshmem
+f	shm_open	"(path, flags, mode=511)"	"Open a shared memory object.  Returns a file descriptor (integer)."
+f	shm_unlink	"(path)"	"Remove a shared memory object (similar to unlink())."
+# _posixsubprocess
+f	fork_exec	null	"fork_exec(args, executable_list, close_fds, pass_fds, cwd, env,"
+# _queue
+c	Empty	null	"Exception raised by Queue.get(block=0)/get_nowait()."	"_queue.Empty"	["__new__", "__init__"]	[]
+c	SimpleQueue	"()"	"Simple, unbounded, reentrant FIFO queue."	"_queue.SimpleQueue"	["__new__"]	["empty", "get", "get_nowait", "put", "put_nowait", "qsize"]
+# _random
+c	Random	null	"Random() -> create a random number generator with its own internal state."	"_random.Random"	["__new__", "__init__"]	["getrandbits", "getstate", "random", "seed", "setstate"]
+# _sha1
+c	SHA1Type	"()"	""	"_sha1.sha1"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+f	sha1	"(string=b'', *, usedforsecurity=True)"	"Return a new SHA1 hash object; optionally initialized with a string."
+# _sha256
+c	SHA224Type	"()"	""	"_sha256.sha224"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	SHA256Type	"()"	""	"_sha256.sha256"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+f	sha224	"(string=b'', *, usedforsecurity=True)"	"Return a new SHA-224 hash object; optionally initialized with a string."
+f	sha256	"(string=b'', *, usedforsecurity=True)"	"Return a new SHA-256 hash object; optionally initialized with a string."
+# _sha3
+=	implementation	"tiny_sha3"
+=	keccakopt	0
+c	sha3_224	null	"sha3_224([data], *, usedforsecurity=True) -> SHA3 object"	"_sha3.sha3_224"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	sha3_256	null	"sha3_256([data], *, usedforsecurity=True) -> SHA3 object"	"_sha3.sha3_256"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	sha3_384	null	"sha3_384([data], *, usedforsecurity=True) -> SHA3 object"	"_sha3.sha3_384"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	sha3_512	null	"sha3_512([data], *, usedforsecurity=True) -> SHA3 object"	"_sha3.sha3_512"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	shake_128	null	"shake_128([data], *, usedforsecurity=True) -> SHAKE object"	"_sha3.shake_128"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+c	shake_256	null	"shake_256([data], *, usedforsecurity=True) -> SHAKE object"	"_sha3.shake_256"	["__new__"]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+# _sha512
+c	SHA384Type	"()"	""	"_sha512.sha512"	[]	["block_size", "copy", "digest", "digest_size", "hexdigest", "name", "update"]
+f	sha384	"(string=b'', *, usedforsecurity=True)"	"Return a new SHA-384 hash object; optionally initialized with a string."
+f	sha512	"(string=b'', *, usedforsecurity=True)"	"Return a new SHA-512 hash object; optionally initialized with a string."
+# _signal
+=	ITIMER_PROF	2
+=	ITIMER_REAL	0
+=	ITIMER_VIRTUAL	1
+c	ItimerError	null	"Base class for I/O related errors."	"signal.itimer_error"	["__new__", "__init__"]	[]
+=	NSIG	65
+=	SIGABRT	6
+=	SIGALRM	14
+=	SIGBUS	7
+=	SIGCHLD	17
+=	SIGCLD	17
+=	SIGCONT	18
+=	SIGFPE	8
+=	SIGHUP	1
+=	SIGILL	4
+=	SIGINT	2
+=	SIGIO	29
+=	SIGIOT	6
+=	SIGKILL	9
+=	SIGPIPE	13
+=	SIGPOLL	29
+=	SIGPROF	27
+=	SIGPWR	30
+=	SIGQUIT	3
+=	SIGRTMAX	64
+=	SIGRTMIN	34
+=	SIGSEGV	11
+=	SIGSTKFLT	16
+=	SIGSTOP	19
+=	SIGSYS	31
+=	SIGTERM	15
+=	SIGTRAP	5
+=	SIGTSTP	20
+=	SIGTTIN	21
+=	SIGTTOU	22
+=	SIGURG	23
+=	SIGUSR1	10
+=	SIGUSR2	12
+=	SIGVTALRM	26
+=	SIGWINCH	28
+=	SIGXCPU	24
+=	SIGXFSZ	25
+=	SIG_BLOCK	0
+=	SIG_DFL	0
+=	SIG_IGN	1
+=	SIG_SETMASK	2
+=	SIG_UNBLOCK	1
+f	alarm	"(seconds, /)"	"Arrange for SIGALRM to arrive after the given number of seconds."
+f	default_int_handler	"(signalnum, frame, /)"	"The default handler for SIGINT installed by Python."
+f	getitimer	"(which, /)"	"Returns current value of given itimer."
+f	getsignal	"(signalnum, /)"	"Return the current action for the given signal."
+f	pause	"()"	"Wait until a signal arrives."
+f	pidfd_send_signal	"(pidfd, signalnum, siginfo=None, flags=0, /)"	"Send a signal to a process referred to by a pid file descriptor."
+f	pthread_kill	"(thread_id, signalnum, /)"	"Send a signal to a thread."
+f	pthread_sigmask	"(how, mask, /)"	"Fetch and/or change the signal mask of the calling thread."
+f	raise_signal	"(signalnum, /)"	"Send a signal to the executing process."
+f	set_wakeup_fd	null	"set_wakeup_fd(fd, *, warn_on_full_buffer=True) -> fd"
+f	setitimer	"(which, seconds, interval=0.0, /)"	"Sets given itimer (one of ITIMER_REAL, ITIMER_VIRTUAL or ITIMER_PROF)."
+f	siginterrupt	"(signalnum, flag, /)"	"Change system call restart behaviour."
+f	signal	"(signalnum, handler, /)"	"Set the action for the given signal."
+f	sigpending	"()"	"Examine pending signals."
+f	sigtimedwait	"(sigset, timeout, /)"	"Like sigwaitinfo(), but with a timeout."
+f	sigwait	"(sigset, /)"	"Wait for a signal."
+f	sigwaitinfo	"(sigset, /)"	"Wait synchronously until one of the signals in *sigset* is delivered."
+f	strsignal	"(signalnum, /)"	"Return the system description of the given signal."
+c	struct_siginfo	"(iterable=(), /)"	"struct_siginfo: Result from sigwaitinfo or sigtimedwait."	"signal.struct_siginfo"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "si_band", "si_code", "si_errno", "si_pid", "si_signo", "si_status", "si_uid"]
+f	valid_signals	"()"	"Return a set of valid signal numbers on this platform."
+# _socket
+=	AF_ALG	38
+=	AF_APPLETALK	5
+=	AF_ASH	18
+=	AF_ATMPVC	8
+=	AF_ATMSVC	20
+=	AF_AX25	3
+=	AF_BRIDGE	7
+=	AF_CAN	29
+=	AF_DECnet	12
+=	AF_ECONET	19
+=	AF_INET	2
+=	AF_INET6	10
+=	AF_IPX	4
+=	AF_IRDA	23
+=	AF_KEY	15
+=	AF_LLC	26
+=	AF_NETBEUI	13
+=	AF_NETLINK	16
+=	AF_NETROM	6
+=	AF_PACKET	17
+=	AF_PPPOX	24
+=	AF_QIPCRTR	42
+=	AF_RDS	21
+=	AF_ROSE	11
+=	AF_ROUTE	16
+=	AF_SECURITY	14
+=	AF_SNA	22
+=	AF_TIPC	30
+=	AF_UNIX	1
+=	AF_UNSPEC	0
+=	AF_VSOCK	40
+=	AF_WANPIPE	25
+=	AF_X25	9
+=	AI_ADDRCONFIG	32
+=	AI_ALL	16
+=	AI_CANONNAME	2
+=	AI_NUMERICHOST	4
+=	AI_NUMERICSERV	1024
+=	AI_PASSIVE	1
+=	AI_V4MAPPED	8
+=	ALG_OP_DECRYPT	0
+=	ALG_OP_ENCRYPT	1
+=	ALG_OP_SIGN	2
+=	ALG_OP_VERIFY	3
+=	ALG_SET_AEAD_ASSOCLEN	4
+=	ALG_SET_AEAD_AUTHSIZE	5
+=	ALG_SET_IV	2
+=	ALG_SET_KEY	1
+=	ALG_SET_OP	3
+=	ALG_SET_PUBKEY	6
+=	CAN_BCM	2
+=	CAN_BCM_CAN_FD_FRAME	2048
+=	CAN_BCM_RX_ANNOUNCE_RESUME	256
+=	CAN_BCM_RX_CHANGED	12
+=	CAN_BCM_RX_CHECK_DLC	64
+=	CAN_BCM_RX_DELETE	6
+=	CAN_BCM_RX_FILTER_ID	32
+=	CAN_BCM_RX_NO_AUTOTIMER	128
+=	CAN_BCM_RX_READ	7
+=	CAN_BCM_RX_RTR_FRAME	1024
+=	CAN_BCM_RX_SETUP	5
+=	CAN_BCM_RX_STATUS	10
+=	CAN_BCM_RX_TIMEOUT	11
+=	CAN_BCM_SETTIMER	1
+=	CAN_BCM_STARTTIMER	2
+=	CAN_BCM_TX_ANNOUNCE	8
+=	CAN_BCM_TX_COUNTEVT	4
+=	CAN_BCM_TX_CP_CAN_ID	16
+=	CAN_BCM_TX_DELETE	2
+=	CAN_BCM_TX_EXPIRED	9
+=	CAN_BCM_TX_READ	3
+=	CAN_BCM_TX_RESET_MULTI_IDX	512
+=	CAN_BCM_TX_SEND	4
+=	CAN_BCM_TX_SETUP	1
+=	CAN_BCM_TX_STATUS	8
+=	CAN_EFF_FLAG	2147483648
+=	CAN_EFF_MASK	536870911
+=	CAN_ERR_FLAG	536870912
+=	CAN_ERR_MASK	536870911
+=	CAN_ISOTP	6
+=	CAN_J1939	7
+=	CAN_RAW	1
+=	CAN_RAW_FD_FRAMES	5
+=	CAN_RAW_FILTER	1
+=	CAN_RAW_JOIN_FILTERS	6
+=	CAN_RAW_LOOPBACK	3
+=	CAN_RAW_RECV_OWN_MSGS	4
+=	CAN_RTR_FLAG	1073741824
+=	CAN_SFF_MASK	2047
+o	CAPI	"PyCapsule"
+f	CMSG_LEN	null	"CMSG_LEN(length) -> control message length"
+f	CMSG_SPACE	null	"CMSG_SPACE(length) -> buffer size"
+=	EAI_ADDRFAMILY	-9
+=	EAI_AGAIN	-3
+=	EAI_BADFLAGS	-1
+=	EAI_FAIL	-4
+=	EAI_FAMILY	-6
+=	EAI_MEMORY	-10
+=	EAI_NODATA	-5
+=	EAI_NONAME	-2
+=	EAI_OVERFLOW	-12
+=	EAI_SERVICE	-8
+=	EAI_SOCKTYPE	-7
+=	EAI_SYSTEM	-11
+=	INADDR_ALLHOSTS_GROUP	3758096385
+=	INADDR_ANY	0
+=	INADDR_BROADCAST	4294967295
+=	INADDR_LOOPBACK	2130706433
+=	INADDR_MAX_LOCAL_GROUP	3758096639
+=	INADDR_NONE	4294967295
+=	INADDR_UNSPEC_GROUP	3758096384
+=	IOCTL_VM_SOCKETS_GET_LOCAL_CID	1977
+=	IPPORT_RESERVED	1024
+=	IPPORT_USERRESERVED	5000
+=	IPPROTO_AH	51
+=	IPPROTO_DSTOPTS	60
+=	IPPROTO_EGP	8
+=	IPPROTO_ESP	50
+=	IPPROTO_FRAGMENT	44
+=	IPPROTO_GRE	47
+=	IPPROTO_HOPOPTS	0
+=	IPPROTO_ICMP	1
+=	IPPROTO_ICMPV6	58
+=	IPPROTO_IDP	22
+=	IPPROTO_IGMP	2
+=	IPPROTO_IP	0
+=	IPPROTO_IPIP	4
+=	IPPROTO_IPV6	41
+=	IPPROTO_MPTCP	262
+=	IPPROTO_NONE	59
+=	IPPROTO_PIM	103
+=	IPPROTO_PUP	12
+=	IPPROTO_RAW	255
+=	IPPROTO_ROUTING	43
+=	IPPROTO_RSVP	46
+=	IPPROTO_SCTP	132
+=	IPPROTO_TCP	6
+=	IPPROTO_TP	29
+=	IPPROTO_UDP	17
+=	IPPROTO_UDPLITE	136
+=	IPV6_CHECKSUM	7
+=	IPV6_DONTFRAG	62
+=	IPV6_DSTOPTS	59
+=	IPV6_HOPLIMIT	52
+=	IPV6_HOPOPTS	54
+=	IPV6_JOIN_GROUP	20
+=	IPV6_LEAVE_GROUP	21
+=	IPV6_MULTICAST_HOPS	18
+=	IPV6_MULTICAST_IF	17
+=	IPV6_MULTICAST_LOOP	19
+=	IPV6_NEXTHOP	9
+=	IPV6_PATHMTU	61
+=	IPV6_PKTINFO	50
+=	IPV6_RECVDSTOPTS	58
+=	IPV6_RECVHOPLIMIT	51
+=	IPV6_RECVHOPOPTS	53
+=	IPV6_RECVPATHMTU	60
+=	IPV6_RECVPKTINFO	49
+=	IPV6_RECVRTHDR	56
+=	IPV6_RECVTCLASS	66
+=	IPV6_RTHDR	57
+=	IPV6_RTHDRDSTOPTS	55
+=	IPV6_RTHDR_TYPE_0	0
+=	IPV6_TCLASS	67
+=	IPV6_UNICAST_HOPS	16
+=	IPV6_V6ONLY	26
+=	IP_ADD_MEMBERSHIP	35
+=	IP_BIND_ADDRESS_NO_PORT	24
+=	IP_DEFAULT_MULTICAST_LOOP	1
+=	IP_DEFAULT_MULTICAST_TTL	1
+=	IP_DROP_MEMBERSHIP	36
+=	IP_HDRINCL	3
+=	IP_MAX_MEMBERSHIPS	20
+=	IP_MULTICAST_IF	32
+=	IP_MULTICAST_LOOP	34
+=	IP_MULTICAST_TTL	33
+=	IP_OPTIONS	4
+=	IP_RECVOPTS	6
+=	IP_RECVRETOPTS	7
+=	IP_RECVTOS	13
+=	IP_RETOPTS	7
+=	IP_TOS	1
+=	IP_TRANSPARENT	19
+=	IP_TTL	2
+=	J1939_EE_INFO_NONE	0
+=	J1939_EE_INFO_TX_ABORT	1
+=	J1939_FILTER_MAX	512
+=	J1939_IDLE_ADDR	254
+=	J1939_MAX_UNICAST_ADDR	253
+=	J1939_NLA_BYTES_ACKED	1
+=	J1939_NLA_PAD	0
+=	J1939_NO_ADDR	255
+=	J1939_NO_NAME	0
+=	J1939_NO_PGN	262144
+=	J1939_PGN_ADDRESS_CLAIMED	60928
+=	J1939_PGN_ADDRESS_COMMANDED	65240
+=	J1939_PGN_MAX	262143
+=	J1939_PGN_PDU1_MAX	261888
+=	J1939_PGN_REQUEST	59904
+=	MSG_CMSG_CLOEXEC	1073741824
+=	MSG_CONFIRM	2048
+=	MSG_CTRUNC	8
+=	MSG_DONTROUTE	4
+=	MSG_DONTWAIT	64
+=	MSG_EOR	128
+=	MSG_ERRQUEUE	8192
+=	MSG_FASTOPEN	536870912
+=	MSG_MORE	32768
+=	MSG_NOSIGNAL	16384
+=	MSG_OOB	1
+=	MSG_PEEK	2
+=	MSG_TRUNC	32
+=	MSG_WAITALL	256
+=	NETLINK_CRYPTO	21
+=	NETLINK_DNRTMSG	14
+=	NETLINK_FIREWALL	3
+=	NETLINK_IP6_FW	13
+=	NETLINK_NFLOG	5
+=	NETLINK_ROUTE	0
+=	NETLINK_USERSOCK	2
+=	NETLINK_XFRM	6
+=	NI_DGRAM	16
+=	NI_MAXHOST	1025
+=	NI_MAXSERV	32
+=	NI_NAMEREQD	8
+=	NI_NOFQDN	4
+=	NI_NUMERICHOST	1
+=	NI_NUMERICSERV	2
+=	PACKET_BROADCAST	1
+=	PACKET_FASTROUTE	6
+=	PACKET_HOST	0
+=	PACKET_LOOPBACK	5
+=	PACKET_MULTICAST	2
+=	PACKET_OTHERHOST	3
+=	PACKET_OUTGOING	4
+=	PF_CAN	29
+=	PF_PACKET	17
+=	PF_RDS	21
+=	SCM_CREDENTIALS	2
+=	SCM_J1939_DEST_ADDR	1
+=	SCM_J1939_DEST_NAME	2
+=	SCM_J1939_ERRQUEUE	4
+=	SCM_J1939_PRIO	3
+=	SCM_RIGHTS	1
+=	SHUT_RD	0
+=	SHUT_RDWR	2
+=	SHUT_WR	1
+=	SOCK_CLOEXEC	524288
+=	SOCK_DGRAM	2
+=	SOCK_NONBLOCK	2048
+=	SOCK_RAW	3
+=	SOCK_RDM	4
+=	SOCK_SEQPACKET	5
+=	SOCK_STREAM	1
+=	SOL_ALG	279
+=	SOL_CAN_BASE	100
+=	SOL_CAN_RAW	101
+=	SOL_IP	0
+=	SOL_RDS	276
+=	SOL_SOCKET	1
+=	SOL_TCP	6
+=	SOL_TIPC	271
+=	SOL_UDP	17
+=	SOMAXCONN	4096
+=	SO_ACCEPTCONN	30
+=	SO_BINDTODEVICE	25
+=	SO_BROADCAST	6
+=	SO_DEBUG	1
+=	SO_DOMAIN	39
+=	SO_DONTROUTE	5
+=	SO_ERROR	4
+=	SO_INCOMING_CPU	49
+=	SO_J1939_ERRQUEUE	4
+=	SO_J1939_FILTER	1
+=	SO_J1939_PROMISC	2
+=	SO_J1939_SEND_PRIO	3
+=	SO_KEEPALIVE	9
+=	SO_LINGER	13
+=	SO_MARK	36
+=	SO_OOBINLINE	10
+=	SO_PASSCRED	16
+=	SO_PASSSEC	34
+=	SO_PEERCRED	17
+=	SO_PEERSEC	31
+=	SO_PRIORITY	12
+=	SO_PROTOCOL	38
+=	SO_RCVBUF	8
+=	SO_RCVLOWAT	18
+=	SO_RCVTIMEO	20
+=	SO_REUSEADDR	2
+=	SO_REUSEPORT	15
+=	SO_SNDBUF	7
+=	SO_SNDLOWAT	19
+=	SO_SNDTIMEO	21
+=	SO_TYPE	3
+=	SO_VM_SOCKETS_BUFFER_MAX_SIZE	2
+=	SO_VM_SOCKETS_BUFFER_MIN_SIZE	1
+=	SO_VM_SOCKETS_BUFFER_SIZE	0
+c	SocketType	null	"socket(family=AF_INET, type=SOCK_STREAM, proto=0) -> socket object"	"_socket.socket"	["__new__", "__init__"]	["bind", "close", "connect", "connect_ex", "detach", "family", "fileno", "getblocking", "getpeername", "getsockname", "getsockopt", "gettimeout", "listen", "proto", "recv", "recv_into", "recvfrom", "recvfrom_into", "recvmsg", "recvmsg_into", "send", "sendall", "sendmsg", "sendmsg_afalg", "sendto", "setblocking", "setsockopt", "settimeout", "shutdown", "timeout", "type"]
+=	TCP_CONGESTION	13
+=	TCP_CORK	3
+=	TCP_DEFER_ACCEPT	9
+=	TCP_FASTOPEN	23
+=	TCP_INFO	11
+=	TCP_KEEPCNT	6
+=	TCP_KEEPIDLE	4
+=	TCP_KEEPINTVL	5
+=	TCP_LINGER2	8
+=	TCP_MAXSEG	2
+=	TCP_NODELAY	1
+=	TCP_NOTSENT_LOWAT	25
+=	TCP_QUICKACK	12
+=	TCP_SYNCNT	7
+=	TCP_USER_TIMEOUT	18
+=	TCP_WINDOW_CLAMP	10
+=	TIPC_ADDR_ID	3
+=	TIPC_ADDR_NAME	2
+=	TIPC_ADDR_NAMESEQ	1
+=	TIPC_CFG_SRV	0
+=	TIPC_CLUSTER_SCOPE	2
+=	TIPC_CONN_TIMEOUT	130
+=	TIPC_CRITICAL_IMPORTANCE	3
+=	TIPC_DEST_DROPPABLE	129
+=	TIPC_HIGH_IMPORTANCE	2
+=	TIPC_IMPORTANCE	127
+=	TIPC_LOW_IMPORTANCE	0
+=	TIPC_MEDIUM_IMPORTANCE	1
+=	TIPC_NODE_SCOPE	3
+=	TIPC_PUBLISHED	1
+=	TIPC_SRC_DROPPABLE	128
+=	TIPC_SUBSCR_TIMEOUT	3
+=	TIPC_SUB_CANCEL	4
+=	TIPC_SUB_PORTS	1
+=	TIPC_SUB_SERVICE	2
+=	TIPC_TOP_SRV	1
+=	TIPC_WAIT_FOREVER	-1
+=	TIPC_WITHDRAWN	2
+=	TIPC_ZONE_SCOPE	1
+=	UDPLITE_RECV_CSCOV	11
+=	UDPLITE_SEND_CSCOV	10
+=	VMADDR_CID_ANY	4294967295
+=	VMADDR_CID_HOST	2
+=	VMADDR_PORT_ANY	4294967295
+=	VM_SOCKETS_INVALID_VERSION	4294967295
+f	close	null	"close(integer) -> None"
+f	dup	null	"dup(integer) -> integer"
+c	error	null	"Base class for I/O related errors."	"builtins.OSError"	["__new__", "__init__"]	["characters_written", "errno", "filename", "filename2", "strerror"]
+c	gaierror	null	"Base class for I/O related errors."	"socket.gaierror"	["__new__", "__init__"]	[]
+f	getaddrinfo	null	"getaddrinfo(host, port [, family, type, proto, flags])"
+f	getdefaulttimeout	null	"getdefaulttimeout() -> timeout"
+f	gethostbyaddr	null	"gethostbyaddr(host) -> (name, aliaslist, addresslist)"
+f	gethostbyname	null	"gethostbyname(host) -> address"
+f	gethostbyname_ex	null	"gethostbyname_ex(host) -> (name, aliaslist, addresslist)"
+f	gethostname	null	"gethostname() -> string"
+f	getnameinfo	null	"getnameinfo(sockaddr, flags) --> (host, port)"
+f	getprotobyname	null	"getprotobyname(name) -> integer"
+f	getservbyname	null	"getservbyname(servicename[, protocolname]) -> integer"
+f	getservbyport	null	"getservbyport(port[, protocolname]) -> string"
+=	has_ipv6	true
+c	herror	null	"Base class for I/O related errors."	"socket.herror"	["__new__", "__init__"]	[]
+f	htonl	null	"htonl(integer) -> integer"
+f	htons	null	"htons(integer) -> integer"
+f	if_indextoname	null	"if_indextoname(if_index)"
+f	if_nameindex	null	"if_nameindex()"
+f	if_nametoindex	null	"if_nametoindex(if_name)"
+f	inet_aton	null	"inet_aton(string) -> bytes giving packed 32-bit IP representation"
+f	inet_ntoa	null	"inet_ntoa(packed_ip) -> ip_address_string"
+f	inet_ntop	null	"inet_ntop(af, packed_ip) -> string formatted IP address"
+f	inet_pton	null	"inet_pton(af, ip) -> packed IP address string"
+f	ntohl	null	"ntohl(integer) -> integer"
+f	ntohs	null	"ntohs(integer) -> integer"
+f	setdefaulttimeout	null	"setdefaulttimeout(timeout)"
+f	sethostname	null	"sethostname(name)"
+c	socket	null	"socket(family=AF_INET, type=SOCK_STREAM, proto=0) -> socket object"	"_socket.socket"	["__new__", "__init__"]	["bind", "close", "connect", "connect_ex", "detach", "family", "fileno", "getblocking", "getpeername", "getsockname", "getsockopt", "gettimeout", "listen", "proto", "recv", "recv_into", "recvfrom", "recvfrom_into", "recvmsg", "recvmsg_into", "send", "sendall", "sendmsg", "sendmsg_afalg", "sendto", "setblocking", "setsockopt", "settimeout", "shutdown", "timeout", "type"]
+f	socketpair	null	"socketpair([family[, type [, proto]]]) -> (socket object, socket object)"
+c	timeout	null	"Timeout expired."	"builtins.TimeoutError"	["__new__", "__init__"]	[]
+# _sqlite3
+c	Blob	"()"	""	"sqlite3.Blob"	[]	["close", "read", "seek", "tell", "write"]
+c	Connection	null	"SQLite database connection object."	"sqlite3.Connection"	["__init__"]	["DataError", "DatabaseError", "Error", "IntegrityError", "InterfaceError", "InternalError", "NotSupportedError", "OperationalError", "ProgrammingError", "Warning", "backup", "blobopen", "close", "commit", "create_aggregate", "create_collation", "create_function", "create_window_function", "cursor", "deserialize", "execute", "executemany", "executescript", "getlimit", "in_transaction", "interrupt", "isolation_level", "iterdump", "rollback", "row_factory", "serialize", "set_authorizer", "set_progress_handler", "set_trace_callback", "setlimit", "text_factory", "total_changes"]
+c	Cursor	null	"SQLite database cursor class."	"sqlite3.Cursor"	["__init__"]	["arraysize", "close", "connection", "description", "execute", "executemany", "executescript", "fetchall", "fetchmany", "fetchone", "lastrowid", "row_factory", "rowcount", "setinputsizes", "setoutputsize"]
+c	DataError	null	"Common base class for all non-exit exceptions."	"sqlite3.DataError"	["__new__", "__init__"]	[]
+c	DatabaseError	null	"Common base class for all non-exit exceptions."	"sqlite3.DatabaseError"	["__new__", "__init__"]	[]
+c	Error	null	"Common base class for all non-exit exceptions."	"sqlite3.Error"	["__new__", "__init__"]	[]
+c	IntegrityError	null	"Common base class for all non-exit exceptions."	"sqlite3.IntegrityError"	["__new__", "__init__"]	[]
+c	InterfaceError	null	"Common base class for all non-exit exceptions."	"sqlite3.InterfaceError"	["__new__", "__init__"]	[]
+c	InternalError	null	"Common base class for all non-exit exceptions."	"sqlite3.InternalError"	["__new__", "__init__"]	[]
+c	NotSupportedError	null	"Common base class for all non-exit exceptions."	"sqlite3.NotSupportedError"	["__new__", "__init__"]	[]
+c	OperationalError	null	"Common base class for all non-exit exceptions."	"sqlite3.OperationalError"	["__new__", "__init__"]	[]
+=	PARSE_COLNAMES	2
+=	PARSE_DECLTYPES	1
+c	PrepareProtocol	null	"PEP 246 style object adaption protocol type."	"sqlite3.PrepareProtocol"	["__init__"]	[]
+c	ProgrammingError	null	"Common base class for all non-exit exceptions."	"sqlite3.ProgrammingError"	["__new__", "__init__"]	[]
+c	Row	null	""	"sqlite3.Row"	["__new__"]	["keys"]
+=	SQLITE_ABORT	4
+=	SQLITE_ABORT_ROLLBACK	516
+=	SQLITE_ALTER_TABLE	26
+=	SQLITE_ANALYZE	28
+=	SQLITE_ATTACH	24
+=	SQLITE_AUTH	23
+=	SQLITE_AUTH_USER	279
+=	SQLITE_BUSY	5
+=	SQLITE_BUSY_RECOVERY	261
+=	SQLITE_BUSY_SNAPSHOT	517
+=	SQLITE_BUSY_TIMEOUT	773
+=	SQLITE_CANTOPEN	14
+=	SQLITE_CANTOPEN_CONVPATH	1038
+=	SQLITE_CANTOPEN_DIRTYWAL	1294
+=	SQLITE_CANTOPEN_FULLPATH	782
+=	SQLITE_CANTOPEN_ISDIR	526
+=	SQLITE_CANTOPEN_NOTEMPDIR	270
+=	SQLITE_CANTOPEN_SYMLINK	1550
+=	SQLITE_CONSTRAINT	19
+=	SQLITE_CONSTRAINT_CHECK	275
+=	SQLITE_CONSTRAINT_COMMITHOOK	531
+=	SQLITE_CONSTRAINT_FOREIGNKEY	787
+=	SQLITE_CONSTRAINT_FUNCTION	1043
+=	SQLITE_CONSTRAINT_NOTNULL	1299
+=	SQLITE_CONSTRAINT_PINNED	2835
+=	SQLITE_CONSTRAINT_PRIMARYKEY	1555
+=	SQLITE_CONSTRAINT_ROWID	2579
+=	SQLITE_CONSTRAINT_TRIGGER	1811
+=	SQLITE_CONSTRAINT_UNIQUE	2067
+=	SQLITE_CONSTRAINT_VTAB	2323
+=	SQLITE_CORRUPT	11
+=	SQLITE_CORRUPT_INDEX	779
+=	SQLITE_CORRUPT_SEQUENCE	523
+=	SQLITE_CORRUPT_VTAB	267
+=	SQLITE_CREATE_INDEX	1
+=	SQLITE_CREATE_TABLE	2
+=	SQLITE_CREATE_TEMP_INDEX	3
+=	SQLITE_CREATE_TEMP_TABLE	4
+=	SQLITE_CREATE_TEMP_TRIGGER	5
+=	SQLITE_CREATE_TEMP_VIEW	6
+=	SQLITE_CREATE_TRIGGER	7
+=	SQLITE_CREATE_VIEW	8
+=	SQLITE_CREATE_VTABLE	29
+=	SQLITE_DELETE	9
+=	SQLITE_DENY	1
+=	SQLITE_DETACH	25
+=	SQLITE_DONE	101
+=	SQLITE_DROP_INDEX	10
+=	SQLITE_DROP_TABLE	11
+=	SQLITE_DROP_TEMP_INDEX	12
+=	SQLITE_DROP_TEMP_TABLE	13
+=	SQLITE_DROP_TEMP_TRIGGER	14
+=	SQLITE_DROP_TEMP_VIEW	15
+=	SQLITE_DROP_TRIGGER	16
+=	SQLITE_DROP_VIEW	17
+=	SQLITE_DROP_VTABLE	30
+=	SQLITE_EMPTY	16
+=	SQLITE_ERROR	1
+=	SQLITE_ERROR_MISSING_COLLSEQ	257
+=	SQLITE_ERROR_RETRY	513
+=	SQLITE_ERROR_SNAPSHOT	769
+=	SQLITE_FORMAT	24
+=	SQLITE_FULL	13
+=	SQLITE_FUNCTION	31
+=	SQLITE_IGNORE	2
+=	SQLITE_INSERT	18
+=	SQLITE_INTERNAL	2
+=	SQLITE_INTERRUPT	9
+=	SQLITE_IOERR	10
+=	SQLITE_IOERR_ACCESS	3338
+=	SQLITE_IOERR_AUTH	7178
+=	SQLITE_IOERR_BEGIN_ATOMIC	7434
+=	SQLITE_IOERR_BLOCKED	2826
+=	SQLITE_IOERR_CHECKRESERVEDLOCK	3594
+=	SQLITE_IOERR_CLOSE	4106
+=	SQLITE_IOERR_COMMIT_ATOMIC	7690
+=	SQLITE_IOERR_CONVPATH	6666
+=	SQLITE_IOERR_CORRUPTFS	8458
+=	SQLITE_IOERR_DATA	8202
+=	SQLITE_IOERR_DELETE	2570
+=	SQLITE_IOERR_DELETE_NOENT	5898
+=	SQLITE_IOERR_DIR_CLOSE	4362
+=	SQLITE_IOERR_DIR_FSYNC	1290
+=	SQLITE_IOERR_FSTAT	1802
+=	SQLITE_IOERR_FSYNC	1034
+=	SQLITE_IOERR_GETTEMPPATH	6410
+=	SQLITE_IOERR_LOCK	3850
+=	SQLITE_IOERR_MMAP	6154
+=	SQLITE_IOERR_NOMEM	3082
+=	SQLITE_IOERR_RDLOCK	2314
+=	SQLITE_IOERR_READ	266
+=	SQLITE_IOERR_ROLLBACK_ATOMIC	7946
+=	SQLITE_IOERR_SEEK	5642
+=	SQLITE_IOERR_SHMLOCK	5130
+=	SQLITE_IOERR_SHMMAP	5386
+=	SQLITE_IOERR_SHMOPEN	4618
+=	SQLITE_IOERR_SHMSIZE	4874
+=	SQLITE_IOERR_SHORT_READ	522
+=	SQLITE_IOERR_TRUNCATE	1546
+=	SQLITE_IOERR_UNLOCK	2058
+=	SQLITE_IOERR_VNODE	6922
+=	SQLITE_IOERR_WRITE	778
+=	SQLITE_LIMIT_ATTACHED	7
+=	SQLITE_LIMIT_COLUMN	2
+=	SQLITE_LIMIT_COMPOUND_SELECT	4
+=	SQLITE_LIMIT_EXPR_DEPTH	3
+=	SQLITE_LIMIT_FUNCTION_ARG	6
+=	SQLITE_LIMIT_LENGTH	0
+=	SQLITE_LIMIT_LIKE_PATTERN_LENGTH	8
+=	SQLITE_LIMIT_SQL_LENGTH	1
+=	SQLITE_LIMIT_TRIGGER_DEPTH	10
+=	SQLITE_LIMIT_VARIABLE_NUMBER	9
+=	SQLITE_LIMIT_VDBE_OP	5
+=	SQLITE_LIMIT_WORKER_THREADS	11
+=	SQLITE_LOCKED	6
+=	SQLITE_LOCKED_SHAREDCACHE	262
+=	SQLITE_LOCKED_VTAB	518
+=	SQLITE_MISMATCH	20
+=	SQLITE_MISUSE	21
+=	SQLITE_NOLFS	22
+=	SQLITE_NOMEM	7
+=	SQLITE_NOTADB	26
+=	SQLITE_NOTFOUND	12
+=	SQLITE_NOTICE	27
+=	SQLITE_NOTICE_RECOVER_ROLLBACK	539
+=	SQLITE_NOTICE_RECOVER_WAL	283
+=	SQLITE_OK	0
+=	SQLITE_OK_LOAD_PERMANENTLY	256
+=	SQLITE_OK_SYMLINK	512
+=	SQLITE_PERM	3
+=	SQLITE_PRAGMA	19
+=	SQLITE_PROTOCOL	15
+=	SQLITE_RANGE	25
+=	SQLITE_READ	20
+=	SQLITE_READONLY	8
+=	SQLITE_READONLY_CANTINIT	1288
+=	SQLITE_READONLY_CANTLOCK	520
+=	SQLITE_READONLY_DBMOVED	1032
+=	SQLITE_READONLY_DIRECTORY	1544
+=	SQLITE_READONLY_RECOVERY	264
+=	SQLITE_READONLY_ROLLBACK	776
+=	SQLITE_RECURSIVE	33
+=	SQLITE_REINDEX	27
+=	SQLITE_ROW	100
+=	SQLITE_SAVEPOINT	32
+=	SQLITE_SCHEMA	17
+=	SQLITE_SELECT	21
+=	SQLITE_TOOBIG	18
+=	SQLITE_TRANSACTION	22
+=	SQLITE_UPDATE	23
+=	SQLITE_WARNING	28
+=	SQLITE_WARNING_AUTOINDEX	284
+c	Warning	null	"Common base class for all non-exit exceptions."	"sqlite3.Warning"	["__new__", "__init__"]	[]
+f	adapt	null	"Adapt given object to given protocol."
+o	adapters	"dict"
+f	complete_statement	"(statement)"	"Checks if a string contains a complete SQL statement."
+f	connect	null	"Opens a connection to the SQLite database file database."
+o	converters	"dict"
+f	enable_callback_tracebacks	"(enable, /)"	"Enable or disable callback functions throwing errors to stderr."
+f	enable_shared_cache	"(do_enable)"	"Enable or disable shared cache mode for the calling thread."
+f	register_adapter	"(type, adapter, /)"	"Register a function to adapt Python objects to SQLite values."
+f	register_converter	"(typename, converter, /)"	"Register a function to convert SQLite values to Python objects."
+=	sqlite_version	"3.40.1"
+=	threadsafety	3
+=	version	"2.6.0"
+# _sre
+=	CODESIZE	4
+=	MAGIC	20220615
+=	MAXGROUPS	1073741823
+=	MAXREPEAT	4294967295
+f	ascii_iscased	"(character, /)"	""
+f	ascii_tolower	"(character, /)"	""
+f	compile	"(pattern, flags, code, groups, groupindex, indexgroup)"	""
+=	copyright	" SRE 2.2.2 Copyright (c) 1997-2002 by Secret Labs AB "
+f	getcodesize	"()"	""
+f	unicode_iscased	"(character, /)"	""
+f	unicode_tolower	"(character, /)"	""
+# _ssl
+=	ALERT_DESCRIPTION_ACCESS_DENIED	49
+=	ALERT_DESCRIPTION_BAD_CERTIFICATE	42
+=	ALERT_DESCRIPTION_BAD_CERTIFICATE_HASH_VALUE	114
+=	ALERT_DESCRIPTION_BAD_CERTIFICATE_STATUS_RESPONSE	113
+=	ALERT_DESCRIPTION_BAD_RECORD_MAC	20
+=	ALERT_DESCRIPTION_CERTIFICATE_EXPIRED	45
+=	ALERT_DESCRIPTION_CERTIFICATE_REVOKED	44
+=	ALERT_DESCRIPTION_CERTIFICATE_UNKNOWN	46
+=	ALERT_DESCRIPTION_CERTIFICATE_UNOBTAINABLE	111
+=	ALERT_DESCRIPTION_CLOSE_NOTIFY	0
+=	ALERT_DESCRIPTION_DECODE_ERROR	50
+=	ALERT_DESCRIPTION_DECOMPRESSION_FAILURE	30
+=	ALERT_DESCRIPTION_DECRYPT_ERROR	51
+=	ALERT_DESCRIPTION_HANDSHAKE_FAILURE	40
+=	ALERT_DESCRIPTION_ILLEGAL_PARAMETER	47
+=	ALERT_DESCRIPTION_INSUFFICIENT_SECURITY	71
+=	ALERT_DESCRIPTION_INTERNAL_ERROR	80
+=	ALERT_DESCRIPTION_NO_RENEGOTIATION	100
+=	ALERT_DESCRIPTION_PROTOCOL_VERSION	70
+=	ALERT_DESCRIPTION_RECORD_OVERFLOW	22
+=	ALERT_DESCRIPTION_UNEXPECTED_MESSAGE	10
+=	ALERT_DESCRIPTION_UNKNOWN_CA	48
+=	ALERT_DESCRIPTION_UNKNOWN_PSK_IDENTITY	115
+=	ALERT_DESCRIPTION_UNRECOGNIZED_NAME	112
+=	ALERT_DESCRIPTION_UNSUPPORTED_CERTIFICATE	43
+=	ALERT_DESCRIPTION_UNSUPPORTED_EXTENSION	110
+=	ALERT_DESCRIPTION_USER_CANCELLED	90
+=	CERT_NONE	0
+=	CERT_OPTIONAL	1
+=	CERT_REQUIRED	2
+c	Certificate	"()"	""	"_ssl.Certificate"	[]	["get_info", "public_bytes"]
+=	ENCODING_DER	2
+=	ENCODING_PEM	1
+=	HAS_ALPN	true
+=	HAS_ECDH	true
+=	HAS_NPN	false
+=	HAS_SNI	true
+=	HAS_SSLv2	false
+=	HAS_SSLv3	false
+=	HAS_TLS_UNIQUE	true
+=	HAS_TLSv1	true
+=	HAS_TLSv1_1	true
+=	HAS_TLSv1_2	true
+=	HAS_TLSv1_3	true
+=	HOSTFLAG_ALWAYS_CHECK_SUBJECT	1
+=	HOSTFLAG_MULTI_LABEL_WILDCARDS	8
+=	HOSTFLAG_NEVER_CHECK_SUBJECT	32
+=	HOSTFLAG_NO_PARTIAL_WILDCARDS	4
+=	HOSTFLAG_NO_WILDCARDS	2
+=	HOSTFLAG_SINGLE_LABEL_SUBDOMAINS	16
+c	MemoryBIO	null	""	"_ssl.MemoryBIO"	["__new__"]	["eof", "pending", "read", "write", "write_eof"]
+=	OPENSSL_VERSION	"OpenSSL 3.0.19 27 Jan 2026"
+=	OPENSSL_VERSION_INFO	[3, 0, 0, 19, 0]
+=	OPENSSL_VERSION_NUMBER	805306672
+=	OP_ALL	2147483728
+=	OP_CIPHER_SERVER_PREFERENCE	4194304
+=	OP_ENABLE_MIDDLEBOX_COMPAT	1048576
+=	OP_IGNORE_UNEXPECTED_EOF	128
+=	OP_NO_COMPRESSION	131072
+=	OP_NO_RENEGOTIATION	1073741824
+=	OP_NO_SSLv2	0
+=	OP_NO_SSLv3	33554432
+=	OP_NO_TICKET	16384
+=	OP_NO_TLSv1	67108864
+=	OP_NO_TLSv1_1	268435456
+=	OP_NO_TLSv1_2	134217728
+=	OP_NO_TLSv1_3	536870912
+=	OP_SINGLE_DH_USE	0
+=	OP_SINGLE_ECDH_USE	0
+=	PROTOCOL_SSLv23	2
+=	PROTOCOL_TLS	2
+=	PROTOCOL_TLS_CLIENT	16
+=	PROTOCOL_TLS_SERVER	17
+=	PROTOCOL_TLSv1	3
+=	PROTOCOL_TLSv1_1	4
+=	PROTOCOL_TLSv1_2	5
+=	PROTO_MAXIMUM_SUPPORTED	-1
+=	PROTO_MINIMUM_SUPPORTED	-2
+=	PROTO_SSLv3	768
+=	PROTO_TLSv1	769
+=	PROTO_TLSv1_1	770
+=	PROTO_TLSv1_2	771
+=	PROTO_TLSv1_3	772
+f	RAND_add	"(string, entropy, /)"	"Mix string into the OpenSSL PRNG state."
+f	RAND_bytes	"(n, /)"	"Generate n cryptographically strong pseudo-random bytes."
+f	RAND_pseudo_bytes	"(n, /)"	"Generate n pseudo-random bytes."
+f	RAND_status	"()"	"Returns True if the OpenSSL PRNG has been seeded with enough data and False if not."
+c	SSLCertVerificationError	null	"A certificate could not be verified."	"ssl.SSLCertVerificationError"	["__new__", "__init__"]	[]
+c	SSLEOFError	null	"SSL/TLS connection terminated abruptly."	"ssl.SSLEOFError"	["__new__", "__init__"]	[]
+c	SSLError	null	"An error occurred in the SSL implementation."	"ssl.SSLError"	["__new__", "__init__"]	[]
+c	SSLSession	"()"	""	"_ssl.SSLSession"	[]	["has_ticket", "id", "ticket_lifetime_hint", "time", "timeout"]
+c	SSLSyscallError	null	"System error when attempting SSL operation."	"ssl.SSLSyscallError"	["__new__", "__init__"]	[]
+c	SSLWantReadError	null	"Non-blocking SSL socket needs to read more data"	"ssl.SSLWantReadError"	["__new__", "__init__"]	[]
+c	SSLWantWriteError	null	"Non-blocking SSL socket needs to write more data"	"ssl.SSLWantWriteError"	["__new__", "__init__"]	[]
+c	SSLZeroReturnError	null	"SSL/TLS session closed cleanly."	"ssl.SSLZeroReturnError"	["__new__", "__init__"]	[]
+=	SSL_ERROR_EOF	8
+=	SSL_ERROR_INVALID_ERROR_CODE	10
+=	SSL_ERROR_SSL	1
+=	SSL_ERROR_SYSCALL	5
+=	SSL_ERROR_WANT_CONNECT	7
+=	SSL_ERROR_WANT_READ	2
+=	SSL_ERROR_WANT_WRITE	3
+=	SSL_ERROR_WANT_X509_LOOKUP	4
+=	SSL_ERROR_ZERO_RETURN	6
+=	VERIFY_ALLOW_PROXY_CERTS	64
+=	VERIFY_CRL_CHECK_CHAIN	12
+=	VERIFY_CRL_CHECK_LEAF	4
+=	VERIFY_DEFAULT	0
+=	VERIFY_X509_PARTIAL_CHAIN	524288
+=	VERIFY_X509_STRICT	32
+=	VERIFY_X509_TRUSTED_FIRST	32768
+=	_DEFAULT_CIPHERS	"@SECLEVEL=2:ECDH+AESGCM:ECDH+CHACHA20:ECDH+AES:DHE+AES:!aNULL:!eNULL:!aDSS:!SHA1:!AESCCM"
+=	_OPENSSL_API_VERSION	[3, 0, 0, 19, 0]
+c	_SSLContext	null	""	"_ssl._SSLContext"	["__new__"]	["cert_store_stats", "check_hostname", "get_ca_certs", "get_ciphers", "keylog_filename", "load_cert_chain", "load_dh_params", "load_verify_locations", "maximum_version", "minimum_version", "num_tickets", "options", "post_handshake_auth", "protocol", "security_level", "session_stats", "set_ciphers", "set_default_verify_paths", "set_ecdh_curve", "sni_callback", "verify_flags", "verify_mode"]
+c	_SSLSocket	"()"	""	"_ssl._SSLSocket"	[]	["cipher", "compression", "context", "do_handshake", "get_channel_binding", "get_unverified_chain", "get_verified_chain", "getpeercert", "owner", "pending", "read", "selected_alpn_protocol", "server_hostname", "server_side", "session", "session_reused", "shared_ciphers", "shutdown", "verify_client_post_handshake", "version", "write"]
+f	_test_decode_cert	"(path, /)"	""
+o	err_codes_to_names	"dict"
+o	err_names_to_codes	"dict"
+f	get_default_verify_paths	"()"	"Return search paths and environment vars that are used by SSLContext's set_default_verify_paths() to load default CAs."
+o	lib_codes_to_names	"dict"
+f	nid2obj	"(nid, /)"	"Lookup NID, short name, long name and OID of an ASN1_OBJECT by NID."
+f	txt2obj	"(txt, name=False)"	"Lookup NID, short name, long name and OID of an ASN1_OBJECT."
+# _stat
+=	SF_APPEND	262144
+=	SF_ARCHIVED	65536
+=	SF_IMMUTABLE	131072
+=	SF_NOUNLINK	1048576
+=	SF_SNAPSHOT	2097152
+=	ST_ATIME	7
+=	ST_CTIME	9
+=	ST_DEV	2
+=	ST_GID	5
+=	ST_INO	1
+=	ST_MODE	0
+=	ST_MTIME	8
+=	ST_NLINK	3
+=	ST_SIZE	6
+=	ST_UID	4
+=	S_ENFMT	1024
+=	S_IEXEC	64
+=	S_IFBLK	24576
+=	S_IFCHR	8192
+=	S_IFDIR	16384
+=	S_IFDOOR	0
+=	S_IFIFO	4096
+=	S_IFLNK	40960
+f	S_IFMT	null	"Return the portion of the file's mode that describes the file type."
+=	S_IFPORT	0
+=	S_IFREG	32768
+=	S_IFSOCK	49152
+=	S_IFWHT	0
+f	S_IMODE	null	"Return the portion of the file's mode that can be set by os.chmod()."
+=	S_IREAD	256
+=	S_IRGRP	32
+=	S_IROTH	4
+=	S_IRUSR	256
+=	S_IRWXG	56
+=	S_IRWXO	7
+=	S_IRWXU	448
+f	S_ISBLK	null	"S_ISBLK(mode) -> bool"
+f	S_ISCHR	null	"S_ISCHR(mode) -> bool"
+f	S_ISDIR	null	"S_ISDIR(mode) -> bool"
+f	S_ISDOOR	null	"S_ISDOOR(mode) -> bool"
+f	S_ISFIFO	null	"S_ISFIFO(mode) -> bool"
+=	S_ISGID	1024
+f	S_ISLNK	null	"S_ISLNK(mode) -> bool"
+f	S_ISPORT	null	"S_ISPORT(mode) -> bool"
+f	S_ISREG	null	"S_ISREG(mode) -> bool"
+f	S_ISSOCK	null	"S_ISSOCK(mode) -> bool"
+=	S_ISUID	2048
+=	S_ISVTX	512
+f	S_ISWHT	null	"S_ISWHT(mode) -> bool"
+=	S_IWGRP	16
+=	S_IWOTH	2
+=	S_IWRITE	128
+=	S_IWUSR	128
+=	S_IXGRP	8
+=	S_IXOTH	1
+=	S_IXUSR	64
+=	UF_APPEND	4
+=	UF_COMPRESSED	32
+=	UF_HIDDEN	32768
+=	UF_IMMUTABLE	2
+=	UF_NODUMP	1
+=	UF_NOUNLINK	16
+=	UF_OPAQUE	8
+f	filemode	null	"Convert a file's mode to a string of the form '-rwxrwxrwx'"
+# _statistics
+f	_normal_dist_inv_cdf	"(p, mu, sigma, /)"	""
+# _string
+f	formatter_field_name_split	null	"split the argument as a field name"
+f	formatter_parser	null	"parse the argument as a format string"
+# _struct
+c	Struct	null	"Struct(fmt) --> compiled struct object"	"_struct.Struct"	["__new__", "__init__"]	["format", "iter_unpack", "pack", "pack_into", "size", "unpack", "unpack_from"]
+f	_clearcache	"()"	"Clear the internal cache."
+f	calcsize	"(format, /)"	"Return size in bytes of the struct described by the format string."
+c	error	null	"Common base class for all non-exit exceptions."	"struct.error"	["__new__", "__init__"]	[]
+f	iter_unpack	"(format, buffer, /)"	"Return an iterator yielding tuples unpacked from the given bytes."
+f	pack	null	"pack(format, v1, v2, ...) -> bytes"
+f	pack_into	null	"pack_into(format, buffer, offset, v1, v2, ...)"
+f	unpack	"(format, buffer, /)"	"Return a tuple containing values unpacked according to the format string."
+f	unpack_from	"(format, /, buffer, offset=0)"	"Return a tuple containing values unpacked according to the format string."
+# _symtable
+=	CELL	5
+=	DEF_ANNOT	256
+=	DEF_BOUND	134
+=	DEF_FREE	32
+=	DEF_FREE_CLASS	64
+=	DEF_GLOBAL	1
+=	DEF_IMPORT	128
+=	DEF_LOCAL	2
+=	DEF_NONLOCAL	8
+=	DEF_PARAM	4
+=	FREE	4
+=	GLOBAL_EXPLICIT	2
+=	GLOBAL_IMPLICIT	3
+=	LOCAL	1
+=	SCOPE_MASK	15
+=	SCOPE_OFF	11
+=	TYPE_CLASS	1
+=	TYPE_FUNCTION	0
+=	TYPE_MODULE	2
+=	USE	16
+f	symtable	"(source, filename, startstr, /)"	"Return symbol and scope dictionaries used internally by compiler."
+# _thread
+c	LockType	"()"	"A lock object is a synchronization primitive.  To create a lock,"	"_thread.lock"	[]	["acquire", "acquire_lock", "locked", "locked_lock", "release", "release_lock"]
+c	RLock	null	""	"_thread.RLock"	["__new__"]	["acquire", "release"]
+o	TIMEOUT_MAX	"float"
+c	_ExceptHookArgs	"(iterable=(), /)"	"ExceptHookArgs"	"_thread._ExceptHookArgs"	["__new__"]	["exc_traceback", "exc_type", "exc_value", "n_fields", "n_sequence_fields", "n_unnamed_fields", "thread"]
+f	_count	null	"_count() -> integer"
+f	_excepthook	null	"excepthook(exc_type, exc_value, exc_traceback, thread)"
+c	_local	null	"Thread-local data"	"_thread._local"	["__new__"]	[]
+f	_set_sentinel	null	"_set_sentinel() -> lock"
+f	allocate	null	"allocate_lock() -> lock object"
+f	allocate_lock	null	"allocate_lock() -> lock object"
+c	error	null	"Unspecified run-time error."	"builtins.RuntimeError"	["__new__", "__init__"]	[]
+f	exit	null	"exit()"
+f	exit_thread	null	"exit()"
+f	get_ident	null	"get_ident() -> integer"
+f	get_native_id	null	"get_native_id() -> integer"
+f	interrupt_main	null	"interrupt_main(signum=signal.SIGINT, /)"
+f	stack_size	null	"stack_size([size]) -> size"
+f	start_new	null	"start_new_thread(function, args[, kwargs])"
+f	start_new_thread	null	"start_new_thread(function, args[, kwargs])"
+# _tokenize
+c	TokenizerIter	null	""	"_tokenize.TokenizerIter"	["__new__"]	[]
+# _tracemalloc
+f	_get_object_traceback	"(obj, /)"	"Get the traceback where the Python object obj was allocated."
+f	_get_traces	"()"	"Get traces of all memory blocks allocated by Python."
+f	clear_traces	"()"	"Clear traces of memory blocks allocated by Python."
+f	get_traceback_limit	"()"	"Get the maximum number of frames stored in the traceback of a trace."
+f	get_traced_memory	"()"	"Get the current size and peak size of memory blocks traced by tracemalloc."
+f	get_tracemalloc_memory	"()"	"Get the memory usage in bytes of the tracemalloc module."
+f	is_tracing	"()"	"Return True if the tracemalloc module is tracing Python memory allocations."
+f	reset_peak	"()"	"Set the peak size of memory blocks traced by tracemalloc to the current size."
+f	start	"(nframe=1, /)"	"Start tracing Python memory allocations."
+f	stop	"()"	"Stop tracing Python memory allocations."
+# _typing
+f	_idfunc	"(x, /)"	""
+# _uuid
+f	generate_time_safe	null	""
+=	has_uuid_generate_time_safe	1
+# _warnings
+=	_defaultaction	"default"
+f	_filters_mutated	null	""
+o	_onceregistry	"dict"
+o	filters	"list"
+f	warn	"(message, category=None, stacklevel=1, source=None)"	"Issue a warning, or maybe ignore it or raise an exception."
+f	warn_explicit	null	"Low-level interface to warnings functionality."
+# _weakref
+c	CallableProxyType	"()"	""	"weakref.CallableProxyType"	[]	[]
+c	ProxyType	"()"	""	"weakref.ProxyType"	[]	[]
+c	ReferenceType	null	""	"weakref.ReferenceType"	["__new__", "__init__"]	[]
+f	_remove_dead_weakref	"(dct, key, /)"	"Atomically remove key from dict if it points to a dead weakref."
+f	getweakrefcount	"(object, /)"	"Return the number of weak references to 'object'."
+f	getweakrefs	"(object, /)"	"Return a list of all weak reference objects pointing to 'object'."
+f	proxy	"(object, callback=None, /)"	"Create a proxy object that weakly references 'object'."
+c	ref	null	""	"weakref.ReferenceType"	["__new__", "__init__"]	[]
+# _zoneinfo
+c	ZoneInfo	null	"Abstract base class for time zone info objects."	"zoneinfo.ZoneInfo"	["__new__"]	["clear_cache", "dst", "from_file", "fromutc", "key", "no_cache", "tzname", "utcoffset"]
+# array
+c	ArrayType	null	"array(typecode [, initializer]) -> array"	"array.array"	["__new__"]	["append", "buffer_info", "byteswap", "count", "extend", "frombytes", "fromfile", "fromlist", "fromunicode", "index", "insert", "itemsize", "pop", "remove", "reverse", "tobytes", "tofile", "tolist", "tounicode", "typecode"]
+f	_array_reconstructor	"(arraytype, typecode, mformat_code, items, /)"	"Internal. Used for pickling support."
+c	array	null	"array(typecode [, initializer]) -> array"	"array.array"	["__new__"]	["append", "buffer_info", "byteswap", "count", "extend", "frombytes", "fromfile", "fromlist", "fromunicode", "index", "insert", "itemsize", "pop", "remove", "reverse", "tobytes", "tofile", "tolist", "tounicode", "typecode"]
+=	typecodes	"bBuhHiIlLqQfd"
+# atexit
+f	_clear	null	"_clear() -> None"
+f	_ncallbacks	null	"_ncallbacks() -> int"
+f	_run_exitfuncs	null	"_run_exitfuncs() -> None"
+f	register	null	"register(func, *args, **kwargs) -> func"
+f	unregister	null	"unregister(func) -> None"
+# audioop
+f	add	"(fragment1, fragment2, width, /)"	"Return a fragment which is the addition of the two samples passed as parameters."
+f	adpcm2lin	"(fragment, width, state, /)"	"Decode an Intel/DVI ADPCM coded fragment to a linear fragment."
+f	alaw2lin	"(fragment, width, /)"	"Convert sound fragments in a-LAW encoding to linearly encoded sound fragments."
+f	avg	"(fragment, width, /)"	"Return the average over all samples in the fragment."
+f	avgpp	"(fragment, width, /)"	"Return the average peak-peak value over all samples in the fragment."
+f	bias	"(fragment, width, bias, /)"	"Return a fragment that is the original fragment with a bias added to each sample."
+f	byteswap	"(fragment, width, /)"	"Convert big-endian samples to little-endian and vice versa."
+f	cross	"(fragment, width, /)"	"Return the number of zero crossings in the fragment passed as an argument."
+c	error	null	"Common base class for all non-exit exceptions."	"audioop.error"	["__new__", "__init__"]	[]
+f	findfactor	"(fragment, reference, /)"	"Return a factor F such that rms(add(fragment, mul(reference, -F))) is minimal."
+f	findfit	"(fragment, reference, /)"	"Try to match reference as well as possible to a portion of fragment."
+f	findmax	"(fragment, length, /)"	"Search fragment for a slice of specified number of samples with maximum energy."
+f	getsample	"(fragment, width, index, /)"	"Return the value of sample index from the fragment."
+f	lin2adpcm	"(fragment, width, state, /)"	"Convert samples to 4 bit Intel/DVI ADPCM encoding."
+f	lin2alaw	"(fragment, width, /)"	"Convert samples in the audio fragment to a-LAW encoding."
+f	lin2lin	"(fragment, width, newwidth, /)"	"Convert samples between 1-, 2-, 3- and 4-byte formats."
+f	lin2ulaw	"(fragment, width, /)"	"Convert samples in the audio fragment to u-LAW encoding."
+f	max	"(fragment, width, /)"	"Return the maximum of the absolute value of all samples in a fragment."
+f	maxpp	"(fragment, width, /)"	"Return the maximum peak-peak value in the sound fragment."
+f	minmax	"(fragment, width, /)"	"Return the minimum and maximum values of all samples in the sound fragment."
+f	mul	"(fragment, width, factor, /)"	"Return a fragment that has all samples in the original fragment multiplied by the floating-point value factor."
+f	ratecv	"(fragment, width, nchannels, inrate, outrate, state, weightA=1, weightB=0, /)"	"Convert the frame rate of the input fragment."
+f	reverse	"(fragment, width, /)"	"Reverse the samples in a fragment and returns the modified fragment."
+f	rms	"(fragment, width, /)"	"Return the root-mean-square of the fragment, i.e. sqrt(sum(S_i^2)/n)."
+f	tomono	"(fragment, width, lfactor, rfactor, /)"	"Convert a stereo fragment to a mono fragment."
+f	tostereo	"(fragment, width, lfactor, rfactor, /)"	"Generate a stereo fragment from a mono fragment."
+f	ulaw2lin	"(fragment, width, /)"	"Convert sound fragments in u-LAW encoding to linearly encoded sound fragments."
+# binascii
+c	Error	null	"Inappropriate argument value (of correct type)."	"binascii.Error"	["__new__", "__init__"]	[]
+c	Incomplete	null	"Common base class for all non-exit exceptions."	"binascii.Incomplete"	["__new__", "__init__"]	[]
+f	a2b_base64	"(data, /, *, strict_mode=False)"	"Decode a line of base64 data."
+f	a2b_hex	"(hexstr, /)"	"Binary data of hexadecimal representation."
+f	a2b_qp	"(data, header=False)"	"Decode a string of qp-encoded data."
+f	a2b_uu	"(data, /)"	"Decode a line of uuencoded data."
+f	b2a_base64	"(data, /, *, newline=True)"	"Base64-code line of data."
+f	b2a_hex	null	"Hexadecimal representation of binary data."
+f	b2a_qp	"(data, quotetabs=False, istext=True, header=False)"	"Encode a string using quoted-printable encoding."
+f	b2a_uu	"(data, /, *, backtick=False)"	"Uuencode line of data."
+f	crc32	"(data, crc=0, /)"	"Compute CRC-32 incrementally."
+f	crc_hqx	"(data, crc, /)"	"Compute CRC-CCITT incrementally."
+f	hexlify	null	"Hexadecimal representation of binary data."
+f	unhexlify	"(hexstr, /)"	"Binary data of hexadecimal representation."
+# cmath
+f	acos	"(z, /)"	"Return the arc cosine of z."
+f	acosh	"(z, /)"	"Return the inverse hyperbolic cosine of z."
+f	asin	"(z, /)"	"Return the arc sine of z."
+f	asinh	"(z, /)"	"Return the inverse hyperbolic sine of z."
+f	atan	"(z, /)"	"Return the arc tangent of z."
+f	atanh	"(z, /)"	"Return the inverse hyperbolic tangent of z."
+f	cos	"(z, /)"	"Return the cosine of z."
+f	cosh	"(z, /)"	"Return the hyperbolic cosine of z."
+=	e	2.718281828459045
+f	exp	"(z, /)"	"Return the exponential value e**z."
+o	inf	"float"
+o	infj	"complex"
+f	isclose	"(a, b, *, rel_tol=1e-09, abs_tol=0.0)"	"Determine whether two complex numbers are close in value."
+f	isfinite	"(z, /)"	"Return True if both the real and imaginary parts of z are finite, else False."
+f	isinf	"(z, /)"	"Checks if the real or imaginary part of z is infinite."
+f	isnan	"(z, /)"	"Checks if the real or imaginary part of z not a number (NaN)."
+f	log	null	"log(z[, base]) -> the logarithm of z to the given base."
+f	log10	"(z, /)"	"Return the base-10 logarithm of z."
+o	nan	"float"
+o	nanj	"complex"
+f	phase	"(z, /)"	"Return argument, also known as the phase angle, of a complex."
+=	pi	3.141592653589793
+f	polar	"(z, /)"	"Convert a complex from rectangular coordinates to polar coordinates."
+f	rect	"(r, phi, /)"	"Convert from polar coordinates to rectangular coordinates."
+f	sin	"(z, /)"	"Return the sine of z."
+f	sinh	"(z, /)"	"Return the hyperbolic sine of z."
+f	sqrt	"(z, /)"	"Return the square root of z."
+f	tan	"(z, /)"	"Return the tangent of z."
+f	tanh	"(z, /)"	"Return the hyperbolic tangent of z."
+=	tau	6.283185307179586
+# errno
+=	E2BIG	7
+=	EACCES	13
+=	EADDRINUSE	98
+=	EADDRNOTAVAIL	99
+=	EADV	68
+=	EAFNOSUPPORT	97
+=	EAGAIN	11
+=	EALREADY	114
+=	EBADE	52
+=	EBADF	9
+=	EBADFD	77
+=	EBADMSG	74
+=	EBADR	53
+=	EBADRQC	56
+=	EBADSLT	57
+=	EBFONT	59
+=	EBUSY	16
+=	ECANCELED	125
+=	ECHILD	10
+=	ECHRNG	44
+=	ECOMM	70
+=	ECONNABORTED	103
+=	ECONNREFUSED	111
+=	ECONNRESET	104
+=	EDEADLK	35
+=	EDEADLOCK	35
+=	EDESTADDRREQ	89
+=	EDOM	33
+=	EDOTDOT	73
+=	EDQUOT	122
+=	EEXIST	17
+=	EFAULT	14
+=	EFBIG	27
+=	EHOSTDOWN	112
+=	EHOSTUNREACH	113
+=	EIDRM	43
+=	EILSEQ	84
+=	EINPROGRESS	115
+=	EINTR	4
+=	EINVAL	22
+=	EIO	5
+=	EISCONN	106
+=	EISDIR	21
+=	EISNAM	120
+=	EKEYEXPIRED	127
+=	EKEYREJECTED	129
+=	EKEYREVOKED	128
+=	EL2HLT	51
+=	EL2NSYNC	45
+=	EL3HLT	46
+=	EL3RST	47
+=	ELIBACC	79
+=	ELIBBAD	80
+=	ELIBEXEC	83
+=	ELIBMAX	82
+=	ELIBSCN	81
+=	ELNRNG	48
+=	ELOOP	40
+=	EMEDIUMTYPE	124
+=	EMFILE	24
+=	EMLINK	31
+=	EMSGSIZE	90
+=	EMULTIHOP	72
+=	ENAMETOOLONG	36
+=	ENAVAIL	119
+=	ENETDOWN	100
+=	ENETRESET	102
+=	ENETUNREACH	101
+=	ENFILE	23
+=	ENOANO	55
+=	ENOBUFS	105
+=	ENOCSI	50
+=	ENODATA	61
+=	ENODEV	19
+=	ENOENT	2
+=	ENOEXEC	8
+=	ENOKEY	126
+=	ENOLCK	37
+=	ENOLINK	67
+=	ENOMEDIUM	123
+=	ENOMEM	12
+=	ENOMSG	42
+=	ENONET	64
+=	ENOPKG	65
+=	ENOPROTOOPT	92
+=	ENOSPC	28
+=	ENOSR	63
+=	ENOSTR	60
+=	ENOSYS	38
+=	ENOTBLK	15
+=	ENOTCONN	107
+=	ENOTDIR	20
+=	ENOTEMPTY	39
+=	ENOTNAM	118
+=	ENOTRECOVERABLE	131
+=	ENOTSOCK	88
+=	ENOTSUP	95
+=	ENOTTY	25
+=	ENOTUNIQ	76
+=	ENXIO	6
+=	EOPNOTSUPP	95
+=	EOVERFLOW	75
+=	EOWNERDEAD	130
+=	EPERM	1
+=	EPFNOSUPPORT	96
+=	EPIPE	32
+=	EPROTO	71
+=	EPROTONOSUPPORT	93
+=	EPROTOTYPE	91
+=	ERANGE	34
+=	EREMCHG	78
+=	EREMOTE	66
+=	EREMOTEIO	121
+=	ERESTART	85
+=	ERFKILL	132
+=	EROFS	30
+=	ESHUTDOWN	108
+=	ESOCKTNOSUPPORT	94
+=	ESPIPE	29
+=	ESRCH	3
+=	ESRMNT	69
+=	ESTALE	116
+=	ESTRPIPE	86
+=	ETIME	62
+=	ETIMEDOUT	110
+=	ETOOMANYREFS	109
+=	ETXTBSY	26
+=	EUCLEAN	117
+=	EUNATCH	49
+=	EUSERS	87
+=	EWOULDBLOCK	11
+=	EXDEV	18
+=	EXFULL	54
+o	errorcode	"dict"
+# faulthandler
+f	_fatal_error_c_thread	null	"fatal_error_c_thread(): call Py_FatalError() in a new C thread."
+f	_read_null	null	"_read_null(): read from NULL, raise a SIGSEGV or SIGBUS signal depending on the platform"
+f	_sigabrt	null	"_sigabrt(): raise a SIGABRT signal"
+f	_sigfpe	null	"_sigfpe(): raise a SIGFPE signal"
+f	_sigsegv	null	"_sigsegv(release_gil=False): raise a SIGSEGV signal"
+f	_stack_overflow	null	"_stack_overflow(): recursive call to raise a stack overflow"
+f	cancel_dump_traceback_later	null	"cancel_dump_traceback_later():"
+f	disable	null	"disable(): disable the fault handler"
+f	dump_traceback	null	"dump_traceback(file=sys.stderr, all_threads=True): dump the traceback of the current thread, or of all threads if all_threads is True, into file"
+f	dump_traceback_later	null	"dump_traceback_later(timeout, repeat=False, file=sys.stderrn, exit=False):"
+f	enable	null	"enable(file=sys.stderr, all_threads=True): enable the fault handler"
+f	is_enabled	null	"is_enabled()->bool: check if the handler is enabled"
+f	register	null	"register(signum, file=sys.stderr, all_threads=True, chain=False): register a handler for the signal 'signum': dump the traceback of the current thread, or of all threads if all_threads is True, into file"
+f	unregister	null	"unregister(signum): unregister the handler of the signal 'signum' registered by register()"
+# fcntl
+=	DN_ACCESS	1
+=	DN_ATTRIB	32
+=	DN_CREATE	4
+=	DN_DELETE	8
+=	DN_MODIFY	2
+=	DN_MULTISHOT	2147483648
+=	DN_RENAME	16
+=	FASYNC	8192
+=	FD_CLOEXEC	1
+=	F_ADD_SEALS	1033
+=	F_DUPFD	0
+=	F_DUPFD_CLOEXEC	1030
+=	F_EXLCK	4
+=	F_GETFD	1
+=	F_GETFL	3
+=	F_GETLEASE	1025
+=	F_GETLK	5
+=	F_GETLK64	5
+=	F_GETOWN	9
+=	F_GETPIPE_SZ	1032
+=	F_GETSIG	11
+=	F_GET_SEALS	1034
+=	F_NOTIFY	1026
+=	F_OFD_GETLK	36
+=	F_OFD_SETLK	37
+=	F_OFD_SETLKW	38
+=	F_RDLCK	0
+=	F_SEAL_GROW	4
+=	F_SEAL_SEAL	1
+=	F_SEAL_SHRINK	2
+=	F_SEAL_WRITE	8
+=	F_SETFD	2
+=	F_SETFL	4
+=	F_SETLEASE	1024
+=	F_SETLK	6
+=	F_SETLK64	6
+=	F_SETLKW	7
+=	F_SETLKW64	7
+=	F_SETOWN	8
+=	F_SETPIPE_SZ	1031
+=	F_SETSIG	10
+=	F_SHLCK	8
+=	F_UNLCK	2
+=	F_WRLCK	1
+=	LOCK_EX	2
+=	LOCK_MAND	32
+=	LOCK_NB	4
+=	LOCK_READ	64
+=	LOCK_RW	192
+=	LOCK_SH	1
+=	LOCK_UN	8
+=	LOCK_WRITE	128
+f	fcntl	"(fd, cmd, arg=0, /)"	"Perform the operation \`cmd\` on file descriptor fd."
+f	flock	"(fd, operation, /)"	"Perform the lock operation \`operation\` on file descriptor \`fd\`."
+f	ioctl	"(fd, request, arg=0, mutate_flag=True, /)"	"Perform the operation \`request\` on file descriptor \`fd\`."
+f	lockf	"(fd, cmd, len=0, start=0, whence=0, /)"	"A wrapper around the fcntl() locking calls."
+# gc
+=	DEBUG_COLLECTABLE	2
+=	DEBUG_LEAK	38
+=	DEBUG_SAVEALL	32
+=	DEBUG_STATS	1
+=	DEBUG_UNCOLLECTABLE	4
+o	callbacks	"list"
+f	collect	"(generation=2)"	"Run the garbage collector."
+f	disable	"()"	"Disable automatic garbage collection."
+f	enable	"()"	"Enable automatic garbage collection."
+f	freeze	"()"	"Freeze all current tracked objects and ignore them for future collections."
+o	garbage	"list"
+f	get_count	"()"	"Return a three-tuple of the current collection counts."
+f	get_debug	"()"	"Get the garbage collection debugging flags."
+f	get_freeze_count	"()"	"Return the number of objects in the permanent generation."
+f	get_objects	"(generation=None)"	"Return a list of objects tracked by the collector (excluding the list returned)."
+f	get_referents	null	"get_referents(*objs) -> list"
+f	get_referrers	null	"get_referrers(*objs) -> list"
+f	get_stats	"()"	"Return a list of dictionaries containing per-generation statistics."
+f	get_threshold	"()"	"Return the current collection thresholds."
+f	is_finalized	"(obj, /)"	"Returns true if the object has been already finalized by the GC."
+f	is_tracked	"(obj, /)"	"Returns true if the object is tracked by the garbage collector."
+f	isenabled	"()"	"Returns true if automatic garbage collection is enabled."
+f	set_debug	"(flags, /)"	"Set the garbage collection debugging flags."
+f	set_threshold	null	"set_threshold(threshold0, [threshold1, threshold2]) -> None"
+f	unfreeze	"()"	"Unfreeze all objects in the permanent generation."
+# grp
+f	getgrall	"()"	"Return a list of all available group entries, in arbitrary order."
+f	getgrgid	"(id)"	"Return the group database entry for the given numeric group ID."
+f	getgrnam	"(name)"	"Return the group database entry for the given group name."
+c	struct_group	"(iterable=(), /)"	"grp.struct_group: Results from getgr*() routines."	"grp.struct_group"	["__new__"]	["gr_gid", "gr_mem", "gr_name", "gr_passwd", "n_fields", "n_sequence_fields", "n_unnamed_fields"]
+# itertools
+c	_grouper	null	""	"itertools._grouper"	["__new__"]	[]
+c	_tee	"(iterable, /)"	"Iterator wrapped to make it copyable."	"itertools._tee"	["__new__"]	[]
+c	_tee_dataobject	null	"teedataobject(iterable, values, next, /)"	"itertools._tee_dataobject"	["__new__"]	[]
+c	accumulate	"(iterable, func=None, *, initial=None)"	"Return series of accumulated sums (or other binary function results)."	"itertools.accumulate"	["__new__"]	[]
+c	chain	null	"chain(*iterables) --> chain object"	"itertools.chain"	["__new__"]	["from_iterable"]
+c	combinations	"(iterable, r)"	"Return successive r-length combinations of elements in the iterable."	"itertools.combinations"	["__new__"]	[]
+c	combinations_with_replacement	"(iterable, r)"	"Return successive r-length combinations of elements in the iterable allowing individual elements to have successive repeats."	"itertools.combinations_with_replacement"	["__new__"]	[]
+c	compress	"(data, selectors)"	"Return data elements corresponding to true selector elements."	"itertools.compress"	["__new__"]	[]
+c	count	"(start=0, step=1)"	"Return a count object whose .__next__() method returns consecutive values."	"itertools.count"	["__new__"]	[]
+c	cycle	"(iterable, /)"	"Return elements from the iterable until it is exhausted. Then repeat the sequence indefinitely."	"itertools.cycle"	["__new__"]	[]
+c	dropwhile	"(predicate, iterable, /)"	"Drop items from the iterable while predicate(item) is true."	"itertools.dropwhile"	["__new__"]	[]
+c	filterfalse	"(function, iterable, /)"	"Return those items of iterable for which function(item) is false."	"itertools.filterfalse"	["__new__"]	[]
+c	groupby	"(iterable, key=None)"	"make an iterator that returns consecutive keys and groups from the iterable"	"itertools.groupby"	["__new__"]	[]
+c	islice	null	"islice(iterable, stop) --> islice object"	"itertools.islice"	["__new__"]	[]
+c	pairwise	"(iterable, /)"	"Return an iterator of overlapping pairs taken from the input iterator."	"itertools.pairwise"	["__new__"]	[]
+c	permutations	"(iterable, r=None)"	"Return successive r-length permutations of elements in the iterable."	"itertools.permutations"	["__new__"]	[]
+c	product	null	"product(*iterables, repeat=1) --> product object"	"itertools.product"	["__new__"]	[]
+c	repeat	null	"repeat(object [,times]) -> create an iterator which returns the object"	"itertools.repeat"	["__new__"]	[]
+c	starmap	"(function, iterable, /)"	"Return an iterator whose values are returned from the function evaluated with an argument tuple taken from the given sequence."	"itertools.starmap"	["__new__"]	[]
+c	takewhile	"(predicate, iterable, /)"	"Return successive entries from an iterable as long as the predicate evaluates to true for each entry."	"itertools.takewhile"	["__new__"]	[]
+f	tee	"(iterable, n=2, /)"	"Returns a tuple of n independent iterators."
+c	zip_longest	null	"zip_longest(iter1 [,iter2 [...]], [fillvalue=None]) --> zip_longest object"	"itertools.zip_longest"	["__new__"]	[]
+# marshal
+f	dump	"(value, file, version=4, /)"	"Write the value on the open file."
+f	dumps	"(value, version=4, /)"	"Return the bytes object that would be written to a file by dump(value, file)."
+f	load	"(file, /)"	"Read one value from the open file and return it."
+f	loads	"(bytes, /)"	"Convert the bytes-like object to a value."
+=	version	4
+# math
+f	acos	"(x, /)"	"Return the arc cosine (measured in radians) of x."
+f	acosh	"(x, /)"	"Return the inverse hyperbolic cosine of x."
+f	asin	"(x, /)"	"Return the arc sine (measured in radians) of x."
+f	asinh	"(x, /)"	"Return the inverse hyperbolic sine of x."
+f	atan	"(x, /)"	"Return the arc tangent (measured in radians) of x."
+f	atan2	"(y, x, /)"	"Return the arc tangent (measured in radians) of y/x."
+f	atanh	"(x, /)"	"Return the inverse hyperbolic tangent of x."
+f	cbrt	"(x, /)"	"Return the cube root of x."
+f	ceil	"(x, /)"	"Return the ceiling of x as an Integral."
+f	comb	"(n, k, /)"	"Number of ways to choose k items from n items without repetition and without order."
+f	copysign	"(x, y, /)"	"Return a float with the magnitude (absolute value) of x but the sign of y."
+f	cos	"(x, /)"	"Return the cosine of x (measured in radians)."
+f	cosh	"(x, /)"	"Return the hyperbolic cosine of x."
+f	degrees	"(x, /)"	"Convert angle x from radians to degrees."
+f	dist	"(p, q, /)"	"Return the Euclidean distance between two points p and q."
+=	e	2.718281828459045
+f	erf	"(x, /)"	"Error function at x."
+f	erfc	"(x, /)"	"Complementary error function at x."
+f	exp	"(x, /)"	"Return e raised to the power of x."
+f	exp2	"(x, /)"	"Return 2 raised to the power of x."
+f	expm1	"(x, /)"	"Return exp(x)-1."
+f	fabs	"(x, /)"	"Return the absolute value of the float x."
+f	factorial	"(n, /)"	"Find n!."
+f	floor	"(x, /)"	"Return the floor of x as an Integral."
+f	fmod	"(x, y, /)"	"Return fmod(x, y), according to platform C."
+f	frexp	"(x, /)"	"Return the mantissa and exponent of x, as pair (m, e)."
+f	fsum	"(seq, /)"	"Return an accurate floating point sum of values in the iterable seq."
+f	gamma	"(x, /)"	"Gamma function at x."
+f	gcd	"(*integers)"	"Greatest Common Divisor."
+f	hypot	null	"hypot(*coordinates) -> value"
+o	inf	"float"
+f	isclose	"(a, b, *, rel_tol=1e-09, abs_tol=0.0)"	"Determine whether two floating point numbers are close in value."
+f	isfinite	"(x, /)"	"Return True if x is neither an infinity nor a NaN, and False otherwise."
+f	isinf	"(x, /)"	"Return True if x is a positive or negative infinity, and False otherwise."
+f	isnan	"(x, /)"	"Return True if x is a NaN (not a number), and False otherwise."
+f	isqrt	"(n, /)"	"Return the integer part of the square root of the input."
+f	lcm	"(*integers)"	"Least Common Multiple."
+f	ldexp	"(x, i, /)"	"Return x * (2**i)."
+f	lgamma	"(x, /)"	"Natural logarithm of absolute value of Gamma function at x."
+f	log	null	"log(x, [base=math.e])"
+f	log10	"(x, /)"	"Return the base 10 logarithm of x."
+f	log1p	"(x, /)"	"Return the natural logarithm of 1+x (base e)."
+f	log2	"(x, /)"	"Return the base 2 logarithm of x."
+f	modf	"(x, /)"	"Return the fractional and integer parts of x."
+o	nan	"float"
+f	nextafter	"(x, y, /)"	"Return the next floating-point value after x towards y."
+f	perm	"(n, k=None, /)"	"Number of ways to choose k items from n items without repetition and with order."
+=	pi	3.141592653589793
+f	pow	"(x, y, /)"	"Return x**y (x to the power of y)."
+f	prod	"(iterable, /, *, start=1)"	"Calculate the product of all the elements in the input iterable."
+f	radians	"(x, /)"	"Convert angle x from degrees to radians."
+f	remainder	"(x, y, /)"	"Difference between x and the closest integer multiple of y."
+f	sin	"(x, /)"	"Return the sine of x (measured in radians)."
+f	sinh	"(x, /)"	"Return the hyperbolic sine of x."
+f	sqrt	"(x, /)"	"Return the square root of x."
+f	tan	"(x, /)"	"Return the tangent of x (measured in radians)."
+f	tanh	"(x, /)"	"Return the hyperbolic tangent of x."
+=	tau	6.283185307179586
+f	trunc	"(x, /)"	"Truncates the Real x to the nearest Integral toward 0."
+f	ulp	"(x, /)"	"Return the value of the least significant bit of the float x."
+# mmap
+=	ACCESS_COPY	3
+=	ACCESS_DEFAULT	0
+=	ACCESS_READ	1
+=	ACCESS_WRITE	2
+=	ALLOCATIONGRANULARITY	4096
+=	MADV_DODUMP	17
+=	MADV_DOFORK	11
+=	MADV_DONTDUMP	16
+=	MADV_DONTFORK	10
+=	MADV_DONTNEED	4
+=	MADV_FREE	8
+=	MADV_HUGEPAGE	14
+=	MADV_HWPOISON	100
+=	MADV_MERGEABLE	12
+=	MADV_NOHUGEPAGE	15
+=	MADV_NORMAL	0
+=	MADV_RANDOM	1
+=	MADV_REMOVE	9
+=	MADV_SEQUENTIAL	2
+=	MADV_UNMERGEABLE	13
+=	MADV_WILLNEED	3
+=	MAP_ANON	32
+=	MAP_ANONYMOUS	32
+=	MAP_DENYWRITE	2048
+=	MAP_EXECUTABLE	4096
+=	MAP_POPULATE	32768
+=	MAP_PRIVATE	2
+=	MAP_SHARED	1
+=	MAP_STACK	131072
+=	PAGESIZE	4096
+=	PROT_EXEC	4
+=	PROT_READ	1
+=	PROT_WRITE	2
+c	error	null	"Base class for I/O related errors."	"builtins.OSError"	["__new__", "__init__"]	["characters_written", "errno", "filename", "filename2", "strerror"]
+c	mmap	null	"Windows: mmap(fileno, length[, tagname[, access[, offset]]])"	"mmap.mmap"	["__new__"]	["close", "closed", "find", "flush", "madvise", "move", "read", "read_byte", "readline", "resize", "rfind", "seek", "size", "tell", "write", "write_byte"]
+# nis
+f	cat	null	"cat(map, domain = defaultdomain)"
+c	error	null	"Common base class for all non-exit exceptions."	"nis.error"	["__new__", "__init__"]	[]
+f	get_default_domain	null	"get_default_domain() -> str"
+f	maps	null	"maps(domain = defaultdomain)"
+f	match	null	"match(key, map, domain = defaultdomain)"
+# ossaudiodev
+=	AFMT_AC3	1024
+=	AFMT_A_LAW	2
+=	AFMT_IMA_ADPCM	4
+=	AFMT_MPEG	512
+=	AFMT_MU_LAW	1
+=	AFMT_QUERY	0
+=	AFMT_S16_BE	32
+=	AFMT_S16_LE	16
+=	AFMT_S16_NE	16
+=	AFMT_S8	64
+=	AFMT_U16_BE	256
+=	AFMT_U16_LE	128
+=	AFMT_U8	8
+c	OSSAudioError	null	"Common base class for all non-exit exceptions."	"ossaudiodev.OSSAudioError"	["__new__", "__init__"]	[]
+=	SNDCTL_COPR_HALT	3222553351
+=	SNDCTL_COPR_LOAD	3484435201
+=	SNDCTL_COPR_RCODE	3222553347
+=	SNDCTL_COPR_RCVMSG	2409906953
+=	SNDCTL_COPR_RDATA	3222553346
+=	SNDCTL_COPR_RESET	17152
+=	SNDCTL_COPR_RUN	3222553350
+=	SNDCTL_COPR_SENDMSG	3483648776
+=	SNDCTL_COPR_WCODE	1075069701
+=	SNDCTL_COPR_WDATA	1075069700
+=	SNDCTL_DSP_BIND_CHANNEL	3221508161
+=	SNDCTL_DSP_CHANNELS	3221508102
+=	SNDCTL_DSP_GETBLKSIZE	3221508100
+=	SNDCTL_DSP_GETCAPS	2147766287
+=	SNDCTL_DSP_GETCHANNELMASK	3221508160
+=	SNDCTL_DSP_GETFMTS	2147766283
+=	SNDCTL_DSP_GETIPTR	2148290577
+=	SNDCTL_DSP_GETISPACE	2148552717
+=	SNDCTL_DSP_GETODELAY	2147766295
+=	SNDCTL_DSP_GETOPTR	2148290578
+=	SNDCTL_DSP_GETOSPACE	2148552716
+=	SNDCTL_DSP_GETSPDIF	2147766339
+=	SNDCTL_DSP_GETTRIGGER	2147766288
+=	SNDCTL_DSP_MAPINBUF	2148552723
+=	SNDCTL_DSP_MAPOUTBUF	2148552724
+=	SNDCTL_DSP_NONBLOCK	20494
+=	SNDCTL_DSP_POST	20488
+=	SNDCTL_DSP_PROFILE	1074024471
+=	SNDCTL_DSP_RESET	20480
+=	SNDCTL_DSP_SAMPLESIZE	3221508101
+=	SNDCTL_DSP_SETDUPLEX	20502
+=	SNDCTL_DSP_SETFMT	3221508101
+=	SNDCTL_DSP_SETFRAGMENT	3221508106
+=	SNDCTL_DSP_SETSPDIF	1074024514
+=	SNDCTL_DSP_SETSYNCRO	20501
+=	SNDCTL_DSP_SETTRIGGER	1074024464
+=	SNDCTL_DSP_SPEED	3221508098
+=	SNDCTL_DSP_STEREO	3221508099
+=	SNDCTL_DSP_SUBDIVIDE	3221508105
+=	SNDCTL_DSP_SYNC	20481
+=	SNDCTL_FM_4OP_ENABLE	1074024719
+=	SNDCTL_FM_LOAD_INSTR	1076384007
+=	SNDCTL_MIDI_INFO	3228848396
+=	SNDCTL_MIDI_MPUCMD	3223416066
+=	SNDCTL_MIDI_MPUMODE	3221515521
+=	SNDCTL_MIDI_PRETIME	3221515520
+=	SNDCTL_SEQ_CTRLRATE	3221508355
+=	SNDCTL_SEQ_GETINCOUNT	2147766533
+=	SNDCTL_SEQ_GETOUTCOUNT	2147766532
+=	SNDCTL_SEQ_GETTIME	2147766547
+=	SNDCTL_SEQ_NRMIDIS	2147766539
+=	SNDCTL_SEQ_NRSYNTHS	2147766538
+=	SNDCTL_SEQ_OUTOFBAND	1074286866
+=	SNDCTL_SEQ_PANIC	20753
+=	SNDCTL_SEQ_PERCMODE	1074024710
+=	SNDCTL_SEQ_RESET	20736
+=	SNDCTL_SEQ_RESETSAMPLES	1074024713
+=	SNDCTL_SEQ_SYNC	20737
+=	SNDCTL_SEQ_TESTMIDI	1074024712
+=	SNDCTL_SEQ_THRESHOLD	1074024717
+=	SNDCTL_SYNTH_CONTROL	3483652373
+=	SNDCTL_SYNTH_ID	3230421268
+=	SNDCTL_SYNTH_INFO	3230421250
+=	SNDCTL_SYNTH_MEMAVL	3221508366
+=	SNDCTL_SYNTH_REMOVESAMPLE	3222032662
+=	SNDCTL_TMR_CONTINUE	21508
+=	SNDCTL_TMR_METRONOME	1074025479
+=	SNDCTL_TMR_SELECT	1074025480
+=	SNDCTL_TMR_SOURCE	3221509126
+=	SNDCTL_TMR_START	21506
+=	SNDCTL_TMR_STOP	21507
+=	SNDCTL_TMR_TEMPO	3221509125
+=	SNDCTL_TMR_TIMEBASE	3221509121
+=	SOUND_MIXER_ALTPCM	10
+=	SOUND_MIXER_BASS	1
+=	SOUND_MIXER_CD	8
+=	SOUND_MIXER_DIGITAL1	17
+=	SOUND_MIXER_DIGITAL2	18
+=	SOUND_MIXER_DIGITAL3	19
+=	SOUND_MIXER_IGAIN	12
+=	SOUND_MIXER_IMIX	9
+=	SOUND_MIXER_LINE	6
+=	SOUND_MIXER_LINE1	14
+=	SOUND_MIXER_LINE2	15
+=	SOUND_MIXER_LINE3	16
+=	SOUND_MIXER_MIC	7
+=	SOUND_MIXER_MONITOR	24
+=	SOUND_MIXER_NRDEVICES	25
+=	SOUND_MIXER_OGAIN	13
+=	SOUND_MIXER_PCM	4
+=	SOUND_MIXER_PHONEIN	20
+=	SOUND_MIXER_PHONEOUT	21
+=	SOUND_MIXER_RADIO	23
+=	SOUND_MIXER_RECLEV	11
+=	SOUND_MIXER_SPEAKER	5
+=	SOUND_MIXER_SYNTH	3
+=	SOUND_MIXER_TREBLE	2
+=	SOUND_MIXER_VIDEO	22
+=	SOUND_MIXER_VOLUME	0
+o	control_labels	"list"
+o	control_names	"list"
+c	error	null	"Common base class for all non-exit exceptions."	"ossaudiodev.OSSAudioError"	["__new__", "__init__"]	[]
+f	open	null	""
+f	openmixer	null	""
+# posix
+=	CLD_CONTINUED	6
+=	CLD_DUMPED	3
+=	CLD_EXITED	1
+=	CLD_KILLED	2
+=	CLD_STOPPED	5
+=	CLD_TRAPPED	4
+c	DirEntry	"()"	""	"posix.DirEntry"	[]	["inode", "is_dir", "is_file", "is_symlink", "name", "path", "stat"]
+=	EFD_CLOEXEC	524288
+=	EFD_NONBLOCK	2048
+=	EFD_SEMAPHORE	1
+=	EX_CANTCREAT	73
+=	EX_CONFIG	78
+=	EX_DATAERR	65
+=	EX_IOERR	74
+=	EX_NOHOST	68
+=	EX_NOINPUT	66
+=	EX_NOPERM	77
+=	EX_NOUSER	67
+=	EX_OK	0
+=	EX_OSERR	71
+=	EX_OSFILE	72
+=	EX_PROTOCOL	76
+=	EX_SOFTWARE	70
+=	EX_TEMPFAIL	75
+=	EX_UNAVAILABLE	69
+=	EX_USAGE	64
+=	F_LOCK	1
+=	F_OK	0
+=	F_TEST	3
+=	F_TLOCK	2
+=	F_ULOCK	0
+=	GRND_NONBLOCK	1
+=	GRND_RANDOM	2
+=	MFD_ALLOW_SEALING	2
+=	MFD_CLOEXEC	1
+=	MFD_HUGETLB	4
+=	MFD_HUGE_16GB	2281701376
+=	MFD_HUGE_16MB	1610612736
+=	MFD_HUGE_1GB	2013265920
+=	MFD_HUGE_1MB	1342177280
+=	MFD_HUGE_256MB	1879048192
+=	MFD_HUGE_2GB	2080374784
+=	MFD_HUGE_2MB	1409286144
+=	MFD_HUGE_32MB	1677721600
+=	MFD_HUGE_512KB	1275068416
+=	MFD_HUGE_512MB	1946157056
+=	MFD_HUGE_64KB	1073741824
+=	MFD_HUGE_8MB	1543503872
+=	MFD_HUGE_MASK	63
+=	MFD_HUGE_SHIFT	26
+=	NGROUPS_MAX	65536
+=	O_ACCMODE	3
+=	O_APPEND	1024
+=	O_ASYNC	8192
+=	O_CLOEXEC	524288
+=	O_CREAT	64
+=	O_DIRECT	16384
+=	O_DIRECTORY	65536
+=	O_DSYNC	4096
+=	O_EXCL	128
+=	O_FSYNC	1052672
+=	O_LARGEFILE	0
+=	O_NDELAY	2048
+=	O_NOATIME	262144
+=	O_NOCTTY	256
+=	O_NOFOLLOW	131072
+=	O_NONBLOCK	2048
+=	O_PATH	2097152
+=	O_RDONLY	0
+=	O_RDWR	2
+=	O_RSYNC	1052672
+=	O_SYNC	1052672
+=	O_TMPFILE	4259840
+=	O_TRUNC	512
+=	O_WRONLY	1
+=	POSIX_FADV_DONTNEED	4
+=	POSIX_FADV_NOREUSE	5
+=	POSIX_FADV_NORMAL	0
+=	POSIX_FADV_RANDOM	1
+=	POSIX_FADV_SEQUENTIAL	2
+=	POSIX_FADV_WILLNEED	3
+=	POSIX_SPAWN_CLOSE	1
+=	POSIX_SPAWN_DUP2	2
+=	POSIX_SPAWN_OPEN	0
+=	PRIO_PGRP	1
+=	PRIO_PROCESS	0
+=	PRIO_USER	2
+=	P_ALL	0
+=	P_PGID	2
+=	P_PID	1
+=	P_PIDFD	3
+=	RTLD_DEEPBIND	8
+=	RTLD_GLOBAL	256
+=	RTLD_LAZY	1
+=	RTLD_LOCAL	0
+=	RTLD_NODELETE	4096
+=	RTLD_NOLOAD	4
+=	RTLD_NOW	2
+=	RWF_APPEND	16
+=	RWF_DSYNC	2
+=	RWF_HIPRI	1
+=	RWF_NOWAIT	8
+=	RWF_SYNC	4
+=	R_OK	4
+=	SCHED_BATCH	3
+=	SCHED_FIFO	1
+=	SCHED_IDLE	5
+=	SCHED_OTHER	0
+=	SCHED_RESET_ON_FORK	1073741824
+=	SCHED_RR	2
+=	SEEK_DATA	3
+=	SEEK_HOLE	4
+=	SPLICE_F_MORE	4
+=	SPLICE_F_MOVE	1
+=	SPLICE_F_NONBLOCK	2
+=	ST_APPEND	256
+=	ST_MANDLOCK	64
+=	ST_NOATIME	1024
+=	ST_NODEV	4
+=	ST_NODIRATIME	2048
+=	ST_NOEXEC	8
+=	ST_NOSUID	2
+=	ST_RDONLY	1
+=	ST_RELATIME	4096
+=	ST_SYNCHRONOUS	16
+=	ST_WRITE	128
+=	TMP_MAX	238328
+=	WCONTINUED	8
+f	WCOREDUMP	"(status, /)"	"Return True if the process returning status was dumped to a core file."
+=	WEXITED	4
+f	WEXITSTATUS	"(status)"	"Return the process return code from status."
+f	WIFCONTINUED	"(status)"	"Return True if a particular process was continued from a job control stop."
+f	WIFEXITED	"(status)"	"Return True if the process returning status exited via the exit() system call."
+f	WIFSIGNALED	"(status)"	"Return True if the process returning status was terminated by a signal."
+f	WIFSTOPPED	"(status)"	"Return True if the process returning status was stopped."
+=	WNOHANG	1
+=	WNOWAIT	16777216
+=	WSTOPPED	2
+f	WSTOPSIG	"(status)"	"Return the signal that stopped the process that provided the status value."
+f	WTERMSIG	"(status)"	"Return the signal that terminated the process that provided the status value."
+=	WUNTRACED	2
+=	W_OK	2
+=	XATTR_CREATE	1
+=	XATTR_REPLACE	2
+=	XATTR_SIZE_MAX	65536
+=	X_OK	1
+f	_exit	"(status)"	"Exit to the system with specified status, without normal exit processing."
+o	_have_functions	"list"
+f	_path_normpath	"(path)"	"Basic path normalization."
+f	abort	"()"	"Abort the interpreter immediately."
+f	access	"(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True)"	"Use the real uid/gid to test for access to a path."
+f	chdir	"(path)"	"Change the current working directory to the specified path."
+f	chmod	"(path, mode, *, dir_fd=None, follow_symlinks=True)"	"Change the access permissions of a file."
+f	chown	"(path, uid, gid, *, dir_fd=None, follow_symlinks=True)"	"Change the owner and group id of path to the numeric uid and gid.\\\\"
+f	chroot	"(path)"	"Change root directory to path."
+f	close	"(fd)"	"Close a file descriptor."
+f	closerange	"(fd_low, fd_high, /)"	"Closes all file descriptors in [fd_low, fd_high), ignoring errors."
+f	confstr	"(name, /)"	"Return a string-valued system configuration variable."
+o	confstr_names	"dict"
+f	copy_file_range	"(src, dst, count, offset_src=None, offset_dst=None)"	"Copy count bytes from one file descriptor to another."
+f	cpu_count	"()"	"Return the number of CPUs in the system; return None if indeterminable."
+f	ctermid	"()"	"Return the name of the controlling terminal for this process."
+f	device_encoding	"(fd)"	"Return a string describing the encoding of a terminal's file descriptor."
+f	dup	"(fd, /)"	"Return a duplicate of a file descriptor."
+f	dup2	"(fd, fd2, inheritable=True)"	"Duplicate file descriptor."
+o	environ	"dict"
+c	error	null	"Base class for I/O related errors."	"builtins.OSError"	["__new__", "__init__"]	["characters_written", "errno", "filename", "filename2", "strerror"]
+f	eventfd	"(initval, flags=524288)"	"Creates and returns an event notification file descriptor."
+f	eventfd_read	"(fd)"	"Read eventfd value"
+f	eventfd_write	"(fd, value)"	"Write eventfd value."
+f	execv	"(path, argv, /)"	"Execute an executable path with arguments, replacing current process."
+f	execve	"(path, argv, env)"	"Execute an executable path with arguments, replacing current process."
+f	fchdir	"(fd)"	"Change to the directory of the given file descriptor."
+f	fchmod	"(fd, mode)"	"Change the access permissions of the file given by file descriptor fd."
+f	fchown	"(fd, uid, gid)"	"Change the owner and group id of the file specified by file descriptor."
+f	fdatasync	"(fd)"	"Force write of fd to disk without forcing update of metadata."
+f	fork	"()"	"Fork a child process."
+f	forkpty	"()"	"Fork a new process with a new pseudo-terminal as controlling tty."
+f	fpathconf	"(fd, name, /)"	"Return the configuration limit name for the file descriptor fd."
+f	fspath	"(path)"	"Return the file system path representation of the object."
+f	fstat	"(fd)"	"Perform a stat system call on the given file descriptor."
+f	fstatvfs	"(fd, /)"	"Perform an fstatvfs system call on the given fd."
+f	fsync	"(fd)"	"Force write of fd to disk."
+f	ftruncate	"(fd, length, /)"	"Truncate a file, specified by file descriptor, to a specific length."
+f	get_blocking	"(fd, /)"	"Get the blocking mode of the file descriptor."
+f	get_inheritable	"(fd, /)"	"Get the close-on-exe flag of the specified file descriptor."
+f	get_terminal_size	null	"Return the size of the terminal window as (columns, lines)."
+f	getcwd	"()"	"Return a unicode string representing the current working directory."
+f	getcwdb	"()"	"Return a bytes string representing the current working directory."
+f	getegid	"()"	"Return the current process's effective group id."
+f	geteuid	"()"	"Return the current process's effective user id."
+f	getgid	"()"	"Return the current process's group id."
+f	getgrouplist	"(user, group, /)"	"Returns a list of groups to which a user belongs."
+f	getgroups	"()"	"Return list of supplemental group IDs for the process."
+f	getloadavg	"()"	"Return average recent system load information."
+f	getlogin	"()"	"Return the actual login name."
+f	getpgid	"(pid)"	"Call the system call getpgid(), and return the result."
+f	getpgrp	"()"	"Return the current process group id."
+f	getpid	"()"	"Return the current process id."
+f	getppid	"()"	"Return the parent's process id."
+f	getpriority	"(which, who)"	"Return program scheduling priority."
+f	getrandom	"(size, flags=0)"	"Obtain a series of random bytes."
+f	getresgid	"()"	"Return a tuple of the current process's real, effective, and saved group ids."
+f	getresuid	"()"	"Return a tuple of the current process's real, effective, and saved user ids."
+f	getsid	"(pid, /)"	"Call the system call getsid(pid) and return the result."
+f	getuid	"()"	"Return the current process's user id."
+f	getxattr	"(path, attribute, *, follow_symlinks=True)"	"Return the value of extended attribute attribute on path."
+f	initgroups	"(username, gid, /)"	"Initialize the group access list."
+f	isatty	"(fd, /)"	"Return True if the fd is connected to a terminal."
+f	kill	"(pid, signal, /)"	"Kill a process with a signal."
+f	killpg	"(pgid, signal, /)"	"Kill a process group with a signal."
+f	lchown	"(path, uid, gid)"	"Change the owner and group id of path to the numeric uid and gid."
+f	link	"(src, dst, *, src_dir_fd=None, dst_dir_fd=None, follow_symlinks=True)"	"Create a hard link to a file."
+f	listdir	"(path=None)"	"Return a list containing the names of the files in the directory."
+f	listxattr	"(path=None, *, follow_symlinks=True)"	"Return a list of extended attributes on path."
+f	lockf	"(fd, command, length, /)"	"Apply, test or remove a POSIX lock on an open file descriptor."
+f	login_tty	"(fd, /)"	"Prepare the tty of which fd is a file descriptor for a new login session."
+f	lseek	"(fd, position, whence, /)"	"Set the position of a file descriptor.  Return the new position."
+f	lstat	"(path, *, dir_fd=None)"	"Perform a stat system call on the given path, without following symbolic links."
+f	major	"(device, /)"	"Extracts a device major number from a raw device number."
+f	makedev	"(major, minor, /)"	"Composes a raw device number from the major and minor device numbers."
+f	memfd_create	"(name, flags=1)"	""
+f	minor	"(device, /)"	"Extracts a device minor number from a raw device number."
+f	mkdir	"(path, mode=511, *, dir_fd=None)"	"Create a directory."
+f	mkfifo	"(path, mode=438, *, dir_fd=None)"	"Create a \\"fifo\\" (a POSIX named pipe)."
+f	mknod	"(path, mode=384, device=0, *, dir_fd=None)"	"Create a node in the file system."
+f	nice	"(increment, /)"	"Add increment to the priority of process and return the new priority."
+f	open	"(path, flags, mode=511, *, dir_fd=None)"	"Open a file for low level IO.  Returns a file descriptor (integer)."
+f	openpty	"()"	"Open a pseudo-terminal."
+f	pathconf	"(path, name)"	"Return the configuration limit name for the file or directory path."
+o	pathconf_names	"dict"
+f	pidfd_open	"(pid, flags=0)"	"Return a file descriptor referring to the process *pid*."
+f	pipe	"()"	"Create a pipe."
+f	pipe2	"(flags, /)"	"Create a pipe with flags set atomically."
+f	posix_fadvise	"(fd, offset, length, advice, /)"	"Announce an intention to access data in a specific pattern."
+f	posix_fallocate	"(fd, offset, length, /)"	"Ensure a file has allocated at least a particular number of bytes on disk."
+f	posix_spawn	null	"Execute the program specified by path in a new process."
+f	posix_spawnp	null	"Execute the program specified by path in a new process."
+f	pread	"(fd, length, offset, /)"	"Read a number of bytes from a file descriptor starting at a particular offset."
+f	preadv	"(fd, buffers, offset, flags=0, /)"	"Reads from a file descriptor into a number of mutable bytes-like objects."
+f	putenv	"(name, value, /)"	"Change or add an environment variable."
+f	pwrite	"(fd, buffer, offset, /)"	"Write bytes to a file descriptor starting at a particular offset."
+f	pwritev	"(fd, buffers, offset, flags=0, /)"	"Writes the contents of bytes-like objects to a file descriptor at a given offset."
+f	read	"(fd, length, /)"	"Read from a file descriptor.  Returns a bytes object."
+f	readlink	"(path, *, dir_fd=None)"	"Return a string representing the path to which the symbolic link points."
+f	readv	"(fd, buffers, /)"	"Read from a file descriptor fd into an iterable of buffers."
+f	register_at_fork	null	"Register callables to be called when forking a new process."
+f	remove	"(path, *, dir_fd=None)"	"Remove a file (same as unlink())."
+f	removexattr	"(path, attribute, *, follow_symlinks=True)"	"Remove extended attribute attribute on path."
+f	rename	"(src, dst, *, src_dir_fd=None, dst_dir_fd=None)"	"Rename a file or directory."
+f	replace	"(src, dst, *, src_dir_fd=None, dst_dir_fd=None)"	"Rename a file or directory, overwriting the destination."
+f	rmdir	"(path, *, dir_fd=None)"	"Remove a directory."
+f	scandir	"(path=None)"	"Return an iterator of DirEntry objects for given path."
+f	sched_get_priority_max	"(policy)"	"Get the maximum scheduling priority for policy."
+f	sched_get_priority_min	"(policy)"	"Get the minimum scheduling priority for policy."
+f	sched_getaffinity	"(pid, /)"	"Return the affinity of the process identified by pid (or the current process if zero)."
+f	sched_getparam	"(pid, /)"	"Returns scheduling parameters for the process identified by pid."
+f	sched_getscheduler	"(pid, /)"	"Get the scheduling policy for the process identified by pid."
+c	sched_param	"(sched_priority)"	"Currently has only one field: sched_priority"	"posix.sched_param"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "sched_priority"]
+f	sched_rr_get_interval	"(pid, /)"	"Return the round-robin quantum for the process identified by pid, in seconds."
+f	sched_setaffinity	"(pid, mask, /)"	"Set the CPU affinity of the process identified by pid to mask."
+f	sched_setparam	"(pid, param, /)"	"Set scheduling parameters for the process identified by pid."
+f	sched_setscheduler	"(pid, policy, param, /)"	"Set the scheduling policy for the process identified by pid."
+f	sched_yield	"()"	"Voluntarily relinquish the CPU."
+f	sendfile	"(out_fd, in_fd, offset, count)"	"Copy count bytes from file descriptor in_fd to file descriptor out_fd."
+f	set_blocking	"(fd, blocking, /)"	"Set the blocking mode of the specified file descriptor."
+f	set_inheritable	"(fd, inheritable, /)"	"Set the inheritable flag of the specified file descriptor."
+f	setegid	"(egid, /)"	"Set the current process's effective group id."
+f	seteuid	"(euid, /)"	"Set the current process's effective user id."
+f	setgid	"(gid, /)"	"Set the current process's group id."
+f	setgroups	"(groups, /)"	"Set the groups of the current process to list."
+f	setpgid	"(pid, pgrp, /)"	"Call the system call setpgid(pid, pgrp)."
+f	setpgrp	"()"	"Make the current process the leader of its process group."
+f	setpriority	"(which, who, priority)"	"Set program scheduling priority."
+f	setregid	"(rgid, egid, /)"	"Set the current process's real and effective group ids."
+f	setresgid	"(rgid, egid, sgid, /)"	"Set the current process's real, effective, and saved group ids."
+f	setresuid	"(ruid, euid, suid, /)"	"Set the current process's real, effective, and saved user ids."
+f	setreuid	"(ruid, euid, /)"	"Set the current process's real and effective user ids."
+f	setsid	"()"	"Call the system call setsid()."
+f	setuid	"(uid, /)"	"Set the current process's user id."
+f	setxattr	"(path, attribute, value, flags=0, *, follow_symlinks=True)"	"Set extended attribute attribute on path to value."
+f	splice	"(src, dst, count, offset_src=None, offset_dst=None, flags=0)"	"Transfer count bytes from one pipe to a descriptor or vice versa."
+f	stat	"(path, *, dir_fd=None, follow_symlinks=True)"	"Perform a stat system call on the given path."
+c	stat_result	"(iterable=(), /)"	"stat_result: Result from stat, fstat, or lstat."	"os.stat_result"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "st_atime", "st_atime_ns", "st_blksize", "st_blocks", "st_ctime", "st_ctime_ns", "st_dev", "st_gid", "st_ino", "st_mode", "st_mtime", "st_mtime_ns", "st_nlink", "st_rdev", "st_size", "st_uid"]
+f	statvfs	"(path)"	"Perform a statvfs system call on the given path."
+c	statvfs_result	"(iterable=(), /)"	"statvfs_result: Result from statvfs or fstatvfs."	"os.statvfs_result"	["__new__"]	["f_bavail", "f_bfree", "f_blocks", "f_bsize", "f_favail", "f_ffree", "f_files", "f_flag", "f_frsize", "f_fsid", "f_namemax", "n_fields", "n_sequence_fields", "n_unnamed_fields"]
+f	strerror	"(code, /)"	"Translate an error code to a message string."
+f	symlink	"(src, dst, target_is_directory=False, *, dir_fd=None)"	"Create a symbolic link pointing to src named dst."
+f	sync	"()"	"Force write of everything to disk."
+f	sysconf	"(name, /)"	"Return an integer-valued system configuration variable."
+o	sysconf_names	"dict"
+f	system	"(command)"	"Execute the command in a subshell."
+f	tcgetpgrp	"(fd, /)"	"Return the process group associated with the terminal specified by fd."
+f	tcsetpgrp	"(fd, pgid, /)"	"Set the process group associated with the terminal specified by fd."
+c	terminal_size	"(iterable=(), /)"	"A tuple of (columns, lines) for holding terminal window size"	"os.terminal_size"	["__new__"]	["columns", "lines", "n_fields", "n_sequence_fields", "n_unnamed_fields"]
+f	times	"()"	"Return a collection containing process timing information."
+c	times_result	"(iterable=(), /)"	"times_result: Result from os.times()."	"posix.times_result"	["__new__"]	["children_system", "children_user", "elapsed", "n_fields", "n_sequence_fields", "n_unnamed_fields", "system", "user"]
+f	truncate	"(path, length)"	"Truncate a file, specified by path, to a specific length."
+f	ttyname	"(fd, /)"	"Return the name of the terminal device connected to 'fd'."
+f	umask	"(mask, /)"	"Set the current numeric umask and return the previous umask."
+f	uname	"()"	"Return an object identifying the current operating system."
+c	uname_result	"(iterable=(), /)"	"uname_result: Result from os.uname()."	"posix.uname_result"	["__new__"]	["machine", "n_fields", "n_sequence_fields", "n_unnamed_fields", "nodename", "release", "sysname", "version"]
+f	unlink	"(path, *, dir_fd=None)"	"Remove a file (same as remove())."
+f	unsetenv	"(name, /)"	"Delete an environment variable."
+f	urandom	"(size, /)"	"Return a bytes object containing random bytes suitable for cryptographic use."
+f	utime	null	"Set the access and modified time of path."
+f	wait	"()"	"Wait for completion of a child process."
+f	wait3	"(options)"	"Wait for completion of a child process."
+f	wait4	"(pid, options)"	"Wait for completion of a specific child process."
+f	waitid	"(idtype, id, options, /)"	"Returns the result of waiting for a process or processes."
+c	waitid_result	"(iterable=(), /)"	"waitid_result: Result from waitid."	"posix.waitid_result"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "si_code", "si_pid", "si_signo", "si_status", "si_uid"]
+f	waitpid	"(pid, options, /)"	"Wait for completion of a given child process."
+f	waitstatus_to_exitcode	"(status)"	"Convert a wait status to an exit code."
+f	write	"(fd, data, /)"	"Write a bytes object to a file descriptor."
+f	writev	"(fd, buffers, /)"	"Iterate over buffers, and write the contents of each to a file descriptor."
+# pwd
+f	getpwall	"()"	"Return a list of all available password database entries, in arbitrary order."
+f	getpwnam	"(name, /)"	"Return the password database entry for the given user name."
+f	getpwuid	"(uidobj, /)"	"Return the password database entry for the given numeric user ID."
+c	struct_passwd	"(iterable=(), /)"	"pwd.struct_passwd: Results from getpw*() routines."	"pwd.struct_passwd"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "pw_dir", "pw_gecos", "pw_gid", "pw_name", "pw_passwd", "pw_shell", "pw_uid"]
+# pyexpat
+=	EXPAT_VERSION	"expat_2.5.0"
+f	ErrorString	"(code, /)"	"Returns string error for given number."
+c	ExpatError	null	"Common base class for all non-exit exceptions."	"xml.parsers.expat.ExpatError"	["__new__", "__init__"]	[]
+f	ParserCreate	null	"Return a new XML parser object."
+c	XMLParserType	"()"	"XML parser"	"pyexpat.xmlparser"	[]	["AttlistDeclHandler", "CharacterDataHandler", "CommentHandler", "CurrentByteIndex", "CurrentColumnNumber", "CurrentLineNumber", "DefaultHandler", "DefaultHandlerExpand", "ElementDeclHandler", "EndCdataSectionHandler", "EndDoctypeDeclHandler", "EndElementHandler", "EndNamespaceDeclHandler", "EntityDeclHandler", "ErrorByteIndex", "ErrorCode", "ErrorColumnNumber", "ErrorLineNumber", "ExternalEntityParserCreate", "ExternalEntityRefHandler", "GetBase", "GetInputContext", "NotStandaloneHandler", "NotationDeclHandler", "Parse", "ParseFile", "ProcessingInstructionHandler", "SetBase", "SetParamEntityParsing", "SkippedEntityHandler", "StartCdataSectionHandler", "StartDoctypeDeclHandler", "StartElementHandler", "StartNamespaceDeclHandler", "UnparsedEntityDeclHandler", "UseForeignDTD", "XmlDeclHandler", "buffer_size", "buffer_text", "buffer_used", "intern", "namespace_prefixes", "ordered_attributes", "specified_attributes"]
+=	XML_PARAM_ENTITY_PARSING_ALWAYS	2
+=	XML_PARAM_ENTITY_PARSING_NEVER	0
+=	XML_PARAM_ENTITY_PARSING_UNLESS_STANDALONE	1
+c	error	null	"Common base class for all non-exit exceptions."	"xml.parsers.expat.ExpatError"	["__new__", "__init__"]	[]
+o	errors	"module"
+o	expat_CAPI	"PyCapsule"
+o	features	"list"
+o	model	"module"
+=	native_encoding	"UTF-8"
+=	version_info	[2, 5, 0]
+# readline
+=	_READLINE_LIBRARY_VERSION	"8.2"
+=	_READLINE_RUNTIME_VERSION	2050
+=	_READLINE_VERSION	2050
+f	add_history	"(string, /)"	"Add an item to the history buffer."
+f	append_history_file	"(nelements, filename=None, /)"	"Append the last nelements items of the history list to file."
+f	clear_history	"()"	"Clear the current readline history."
+f	get_begidx	"()"	"Get the beginning index of the completion scope."
+f	get_completer	"()"	"Get the current completer function."
+f	get_completer_delims	"()"	"Get the word delimiters for completion."
+f	get_completion_type	"()"	"Get the type of completion being attempted."
+f	get_current_history_length	"()"	"Return the current (not the maximum) length of history."
+f	get_endidx	"()"	"Get the ending index of the completion scope."
+f	get_history_item	"(index, /)"	"Return the current contents of history item at one-based index."
+f	get_history_length	"()"	"Return the maximum number of lines that will be written to the history file."
+f	get_line_buffer	"()"	"Return the current contents of the line buffer."
+f	insert_text	"(string, /)"	"Insert text into the line buffer at the cursor position."
+f	parse_and_bind	"(string, /)"	"Execute the init line provided in the string argument."
+f	read_history_file	"(filename=None, /)"	"Load a readline history file."
+f	read_init_file	"(filename=None, /)"	"Execute a readline initialization file."
+f	redisplay	"()"	"Change what's displayed on the screen to reflect contents of the line buffer."
+f	remove_history_item	"(pos, /)"	"Remove history item given by its zero-based position."
+f	replace_history_item	"(pos, line, /)"	"Replaces history item given by its position with contents of line."
+f	set_auto_history	"(enabled, /)"	"Enables or disables automatic history."
+f	set_completer	"(function=None, /)"	"Set or remove the completer function."
+f	set_completer_delims	"(string, /)"	"Set the word delimiters for completion."
+f	set_completion_display_matches_hook	"(function=None, /)"	"Set or remove the completion display function."
+f	set_history_length	"(length, /)"	"Set the maximal number of lines which will be written to the history file."
+f	set_pre_input_hook	"(function=None, /)"	"Set or remove the function invoked by the rl_pre_input_hook callback."
+f	set_startup_hook	"(function=None, /)"	"Set or remove the function invoked by the rl_startup_hook callback."
+f	write_history_file	"(filename=None, /)"	"Save a readline history file."
+# resource
+=	RLIMIT_AS	9
+=	RLIMIT_CORE	4
+=	RLIMIT_CPU	0
+=	RLIMIT_DATA	2
+=	RLIMIT_FSIZE	1
+=	RLIMIT_MEMLOCK	8
+=	RLIMIT_MSGQUEUE	12
+=	RLIMIT_NICE	13
+=	RLIMIT_NOFILE	7
+=	RLIMIT_NPROC	6
+=	RLIMIT_OFILE	7
+=	RLIMIT_RSS	5
+=	RLIMIT_RTPRIO	14
+=	RLIMIT_RTTIME	15
+=	RLIMIT_SIGPENDING	11
+=	RLIMIT_STACK	3
+=	RLIM_INFINITY	-1
+=	RUSAGE_CHILDREN	-1
+=	RUSAGE_SELF	0
+=	RUSAGE_THREAD	1
+c	error	null	"Base class for I/O related errors."	"builtins.OSError"	["__new__", "__init__"]	["characters_written", "errno", "filename", "filename2", "strerror"]
+f	getpagesize	"()"	""
+f	getrlimit	"(resource, /)"	""
+f	getrusage	"(who, /)"	""
+f	prlimit	null	"prlimit(pid, resource, [limits])"
+f	setrlimit	"(resource, limits, /)"	""
+c	struct_rusage	"(iterable=(), /)"	"struct_rusage: Result from getrusage."	"resource.struct_rusage"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "ru_idrss", "ru_inblock", "ru_isrss", "ru_ixrss", "ru_majflt", "ru_maxrss", "ru_minflt", "ru_msgrcv", "ru_msgsnd", "ru_nivcsw", "ru_nsignals", "ru_nswap", "ru_nvcsw", "ru_oublock", "ru_stime", "ru_utime"]
+# select
+=	EPOLLERR	8
+=	EPOLLET	2147483648
+=	EPOLLEXCLUSIVE	268435456
+=	EPOLLHUP	16
+=	EPOLLIN	1
+=	EPOLLMSG	1024
+=	EPOLLONESHOT	1073741824
+=	EPOLLOUT	4
+=	EPOLLPRI	2
+=	EPOLLRDBAND	128
+=	EPOLLRDHUP	8192
+=	EPOLLRDNORM	64
+=	EPOLLWRBAND	512
+=	EPOLLWRNORM	256
+=	EPOLL_CLOEXEC	524288
+=	PIPE_BUF	4096
+=	POLLERR	8
+=	POLLHUP	16
+=	POLLIN	1
+=	POLLMSG	1024
+=	POLLNVAL	32
+=	POLLOUT	4
+=	POLLPRI	2
+=	POLLRDBAND	128
+=	POLLRDHUP	8192
+=	POLLRDNORM	64
+=	POLLWRBAND	512
+=	POLLWRNORM	256
+c	epoll	null	"select.epoll(sizehint=-1, flags=0)"	"select.epoll"	["__new__"]	["close", "closed", "fileno", "fromfd", "modify", "poll", "register", "unregister"]
+c	error	null	"Base class for I/O related errors."	"builtins.OSError"	["__new__", "__init__"]	["characters_written", "errno", "filename", "filename2", "strerror"]
+f	poll	"()"	"Returns a polling object."
+f	select	"(rlist, wlist, xlist, timeout=None, /)"	"Wait until one or more file descriptors are ready for some kind of I/O."
+# spwd
+f	getspall	"()"	"Return a list of all available shadow password database entries, in arbitrary order."
+f	getspnam	"(arg, /)"	"Return the shadow password database entry for the given user name."
+c	struct_spwd	"(iterable=(), /)"	"spwd.struct_spwd: Results from getsp*() routines."	"spwd.struct_spwd"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "sp_expire", "sp_flag", "sp_inact", "sp_lstchg", "sp_max", "sp_min", "sp_nam", "sp_namp", "sp_pwd", "sp_pwdp", "sp_warn"]
+# sys
+o	_base_executable	"str"
+f	_clear_type_cache	"()"	"Clear the internal type lookup cache."
+f	_current_exceptions	"()"	"Return a dict mapping each thread's identifier to its current raised exception."
+f	_current_frames	"()"	"Return a dict mapping each thread's thread id to its current stack frame."
+f	_debugmallocstats	"()"	"Print summary info to stderr about the state of pymalloc's structures."
+o	_framework	"str"
+f	_getframe	"(depth=0, /)"	"Return a frame object from the call stack."
+f	_getquickenedcount	"()"	""
+o	_git	"tuple"
+o	_home	"NoneType"
+o	_stdlib_dir	"str"
+o	_xoptions	"dict"
+o	abiflags	"str"
+f	addaudithook	"(hook)"	"Adds a new audit hook callback."
+o	api_version	"int"
+o	argv	"list"
+f	audit	null	"audit(event, *args)"
+o	base_exec_prefix	"str"
+o	base_prefix	"str"
+f	breakpointhook	null	"breakpointhook(*args, **kws)"
+=	builtin_module_names	["_abc", "_ast", "_codecs", "_collections", "_functools", "_imp", "_io", "_locale", "_operator", "_signal", "_sre", "_stat", "_string", "_symtable", "_thread", "_tokenize", "_tracemalloc", "_warnings", "_weakref", "atexit", "builtins", "errno", "faulthandler", "gc", "itertools", "marshal", "posix", "pwd", "sys", "time", "xxsubtype"]
+=	byteorder	"little"
+f	call_tracing	"(func, args, /)"	"Call func(*args), while tracing is enabled."
+o	copyright	"str"
+f	displayhook	"(object, /)"	"Print an object to sys.stdout and also save it in builtins._"
+o	dont_write_bytecode	"bool"
+f	exc_info	"()"	"Return current exception information: (type, value, traceback)."
+f	excepthook	"(exctype, value, traceback, /)"	"Handle an exception by displaying it with a traceback on sys.stderr."
+f	exception	"()"	"Return the current exception."
+o	exec_prefix	"str"
+o	executable	"str"
+f	exit	"(status=None, /)"	"Exit the interpreter by raising SystemExit(status)."
+o	flags	"flags"
+o	float_info	"float_info"
+=	float_repr_style	"short"
+f	get_asyncgen_hooks	"()"	"Return the installed asynchronous generators hooks."
+f	get_coroutine_origin_tracking_depth	"()"	"Check status of origin tracking for coroutine objects in this thread."
+f	get_int_max_str_digits	"()"	"Return the maximum string digits limit for non-binary int<->str conversions."
+f	getallocatedblocks	"()"	"Return the number of memory blocks currently allocated."
+f	getdefaultencoding	"()"	"Return the current default encoding used by the Unicode implementation."
+f	getdlopenflags	"()"	"Return the current value of the flags that are used for dlopen calls."
+f	getfilesystemencodeerrors	"()"	"Return the error mode used Unicode to OS filename conversion."
+f	getfilesystemencoding	"()"	"Return the encoding used to convert Unicode filenames to OS filenames."
+f	getprofile	"()"	"Return the profiling function set with sys.setprofile."
+f	getrecursionlimit	"()"	"Return the current value of the recursion limit."
+f	getrefcount	"(object, /)"	"Return the reference count of object."
+f	getsizeof	null	"getsizeof(object [, default]) -> int"
+f	getswitchinterval	"()"	"Return the current thread switch interval; see sys.setswitchinterval()."
+f	gettrace	"()"	"Return the global debug tracing function set with sys.settrace."
+o	hash_info	"hash_info"
+o	hexversion	"int"
+o	implementation	"SimpleNamespace"
+o	int_info	"int_info"
+f	intern	"(string, /)"	"\`\`Intern'' the given string."
+f	is_finalizing	"()"	"Return True if Python is exiting."
+=	maxsize	9223372036854775807
+=	maxunicode	1114111
+o	meta_path	"list"
+o	modules	"dict"
+o	orig_argv	"list"
+o	path	"list"
+o	path_hooks	"list"
+o	path_importer_cache	"dict"
+=	platform	"linux"
+o	platlibdir	"str"
+o	prefix	"str"
+o	pycache_prefix	"NoneType"
+f	set_asyncgen_hooks	null	"set_asyncgen_hooks(* [, firstiter] [, finalizer])"
+f	set_coroutine_origin_tracking_depth	"(depth)"	"Enable or disable origin tracking for coroutine objects in this thread."
+f	set_int_max_str_digits	"(maxdigits)"	"Set the maximum string digits limit for non-binary int<->str conversions."
+f	setdlopenflags	"(flags, /)"	"Set the flags used by the interpreter for dlopen calls."
+f	setprofile	null	"setprofile(function)"
+f	setrecursionlimit	"(limit, /)"	"Set the maximum depth of the Python interpreter stack to n."
+f	setswitchinterval	"(interval, /)"	"Set the ideal thread switching delay inside the Python interpreter."
+f	settrace	null	"settrace(function)"
+o	stderr	"TextIOWrapper"
+o	stdin	"TextIOWrapper"
+o	stdlib_module_names	"frozenset"
+o	stdout	"TextIOWrapper"
+o	thread_info	"thread_info"
+f	unraisablehook	"(unraisable, /)"	"Handle an unraisable exception."
+o	version	"str"
+o	version_info	"version_info"
+o	warnoptions	"list"
+# syslog
+=	LOG_ALERT	1
+=	LOG_AUTH	32
+=	LOG_AUTHPRIV	80
+=	LOG_CONS	2
+=	LOG_CRIT	2
+=	LOG_CRON	72
+=	LOG_DAEMON	24
+=	LOG_DEBUG	7
+=	LOG_EMERG	0
+=	LOG_ERR	3
+=	LOG_INFO	6
+=	LOG_KERN	0
+=	LOG_LOCAL0	128
+=	LOG_LOCAL1	136
+=	LOG_LOCAL2	144
+=	LOG_LOCAL3	152
+=	LOG_LOCAL4	160
+=	LOG_LOCAL5	168
+=	LOG_LOCAL6	176
+=	LOG_LOCAL7	184
+=	LOG_LPR	48
+=	LOG_MAIL	16
+f	LOG_MASK	null	""
+=	LOG_NDELAY	8
+=	LOG_NEWS	56
+=	LOG_NOTICE	5
+=	LOG_NOWAIT	16
+=	LOG_ODELAY	4
+=	LOG_PERROR	32
+=	LOG_PID	1
+=	LOG_SYSLOG	40
+f	LOG_UPTO	null	""
+=	LOG_USER	8
+=	LOG_UUCP	64
+=	LOG_WARNING	4
+f	closelog	null	""
+f	openlog	null	""
+f	setlogmask	null	""
+f	syslog	null	""
+# termios
+=	B0	0
+=	B1000000	4104
+=	B110	3
+=	B115200	4098
+=	B1152000	4105
+=	B1200	9
+=	B134	4
+=	B150	5
+=	B1500000	4106
+=	B1800	10
+=	B19200	14
+=	B200	6
+=	B2000000	4107
+=	B230400	4099
+=	B2400	11
+=	B2500000	4108
+=	B300	7
+=	B3000000	4109
+=	B3500000	4110
+=	B38400	15
+=	B4000000	4111
+=	B460800	4100
+=	B4800	12
+=	B50	1
+=	B500000	4101
+=	B57600	4097
+=	B576000	4102
+=	B600	8
+=	B75	2
+=	B921600	4103
+=	B9600	13
+=	BRKINT	2
+=	BS0	0
+=	BS1	8192
+=	BSDLY	8192
+=	CBAUD	4111
+=	CBAUDEX	4096
+=	CDSUSP	25
+=	CEOF	4
+=	CEOL	0
+=	CEOT	4
+=	CERASE	127
+=	CFLUSH	15
+=	CIBAUD	269418496
+=	CINTR	3
+=	CKILL	21
+=	CLNEXT	22
+=	CLOCAL	2048
+=	CQUIT	28
+=	CR0	0
+=	CR1	512
+=	CR2	1024
+=	CR3	1536
+=	CRDLY	1536
+=	CREAD	128
+=	CRPRNT	18
+=	CRTSCTS	2147483648
+=	CS5	0
+=	CS6	16
+=	CS7	32
+=	CS8	48
+=	CSIZE	48
+=	CSTART	17
+=	CSTOP	19
+=	CSTOPB	64
+=	CSUSP	26
+=	CWERASE	23
+=	ECHO	8
+=	ECHOCTL	512
+=	ECHOE	16
+=	ECHOK	32
+=	ECHOKE	2048
+=	ECHONL	64
+=	ECHOPRT	1024
+=	EXTA	14
+=	EXTB	15
+=	FF0	0
+=	FF1	32768
+=	FFDLY	32768
+=	FIOASYNC	21586
+=	FIOCLEX	21585
+=	FIONBIO	21537
+=	FIONCLEX	21584
+=	FIONREAD	21531
+=	FLUSHO	4096
+=	HUPCL	1024
+=	ICANON	2
+=	ICRNL	256
+=	IEXTEN	32768
+=	IGNBRK	1
+=	IGNCR	128
+=	IGNPAR	4
+=	IMAXBEL	8192
+=	INLCR	64
+=	INPCK	16
+=	IOCSIZE_MASK	1073676288
+=	IOCSIZE_SHIFT	16
+=	ISIG	1
+=	ISTRIP	32
+=	IUCLC	512
+=	IXANY	2048
+=	IXOFF	4096
+=	IXON	1024
+=	NCC	8
+=	NCCS	32
+=	NL0	0
+=	NL1	256
+=	NLDLY	256
+=	NOFLSH	128
+=	N_MOUSE	2
+=	N_PPP	3
+=	N_SLIP	1
+=	N_STRIP	4
+=	N_TTY	0
+=	OCRNL	8
+=	OFDEL	128
+=	OFILL	64
+=	OLCUC	2
+=	ONLCR	4
+=	ONLRET	32
+=	ONOCR	16
+=	OPOST	1
+=	PARENB	256
+=	PARMRK	8
+=	PARODD	512
+=	PENDIN	16384
+=	TAB0	0
+=	TAB1	2048
+=	TAB2	4096
+=	TAB3	6144
+=	TABDLY	6144
+=	TCFLSH	21515
+=	TCGETA	21509
+=	TCGETS	21505
+=	TCIFLUSH	0
+=	TCIOFF	2
+=	TCIOFLUSH	2
+=	TCION	3
+=	TCOFLUSH	1
+=	TCOOFF	0
+=	TCOON	1
+=	TCSADRAIN	1
+=	TCSAFLUSH	2
+=	TCSANOW	0
+=	TCSBRK	21513
+=	TCSBRKP	21541
+=	TCSETA	21510
+=	TCSETAF	21512
+=	TCSETAW	21511
+=	TCSETS	21506
+=	TCSETSF	21508
+=	TCSETSW	21507
+=	TCXONC	21514
+=	TIOCCONS	21533
+=	TIOCEXCL	21516
+=	TIOCGETD	21540
+=	TIOCGICOUNT	21597
+=	TIOCGLCKTRMIOS	21590
+=	TIOCGPGRP	21519
+=	TIOCGSERIAL	21534
+=	TIOCGSOFTCAR	21529
+=	TIOCGWINSZ	21523
+=	TIOCINQ	21531
+=	TIOCLINUX	21532
+=	TIOCMBIC	21527
+=	TIOCMBIS	21526
+=	TIOCMGET	21525
+=	TIOCMIWAIT	21596
+=	TIOCMSET	21528
+=	TIOCM_CAR	64
+=	TIOCM_CD	64
+=	TIOCM_CTS	32
+=	TIOCM_DSR	256
+=	TIOCM_DTR	2
+=	TIOCM_LE	1
+=	TIOCM_RI	128
+=	TIOCM_RNG	128
+=	TIOCM_RTS	4
+=	TIOCM_SR	16
+=	TIOCM_ST	8
+=	TIOCNOTTY	21538
+=	TIOCNXCL	21517
+=	TIOCOUTQ	21521
+=	TIOCPKT	21536
+=	TIOCPKT_DATA	0
+=	TIOCPKT_DOSTOP	32
+=	TIOCPKT_FLUSHREAD	1
+=	TIOCPKT_FLUSHWRITE	2
+=	TIOCPKT_NOSTOP	16
+=	TIOCPKT_START	8
+=	TIOCPKT_STOP	4
+=	TIOCSCTTY	21518
+=	TIOCSERCONFIG	21587
+=	TIOCSERGETLSR	21593
+=	TIOCSERGETMULTI	21594
+=	TIOCSERGSTRUCT	21592
+=	TIOCSERGWILD	21588
+=	TIOCSERSETMULTI	21595
+=	TIOCSERSWILD	21589
+=	TIOCSER_TEMT	1
+=	TIOCSETD	21539
+=	TIOCSLCKTRMIOS	21591
+=	TIOCSPGRP	21520
+=	TIOCSSERIAL	21535
+=	TIOCSSOFTCAR	21530
+=	TIOCSTI	21522
+=	TIOCSWINSZ	21524
+=	TOSTOP	256
+=	VDISCARD	13
+=	VEOF	4
+=	VEOL	11
+=	VEOL2	16
+=	VERASE	2
+=	VINTR	0
+=	VKILL	3
+=	VLNEXT	15
+=	VMIN	6
+=	VQUIT	1
+=	VREPRINT	12
+=	VSTART	8
+=	VSTOP	9
+=	VSUSP	10
+=	VSWTC	7
+=	VSWTCH	7
+=	VT0	0
+=	VT1	16384
+=	VTDLY	16384
+=	VTIME	5
+=	VWERASE	14
+=	XCASE	4
+=	XTABS	6144
+c	error	null	"Common base class for all non-exit exceptions."	"termios.error"	["__new__", "__init__"]	[]
+f	tcdrain	"(fd, /)"	"Wait until all output written to file descriptor fd has been transmitted."
+f	tcflow	"(fd, action, /)"	"Suspend or resume input or output on file descriptor fd."
+f	tcflush	"(fd, queue, /)"	"Discard queued data on file descriptor fd."
+f	tcgetattr	"(fd, /)"	"Get the tty attributes for file descriptor fd."
+f	tcgetwinsize	"(fd, /)"	"Get the tty winsize for file descriptor fd."
+f	tcsendbreak	"(fd, duration, /)"	"Send a break on file descriptor fd."
+f	tcsetattr	"(fd, when, attributes, /)"	"Set the tty attributes for file descriptor fd."
+f	tcsetwinsize	"(fd, winsize, /)"	"Set the tty winsize for file descriptor fd."
+# time
+=	CLOCK_BOOTTIME	7
+=	CLOCK_MONOTONIC	1
+=	CLOCK_MONOTONIC_RAW	4
+=	CLOCK_PROCESS_CPUTIME_ID	2
+=	CLOCK_REALTIME	0
+=	CLOCK_TAI	11
+=	CLOCK_THREAD_CPUTIME_ID	3
+=	_STRUCT_TM_ITEMS	11
+=	altzone	0
+f	asctime	null	"asctime([tuple]) -> string"
+f	clock_getres	null	"clock_getres(clk_id) -> floating point number"
+f	clock_gettime	null	"clock_gettime(clk_id) -> float"
+f	clock_gettime_ns	null	"clock_gettime_ns(clk_id) -> int"
+f	clock_settime	null	"clock_settime(clk_id, time)"
+f	clock_settime_ns	null	"clock_settime_ns(clk_id, time)"
+f	ctime	null	"ctime(seconds) -> string"
+=	daylight	0
+f	get_clock_info	null	"get_clock_info(name: str) -> dict"
+f	gmtime	null	"gmtime([seconds]) -> (tm_year, tm_mon, tm_mday, tm_hour, tm_min,"
+f	localtime	null	"localtime([seconds]) -> (tm_year,tm_mon,tm_mday,tm_hour,tm_min,"
+f	mktime	null	"mktime(tuple) -> floating point number"
+f	monotonic	null	"monotonic() -> float"
+f	monotonic_ns	null	"monotonic_ns() -> int"
+f	perf_counter	null	"perf_counter() -> float"
+f	perf_counter_ns	null	"perf_counter_ns() -> int"
+f	process_time	null	"process_time() -> float"
+f	process_time_ns	null	"process_time() -> int"
+f	pthread_getcpuclockid	null	"pthread_getcpuclockid(thread_id) -> int"
+f	sleep	null	"sleep(seconds)"
+f	strftime	null	"strftime(format[, tuple]) -> string"
+f	strptime	null	"strptime(string, format) -> struct_time"
+c	struct_time	"(iterable=(), /)"	"The time value as returned by gmtime(), localtime(), and strptime(), and"	"time.struct_time"	["__new__"]	["n_fields", "n_sequence_fields", "n_unnamed_fields", "tm_gmtoff", "tm_hour", "tm_isdst", "tm_mday", "tm_min", "tm_mon", "tm_sec", "tm_wday", "tm_yday", "tm_year", "tm_zone"]
+f	thread_time	null	"thread_time() -> float"
+f	thread_time_ns	null	"thread_time() -> int"
+f	time	null	"time() -> floating point number"
+f	time_ns	null	"time_ns() -> int"
+=	timezone	0
+=	tzname	["UTC", "UTC"]
+f	tzset	null	"tzset()"
+# unicodedata
+c	UCD	"()"	""	"unicodedata.UCD"	[]	["bidirectional", "category", "combining", "decimal", "decomposition", "digit", "east_asian_width", "is_normalized", "lookup", "mirrored", "name", "normalize", "numeric", "unidata_version"]
+o	_ucnhash_CAPI	"PyCapsule"
+f	bidirectional	"(chr, /)"	"Returns the bidirectional class assigned to the character chr as string."
+f	category	"(chr, /)"	"Returns the general category assigned to the character chr as string."
+f	combining	"(chr, /)"	"Returns the canonical combining class assigned to the character chr as integer."
+f	decimal	null	"Converts a Unicode character into its equivalent decimal value."
+f	decomposition	"(chr, /)"	"Returns the character decomposition mapping assigned to the character chr as string."
+f	digit	null	"Converts a Unicode character into its equivalent digit value."
+f	east_asian_width	"(chr, /)"	"Returns the east asian width assigned to the character chr as string."
+f	is_normalized	"(form, unistr, /)"	"Return whether the Unicode string unistr is in the normal form 'form'."
+f	lookup	"(name, /)"	"Look up character by name."
+f	mirrored	"(chr, /)"	"Returns the mirrored property assigned to the character chr as integer."
+f	name	null	"Returns the name assigned to the character chr as a string."
+f	normalize	"(form, unistr, /)"	"Return the normal form 'form' for the Unicode string unistr."
+f	numeric	null	"Converts a Unicode character into its equivalent numeric value."
+o	ucd_3_2_0	"UCD"
+=	unidata_version	"14.0.0"
+# zlib
+=	DEFLATED	8
+=	DEF_BUF_SIZE	16384
+=	DEF_MEM_LEVEL	8
+=	MAX_WBITS	15
+=	ZLIB_RUNTIME_VERSION	"1.2.13"
+=	ZLIB_VERSION	"1.2.13"
+=	Z_BEST_COMPRESSION	9
+=	Z_BEST_SPEED	1
+=	Z_BLOCK	5
+=	Z_DEFAULT_COMPRESSION	-1
+=	Z_DEFAULT_STRATEGY	0
+=	Z_FILTERED	1
+=	Z_FINISH	4
+=	Z_FIXED	4
+=	Z_FULL_FLUSH	3
+=	Z_HUFFMAN_ONLY	2
+=	Z_NO_COMPRESSION	0
+=	Z_NO_FLUSH	0
+=	Z_PARTIAL_FLUSH	1
+=	Z_RLE	3
+=	Z_SYNC_FLUSH	2
+=	Z_TREES	6
+f	adler32	"(data, value=1, /)"	"Compute an Adler-32 checksum of data."
+f	compress	"(data, /, level=-1, wbits=15)"	"Returns a bytes object containing compressed data."
+f	compressobj	"(level=-1, method=8, wbits=15, memLevel=8, strategy=0, zdict=None)"	"Return a compressor object."
+f	crc32	"(data, value=0, /)"	"Compute a CRC-32 checksum of data."
+f	decompress	"(data, /, wbits=15, bufsize=16384)"	"Returns a bytes object containing the uncompressed data."
+f	decompressobj	"(wbits=15, zdict=b'')"	"Return a decompressor object."
+c	error	null	"Common base class for all non-exit exceptions."	"zlib.error"	["__new__", "__init__"]	[]
+`;
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/c-library.js
+
+
+/** A function or class of Python's library that is written in C: there is no source of it, only what it says of itself. */
+class Native extends evaluate_value/* Definition */.CU {
+    signature;
+    summary;
+    path;
+    constructors;
+    attributes;
+    constructor(kind, name, module, signature, summary, 
+    /** `module.Name` of a class, as Python prints it. */
+    path, 
+    /** Which of `__new__` and `__init__` a class has of its own. */
+    constructors, 
+    /** Public names that a class has of its own. */
+    attributes) {
+        super(kind, name, { file: module });
+        this.signature = signature;
+        this.summary = summary;
+        this.path = path;
+        this.constructors = constructors;
+        this.attributes = attributes;
+    }
+    describe() {
+        const what = this.kind === 'class' ? 'class' : 'function';
+        return { signature: this.signature, documentation: this.summary, what };
+    }
+    hold() { }
 }
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/bindings.js
-
-
-
-
-/** What the name at this node defines; null where it is only used. */
-function python_bindings_binding(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    switch (parent.type) {
-        case 'assignment': {
-            const value = parent.childForFieldName('right');
-            if (!value || !(0,nodes/* isField */.dt)(parent, 'left', name))
-                return null;
-            return { kind: 'value', node: changes_statementOf(outermost(parent)), value };
+/** What a module of C holds on Linux; undefined for all other names. */
+function cModule(name) {
+    let module = known.get(name);
+    const text = module ? undefined : c_library_textOf(name);
+    if (text === undefined)
+        return module;
+    module = moduleOf(name, text);
+    known.set(name, module);
+    return module;
+}
+/** Whether importing a module fails on Linux, since other systems have it. */
+function isElsewhere(name) {
+    return OTHER_SYSTEMS.has(name);
+}
+const known = new Map();
+/** The lines below the one with the module's name. */
+function c_library_textOf(name) {
+    const heading = `\n# ${name}\n`;
+    const start = C_MODULES.indexOf(heading);
+    if (start < 0)
+        return undefined;
+    const end = C_MODULES.indexOf('\n# ', start + heading.length);
+    return C_MODULES.slice(start + heading.length, end < 0 ? undefined : end).trimEnd();
+}
+function moduleOf(module, text) {
+    const place = { file: module };
+    const origin = { place, comment: undefined };
+    const entries = [];
+    const names = new Set();
+    for (const line of text.split('\n')) {
+        const [kind, name = '', ...parts] = line.split('\t');
+        names.add(name);
+        const [first, second, path = name, constructors = [], attributes = []] = parts.map(part => JSON.parse(part));
+        const add = (value) => entries.push({ key: name, value, origin });
+        if (kind === 'c' || kind === 'f') {
+            const what = kind === 'c' ? 'class' : 'function';
+            add(new Native(what, name, module, first, second, path, constructors, attributes));
         }
-        case 'attribute': {
-            // `self.words = …`: found by name, but not a variable.
-            const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
-            if (!value || !(0,nodes/* isField */.dt)(parent, 'attribute', name) || !(0,nodes/* isField */.dt)(parent.parent, 'left', parent))
-                return null;
-            return { kind: 'value', node: changes_statementOf(parent.parent), value, member: true };
+        else if (kind === '=') {
+            const items = Array.isArray(first) ? first.map(value => ({ value, origin })) : undefined;
+            add(items ? new evaluate_value/* Sequence */.gd(items, false, true) : first);
         }
-        case 'pattern_list':
-        case 'tuple_pattern':
-        case 'list_pattern':
-        case 'list_splat_pattern':
-            return bindings_partOf(name);
-        case 'named_expression':
-        case 'as_pattern_target':
-            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a name that is bound on the way') };
-        case 'function_definition':
-            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
-                return null;
-            return {
-                kind: 'value',
-                node: decorated(parent),
-                value: { kind: 'function', function: python_functions_functionOf(parent) },
-            };
-        case 'class_definition':
-            if (!(0,nodes/* isField */.dt)(parent, 'name', name))
-                return null;
-            return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: python_class_shape_classOf(parent) } };
-        case 'dotted_name':
-        case 'aliased_import':
-            return importOf(name, parent);
-        case 'parameters':
-        case 'lambda_parameters':
-        case 'typed_parameter':
-        case 'dictionary_splat_pattern':
-            return { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') };
-        case 'default_parameter':
-        case 'typed_default_parameter':
-            return (0,nodes/* isField */.dt)(parent, 'name', name)
-                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
-                : null;
-        case 'for_statement':
-            return (0,nodes/* isField */.dt)(parent, 'left', name)
-                ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a loop variable') }
-                : null;
-        default:
-            return null;
     }
+    return new evaluate_value/* ForeignModule */.jU(module, entries, names);
 }
-function importOf(name, parent) {
-    const aliased = parent.type === 'aliased_import'
-        ? parent
-        : parent.parent?.type === 'aliased_import'
-            ? parent.parent
-            : null;
-    // In `import a as b` and `from m import a as b` only `b` is bound.
-    if (aliased && !(0,nodes/* isField */.dt)(aliased, 'alias', name))
-        return null;
-    const statement = (aliased ?? parent).parent;
-    const imported = aliased ? (0,nodes/* field */.ZZ)(aliased, 'name').text : parent.text;
-    if (statement?.type === 'import_from_statement') {
-        const module = (0,nodes/* field */.ZZ)(statement, 'module_name');
-        if ((0,nodes/* contains */.gR)(module, name))
-            return null;
-        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
-        return { kind: 'import', node: statement, specifier: module.text, name: imported, submodule };
-    }
-    if (statement?.type !== 'import_statement')
-        return null;
-    // `import a.b` binds `a`, the package.
-    if (!aliased && parent.namedChildCount > 1) {
-        if (parent.firstNamedChild?.id !== name.id)
-            return null;
-        return { kind: 'import', node: statement, specifier: name.text, name: null };
-    }
-    return { kind: 'import', node: statement, specifier: imported, name: null };
+
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+;// CONCATENATED MODULE: ./build/extract/languages/python/operators.js
+
+
+
+
+/** What operators give for constants. */
+const python_operators_operators = {
+    binary: {
+        '+': (0,operators/* either */.gP)(arithmetic((a, b) => a + b, (a, b) => a + b), operators/* texts */.Te, operators/* lists */.k8),
+        '-': (0,operators/* either */.gP)(arithmetic((a, b) => a - b, (a, b) => a - b), (0,operators/* common */.sh)(false)),
+        '*': (0,operators/* either */.gP)(arithmetic((a, b) => a * b, (a, b) => a * b), operators/* repetition */.Cx),
+        '/': (left, right) => {
+            const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+            return a === undefined || b === undefined || b === 0 ? undefined : operators_float(a / b);
+        },
+        '//': (0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
+        '%': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
+        '**': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
+        '<<': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
+        '>>': (0,operators/* integers */.mp)((a, b) => (b < 0n ? undefined : a >> b)),
+        '&': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a & b), (0,operators/* common */.sh)(true)),
+        '|': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a | b), operators/* unions */.xe),
+        '^': (0,operators/* integers */.mp)((a, b) => a ^ b),
+        '==': (0,operators/* equality */.T5)(true),
+        '!=': (0,operators/* equality */.T5)(false),
+        is: (0,operators/* equality */.T5)(true),
+        'is not': (0,operators/* equality */.T5)(false),
+        '<': (0,operators/* comparison */.my)((a, b) => order(a, b) < 0),
+        '<=': (0,operators/* comparison */.my)((a, b) => order(a, b) <= 0),
+        '>': (0,operators/* comparison */.my)((a, b) => order(a, b) > 0),
+        '>=': (0,operators/* comparison */.my)((a, b) => order(a, b) >= 0),
+        in: membership(true),
+        'not in': membership(false),
+    },
+    unary: {
+        '-': operand => operand instanceof evaluate_value/* Float */.nt
+            ? new evaluate_value/* Float */.nt(-operand.value)
+            : typeof operand === 'number'
+                ? 0 - operand
+                : undefined,
+        '+': operand => ((0,operators/* numberOf */.rl)(operand) === undefined ? undefined : operand),
+        '~': operand => (Number.isInteger(operand) ? (0,operators/* finite */.E2)(-operand - 1) : undefined),
+        not: operand => {
+            const holds = python_operators_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: python_operators_truth,
+    text: python_operators_textOf,
+    item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
+    character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
+    keys: index => [index],
+};
+/** Numbers of both kinds: with a float among them, the result is one. */
+function arithmetic(whole, real) {
+    const ofIntegers = (0,operators/* integers */.mp)(whole);
+    return (left, right) => {
+        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
+        if (a === undefined || b === undefined)
+            return undefined;
+        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : operators_float(real(a, b));
+    };
 }
-/** The whole of a chain `a = b = c`. */
-function outermost(assignment) {
-    let node = assignment;
-    while (node.parent?.type === 'assignment')
-        node = node.parent;
-    return node;
+function operators_float(value) {
+    if (!Number.isFinite(value))
+        return undefined;
+    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
 }
-/** A name among several that are bound at once: `a, b = 1, 2`. */
-function bindings_partOf(name) {
-    let target = name;
-    while (target.parent && PATTERNS.has(target.parent.type))
-        target = target.parent;
-    const statement = target.parent;
-    if (statement?.type === 'assignment' && (0,nodes/* isField */.dt)(statement, 'left', target)) {
-        const node = changes_statementOf(outermost(statement));
-        const right = statement.childForFieldName('right');
-        const value = partIn(name, target, right) ?? itemIn(name, target, right);
-        return { kind: 'value', node, value: value ?? (0,nodes/* opaque */.OZ)('a part of another value') };
-    }
-    if (statement?.type === 'for_statement')
-        return { kind: 'value', node: statement, value: (0,nodes/* opaque */.OZ)('a loop variable') };
-    if (statement?.type === 'for_in_clause')
-        return null;
-    return { kind: 'value', node: target, value: (0,nodes/* opaque */.OZ)('a parameter') };
+/** The remainder has the sign of the divisor. */
+function modulo(a, b) {
+    const rest = a % b;
+    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
 }
-const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
-/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
-function partIn(name, pattern, value) {
-    if (pattern.id === name.id)
+/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+function percent(left, right) {
+    if (typeof left !== 'string' || right instanceof evaluate_value/* Mapping */.X9)
+        return undefined;
+    const args = right instanceof evaluate_value/* Sequence */.gd ? right.entries.map(entry => entry.value) : [right];
+    let used = 0;
+    let failed = false;
+    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
+        if (kind === '%')
+            return '%';
+        const value = args[used];
+        used += 1;
+        const shown = kind === 's' ? python_operators_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed || used !== args.length ? undefined : (0,operators/* bounded */.Mm)(result);
+}
+/** `"{} {0} {name}".format(…)` without format specifications. */
+function formatted(template, args, keywords) {
+    let next = 0;
+    let failed = false;
+    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
+        if (whole === '{{' || whole === '}}')
+            return whole.charAt(0);
+        let value;
+        if (name === '')
+            value = args[next++];
+        else if (name !== undefined)
+            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+        const shown = python_operators_textOf(value);
+        failed ||= shown === undefined;
+        return shown ?? '';
+    });
+    return failed ? undefined : (0,operators/* bounded */.Mm)(result);
+}
+/** `str(value)`. */
+function python_operators_textOf(value) {
+    if (typeof value === 'string')
         return value;
-    if (!value || !['expression_list', 'tuple', 'list'].includes(value.type))
-        return null;
-    const targets = (0,nodes/* named */.KT)(pattern);
-    const parts = (0,nodes/* named */.KT)(value);
-    if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat'))
-        return null;
-    const index = targets.findIndex(target => (0,nodes/* contains */.gR)(target, name));
-    const target = targets[index];
-    if (!target || target.type === 'list_splat_pattern')
-        return null;
-    return partIn(name, target, parts[index] ?? null);
+    if (typeof value === 'boolean')
+        return value ? 'True' : 'False';
+    if (value === null)
+        return 'None';
+    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
+    if (number === undefined)
+        return undefined;
+    // Outside of these bounds Python writes exponents in a way of its own.
+    const size = Math.abs(number);
+    if (!(value instanceof evaluate_value/* Float */.nt) && Number.isInteger(number))
+        return String(number);
+    if (number !== 0 && (size < 1e-4 || size >= 1e16))
+        return undefined;
+    return value instanceof evaluate_value/* Float */.nt ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
 }
-/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
-function itemIn(name, pattern, value) {
-    const targets = (0,nodes/* named */.KT)(pattern);
-    if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
-        return null;
-    return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
+function python_operators_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    if (value instanceof evaluate_value/* Float */.nt)
+        return value.value !== 0;
+    if (value instanceof evaluate_value/* Definition */.CU)
+        return true;
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length > 0 : undefined;
 }
-function namesIn(pattern) {
-    if (pattern.type === 'identifier')
-        return [pattern];
-    return PATTERNS.has(pattern.type) ? (0,nodes/* named */.KT)(pattern).flatMap(namesIn) : [];
+function order(a, b) {
+    return typeof a === 'string' && typeof b === 'string' ? (0,code_points/* compareCodePoints */.O)(a, b) : Number(a) - Number(b);
+}
+function membership(wanted) {
+    return (left, right) => {
+        if (!(0,pure_functions/* isScalar */.jn)(left))
+            return undefined;
+        if (typeof right === 'string')
+            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
+        if (right instanceof evaluate_value/* Mapping */.X9)
+            return right.entries.some(({ key }) => key === left) === wanted;
+        if (!(right instanceof evaluate_value/* Sequence */.gd) || !right.entries.every(entry => (0,pure_functions/* isScalar */.jn)(entry.value)))
+            return undefined;
+        return right.entries.some(entry => entry.value === left) === wanted;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/branches.js
+
+
+
+
+
+/** Statements and clauses that stand one inside the other. */
+const branches_MAX_DEPTH = 64;
+/** What an import raises. */
+const IMPORT_ERRORS = new Set(['ImportError', 'ModuleNotFoundError']);
+/** What using a name, or an attribute of a module, raises: the only other errors that can be foreseen. */
+const NAME_ERRORS = new Set(['NameError', 'AttributeError']);
+/**
+ * Whether a statement runs when its file is imported, on Linux: by the conditions around it (`sys.platform == "win32"`,
+ * `hasattr(os, "fork")`) and by whether the imports of a `try` succeed. Undefined when only a run can tell.
+ */
+function reached(node, file, evaluator) {
+    return new Branches(file, evaluator).reached(node);
+}
+/** The conditions that a statement stands under, outermost first, as written. */
+function conditionOf(node) {
+    const found = [];
+    for (let at = node; at.parent; at = at.parent) {
+        const { parent } = at;
+        if (parent.type === 'if_statement' || parent.type === 'elif_clause') {
+            const condition = parent.childForFieldName('condition')?.text ?? '';
+            const own = parent.childForFieldName('consequence');
+            found.unshift(own?.id === at.id ? condition : `not (${condition})`);
+        }
+        else if (parent.type === 'except_clause') {
+            found.unshift((parent.text.split(':')[0] ?? '').trim());
+        }
+        else if (at.type === 'block' && parent.type === 'try_statement') {
+            found.unshift('try');
+        }
+    }
+    return found.length > 0 ? found.map(each => each.replace(/\s+/g, ' ')).join(' and ') : undefined;
+}
+/** Conditions and bodies of `try` that are being looked at. */
+const running = new Set();
+class Branches {
+    file;
+    evaluator;
+    site;
+    constructor(file, evaluator) {
+        this.file = file;
+        this.evaluator = evaluator;
+        this.site = { file, env: undefined };
+    }
+    reached(node) {
+        let result = true;
+        let depth = 0;
+        for (let at = node; at.parent && depth < branches_MAX_DEPTH; at = at.parent, depth += 1) {
+            const { parent } = at;
+            if (parent.type === 'function_definition' || parent.type === 'lambda')
+                break;
+            const here = this.runs(at, parent, node);
+            if (here === false)
+                return false;
+            if (here === undefined)
+                result = undefined;
+        }
+        return result;
+    }
+    /** Whether a part of a statement runs when the statement does. */
+    runs(part, statement, node) {
+        switch (statement.type) {
+            case 'if_statement': {
+                const own = statement.childForFieldName('condition');
+                if (part.id === own?.id)
+                    return true;
+                const before = [own, ...(0,nodes/* named */.KT)(statement).map(child => child.childForFieldName('condition'))].filter((each) => each !== null && each.endIndex <= part.startIndex);
+                const isConsequence = part.id === statement.childForFieldName('consequence')?.id;
+                return isConsequence ? this.holds(own) : not(this.some(before));
+            }
+            case 'elif_clause': {
+                const condition = statement.childForFieldName('condition');
+                return condition && condition.id !== part.id ? this.holds(condition) : true;
+            }
+            case 'try_statement':
+                return this.runsInTry(part, statement, node);
+            case 'for_statement':
+            case 'while_statement':
+            case 'match_statement':
+            case 'case_clause':
+                return undefined;
+        }
+        return true;
+    }
+    runsInTry(part, statement, node) {
+        if (part.type === 'finally_clause')
+            return true;
+        const [clause] = (0,nodes/* named */.KT)(statement).filter(({ type }) => type === 'except_clause');
+        const body = statement.childForFieldName('body');
+        if (!clause || !body)
+            return part.type === 'block' ? true : undefined;
+        const errors = caughtBy(clause);
+        const failing = errors && this.once(body, () => this.firstFailure(body, errors));
+        if (failing === undefined)
+            return undefined;
+        if (part.type === 'except_clause')
+            return part.id === clause.id ? failing !== false : undefined;
+        return failing === false || (part.id === body.id && node.startIndex < failing.startIndex);
+    }
+    /** The statement of a `try` that raises one of these errors; false when none does, undefined when that is not known. */
+    firstFailure(body, errors) {
+        const isFor = (set) => errors.some(error => set.has(error));
+        if (!errors.every(error => IMPORT_ERRORS.has(error) || NAME_ERRORS.has(error)))
+            return undefined;
+        for (const statement of (0,nodes/* named */.KT)(body)) {
+            if (statement.type === 'import_statement' || statement.type === 'import_from_statement') {
+                const succeeds = this.imports(statement);
+                if (succeeds === undefined)
+                    return undefined;
+                if (!succeeds)
+                    return isFor(IMPORT_ERRORS) ? statement : undefined;
+                continue;
+            }
+            if (!isFor(NAME_ERRORS) || statement.type !== 'expression_statement')
+                continue;
+            const values = (0,nodes/* named */.KT)(statement).flatMap(each => (each.type === 'tuple' ? (0,nodes/* named */.KT)(each) : [each]));
+            for (const value of values) {
+                if (value.type === 'string')
+                    continue;
+                const isThere = this.isThere(value);
+                if (isThere === undefined)
+                    return undefined;
+                if (!isThere)
+                    return statement;
+            }
+        }
+        return false;
+    }
+    /** Whether an import finds all that it names. */
+    imports(statement) {
+        const module = statement.childForFieldName('module_name');
+        const nameNodes = (0,nodes/* named */.KT)(statement).filter(child => child.id !== module?.id && child.type !== 'comment' && child.type !== 'wildcard_import');
+        const names = nameNodes.map(child => child.childForFieldName('name')?.text ?? child.text);
+        if (!module)
+            return every(names.map(name => this.isModule(name)));
+        const exists = this.isModule(module.text);
+        if (exists !== true)
+            return exists;
+        const foreign = cModule(module.text);
+        if (foreign)
+            return names.every(name => foreign.names.has(name));
+        // What a file has that is there nearly always is what others import from it.
+        return true;
+    }
+    isModule(specifier) {
+        if (isElsewhere(specifier))
+            return false;
+        return this.evaluator.names.isModule(specifier, this.file) || undefined;
+    }
+    /** Whether a name, or an attribute of a module, is there at all. */
+    isThere(node) {
+        if (node.type === 'attribute') {
+            const object = node.childForFieldName('object');
+            const value = object && (0,environment/* settled */.gu)(this.evaluator.evaluate(object, this.site));
+            return value ? this.has(value, node.childForFieldName('attribute')?.text ?? '') : undefined;
+        }
+        if (node.type !== 'identifier')
+            return undefined;
+        const value = this.evaluator.names.lookUp(node.text, node, this.site);
+        if (value === undefined || value instanceof evaluate_value/* Unresolved */.UG)
+            return undefined;
+        return true;
+    }
+    has(object, name) {
+        if (object instanceof evaluate_value/* ForeignModule */.jU)
+            return object.names.has(name);
+        // What it inherits is not known: only what it has itself is certain, and hardly any class of C inherits.
+        if (object instanceof Native)
+            return object.attributes.includes(name);
+        if (!(object instanceof environment/* Described */.Si) || object.kind !== 'module')
+            return undefined;
+        if (this.evaluator.memberIfAny(object, name) !== undefined)
+            return true;
+        // What it takes over from modules that are known is known, too.
+        const { file } = object.site;
+        const isKnown = file
+            .wildcards()
+            .every(each => isElsewhere(each) || this.evaluator.names.isModule(each, file));
+        return isKnown && !file.text.includes('globals()') ? false : undefined;
+    }
+    /** Whether one of several conditions holds. */
+    some(conditions) {
+        const known = conditions.map(condition => this.holds(condition));
+        return known.includes(true) ? true : known.includes(undefined) ? undefined : false;
+    }
+    holds(condition) {
+        return this.once(condition, () => this.truth(condition));
+    }
+    /** What asks for itself while it is looked at is not known. */
+    once(node, look) {
+        const key = `${this.file.path}:${node.startIndex}`;
+        if (running.has(key))
+            return undefined;
+        running.add(key);
+        try {
+            return look();
+        }
+        finally {
+            running.delete(key);
+        }
+    }
+    truth(node) {
+        const inner = (0,nodes/* named */.KT)(node);
+        switch (node.type) {
+            case 'parenthesized_expression':
+                return inner[0] ? this.truth(inner[0]) : undefined;
+            case 'not_operator':
+                return inner[0] ? not(this.truth(inner[0])) : undefined;
+            case 'boolean_operator': {
+                const isAnd = node.childForFieldName('operator')?.text === 'and';
+                const known = inner.map(each => this.truth(each));
+                // One that is false makes `and` false, whatever the others are.
+                if (known.includes(!isAnd))
+                    return !isAnd;
+                return known.includes(undefined) ? undefined : isAnd;
+            }
+            case 'comparison_operator': {
+                const [name, space] = inner;
+                // `"fork" in os.__dict__`
+                if (inner.length !== 2 || space?.type !== 'attribute' || !/\.__dict__$/.test(space.text))
+                    break;
+                const object = space.childForFieldName('object');
+                const text = name && this.evaluator.evaluate(name, this.site);
+                if (!object || typeof text !== 'string' || !/^[^=]*\sin\s[^=]*$/.test(node.text))
+                    break;
+                return this.has((0,environment/* settled */.gu)(this.evaluator.evaluate(object, this.site)), text);
+            }
+            case 'call': {
+                const args = (0,nodes/* named */.KT)(node.childForFieldName('arguments') ?? node);
+                if (node.childForFieldName('function')?.text !== 'hasattr' || args.length !== 2)
+                    break;
+                const [object, name] = args.map(each => (0,environment/* settled */.gu)(this.evaluator.evaluate(each, this.site)));
+                return typeof name === 'string' ? this.has(object, name) : undefined;
+            }
+        }
+        const value = (0,environment/* settled */.gu)(this.evaluator.evaluate(node, this.site));
+        return value instanceof evaluate_value/* Unresolved */.UG ? undefined : python_operators_operators.truth(value);
+    }
+}
+/** Names of the errors that a clause catches; undefined for a clause that catches everything. */
+function caughtBy(clause) {
+    const [first] = (0,nodes/* named */.KT)(clause);
+    if (!first || first.type === 'block')
+        return undefined;
+    const value = first.type === 'as_pattern' ? (first.firstNamedChild ?? first) : first;
+    return value.type === 'tuple' ? (0,nodes/* named */.KT)(value).map(({ text }) => text) : [value.text];
+}
+function not(value) {
+    return value === undefined ? undefined : !value;
+}
+function every(values) {
+    return values.includes(false) ? false : values.includes(undefined) ? undefined : true;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/builtins.js
@@ -11470,71 +17117,81 @@ const BUILTIN_FUNCTIONS = new Map([
     ['vars', { signature: null, summary: 'vars([object]) -> dictionary' }],
 ]);
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+;// CONCATENATED MODULE: ./build/extract/languages/python/enum-members.js
 
-/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
-const KEEPING = new Set([
-    '_simple_enum',
-    'abstractmethod',
-    'abstractclassmethod',
-    'abstractstaticmethod',
-    'asynccontextmanager',
-    'cache',
-    'classmethod',
-    'contextmanager',
-    'coroutine',
-    'dataclass',
-    'dataclass_transform',
-    'final',
-    'global_enum',
-    'lru_cache',
-    'no_type_check',
-    'override',
-    'register',
-    'runtime_checkable',
-    'singledispatch',
-    'staticmethod',
-    'total_ordering',
-    'unique',
-]);
-/** The decorators of a function or class, the one that is applied first in front. */
-function decorators_decoratorsOf(node) {
-    if (node.parent?.type !== 'decorated_definition')
-        return [];
-    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
-    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+
+
+/**
+ * How a name prints that a file gets from an enum while it runs: `IntEnum._convert_("Kind", __name__, test)` makes members
+ * of the constants that pass a test, `globals().update(Kind.__members__)` makes names of members. Undefined for all other names.
+ *
+ * @param value what the name stands for otherwise.
+ */
+function memberText(name, value, file, evaluator) {
+    for (const call of makersOf(file)) {
+        const text = call.kind === 'convert'
+            ? convertedText(name, value, call.node, file, evaluator)
+            : updatedText(name, call.node, file, evaluator);
+        if (text !== undefined)
+            return text;
+    }
+    return undefined;
 }
-/** `functools.wraps` of `functools.wraps(f)`. */
-function calleeOf(decorator) {
-    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+/** The statements that make names of members: looked for once, and in few files. */
+function makersOf(file) {
+    let found = makers.get(file);
+    if (!found) {
+        const statements = /\b_convert_\(|\.__members__\)/.test(file.text) ? (0,nodes/* named */.KT)(file.root) : [];
+        found = statements.flatMap((statement) => {
+            const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+            const callee = call?.type === 'call' ? (call.childForFieldName('function')?.text ?? '') : '';
+            if (!call)
+                return [];
+            if (/\._convert_$/.test(callee))
+                return [{ kind: 'convert', node: call }];
+            return callee === 'globals().update' ? [{ kind: 'update', node: call }] : [];
+        });
+        makers.set(file, found);
+    }
+    return found;
 }
-/** The last part of a decorator's name. */
-function nameOf(decorator) {
-    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+const makers = new WeakMap();
+function convertedText(name, value, call, file, evaluator) {
+    const [title, , test, source] = (0,nodes/* named */.KT)(call.childForFieldName('arguments') ?? call);
+    const site = { file, env: undefined };
+    const enumName = title && evaluator.evaluate(title, site);
+    const passes = test && evaluator.calls.invoke(evaluator.evaluate(test, site), [name]);
+    if (typeof enumName !== 'string' || passes !== true)
+        return undefined;
+    const from = source?.childForFieldName('value');
+    const number = value ?? (from && evaluator.memberIfAny(evaluator.evaluate(from, site), name));
+    return typeof number === 'number' ? `<${enumName}.${name}: ${number}>` : undefined;
 }
-/** What a decorator leaves of what it is applied to, as far as users read it. */
-function kept(decorator, site, evaluator) {
-    if (KEEPING.has(nameOf(decorator)))
-        return 'all';
-    const value = evaluator.evaluate(calleeOf(decorator), site);
-    if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
-        return 'nothing';
-    const { text } = value.node;
-    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
-        return 'all';
-    // A decorator that takes arguments is the function inside of it.
-    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
-    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
-    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
-    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-    if (parameter === undefined || !returned.includes(parameter))
-        return 'nothing';
-    if (!returned.every(each => each === parameter || each === own))
-        return 'nothing';
-    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+/** Members of `Enum("Kind", "FIRST SECOND")`, which are counted from 1. */
+function updatedText(name, call, file, evaluator) {
+    const members = call.childForFieldName('arguments')?.firstNamedChild;
+    const object = members?.childForFieldName('object');
+    if (!object || members?.childForFieldName('attribute')?.text !== '__members__')
+        return undefined;
+    const made = (0,environment/* settled */.gu)(evaluator.evaluate(object, { file, env: undefined }));
+    if (!(made instanceof evaluate_value/* CallResult */.Q9) || !/(^|\.)(Int|Str)?Enum$/.test(made.callee))
+        return undefined;
+    if (!(made.of instanceof environment/* Described */.Si) && made.of !== undefined)
+        return undefined;
+    const [title, list] = made.positional.map(entry => (0,environment/* settled */.gu)(entry.value));
+    const names = typeof list === 'string'
+        ? list.split(/[\s,]+/)
+        : list instanceof evaluate_value/* Sequence */.gd
+            ? list.entries.map(entry => entry.value)
+            : [];
+    const index = names.indexOf(name);
+    return typeof title === 'string' && index >= 0 ? `<${title}.${name}: ${index + 1}>` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/repr.js
+
+
+
 
 
 
@@ -11587,6 +17244,11 @@ class Repr {
                 const name = node.childForFieldName('attribute')?.text ?? '';
                 const owner = object ? this.around(object, site, at) : null;
                 const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+                const member = owner instanceof environment/* Described */.Si && owner.kind === 'module'
+                    ? memberText(name, value, owner.site.file, this.evaluator)
+                    : undefined;
+                if (member !== undefined)
+                    return member;
                 const text = this.value(value, node, site, depth);
                 if (text instanceof evaluate_value/* Unresolved */.UG || !(owner instanceof environment/* Described */.Si) || owner.kind !== 'class')
                     return text;
@@ -11651,6 +17313,8 @@ class Repr {
             }));
             return items instanceof evaluate_value/* Unresolved */.UG ? items : `{${items.join(', ')}}`;
         }
+        if (value instanceof Native)
+            return value.kind === 'class' ? `<class '${value.path}'>` : `<built-in function ${value.name}>`;
         if (value instanceof environment/* Described */.Si)
             return this.definition(value, node, site);
         if (value instanceof evaluate_value/* CallResult */.Q9)
@@ -11677,7 +17341,7 @@ class Repr {
         const own = of instanceof environment/* Described */.Si ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
         if (own instanceof environment/* Described */.Si && own.shape?.kind === 'function') {
             // An object that stands for "nothing given" often says so in one constant text.
-            const text = this.evaluator.calls.result(own.shape.function, own.site);
+            const text = this.evaluator.calls.invoke(own, [whole]);
             if (typeof text === 'string')
                 return text;
         }
@@ -11720,6 +17384,9 @@ class Repr {
             return this.of(value, site, value, depth + 1);
         }
         const value = this.evaluator.names.lookUp(text, at, site);
+        const member = memberText(text, value, site.file, this.evaluator);
+        if (member !== undefined)
+            return member;
         if (value === undefined) {
             if (BUILTIN_TYPES.has(text))
                 return `<class '${text}'>`;
@@ -11793,7 +17460,9 @@ const repr_ESCAPES = {
 };
 /** Whether the constants of a class are members of an enum, which print with their names. */
 function repr_enumOf({ shape, node }) {
-    // A decorator can make an enum of any class.
+    if (enumDecorator(node))
+        return 'enum';
+    // Another decorator can make an enum of any class, too.
     if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
         return 'unknown';
     const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
@@ -11829,6 +17498,7 @@ function together(texts) {
 
 
 
+
 /** Annotations as `inspect.formatannotation` prints them. */
 class Annotations {
     evaluator;
@@ -11842,7 +17512,11 @@ class Annotations {
         // With this import annotations stay the texts that they are written as.
         if (keepsAnnotations(site.file))
             return quoted(unparsed(inner.text));
-        return this.type(inner, site, at);
+        const text = this.type(inner, site, at);
+        if (text instanceof evaluate_value/* Unresolved */.UG)
+            return text;
+        // What belongs to `typing` is shown without its name; in a type of another module it is not.
+        return isTyping(text) ? text.replaceAll(/(?<![\w.])typing\./g, '') : text;
     }
     type(node, site, at) {
         const { file } = site;
@@ -11877,17 +17551,21 @@ class Annotations {
                 const name = outer ? inner(outer) : node.text;
                 if (name instanceof evaluate_value/* Unresolved */.UG)
                     return name;
-                const args = list.map(each => name === 'Literal' ? this.repr.of(leaf(each), site, at) : inner(each));
+                const args = list.map(each => name === 'typing.Literal' ? this.repr.of(leaf(each), site, at) : inner(each));
                 const problem = args.find(arg => arg instanceof evaluate_value/* Unresolved */.UG);
                 if (problem instanceof evaluate_value/* Unresolved */.UG)
                     return problem;
-                return name === 'Union' ? union(args) : `${name}[${args.join(', ')}]`;
+                return name === 'typing.Union' ? union(args) : `${name}[${args.join(', ')}]`;
             }
             case 'union_type':
             case 'binary_operator': {
                 const parts = node.namedChildren.map(child => inner(child));
                 const problem = parts.find(part => part instanceof evaluate_value/* Unresolved */.UG);
-                return problem instanceof evaluate_value/* Unresolved */.UG ? problem : parts.join(' | ');
+                if (problem instanceof evaluate_value/* Unresolved */.UG)
+                    return problem;
+                // A part of `typing` makes a union of `typing`.
+                const texts = parts.flatMap(part => part.split(' | '));
+                return texts.some(isTyping) ? union(texts) : texts.join(' | ');
             }
         }
         return (0,environment/* unresolvedAt */.Zp)('how this annotation prints is not known', node, file);
@@ -11895,12 +17573,21 @@ class Annotations {
     name(node, site, at) {
         const { text } = node;
         const { file } = site;
-        const binding = file.bindings(text)[0]?.binding;
+        const binding = file.bindings(text).find(({ scope }) => scope === file.root.id)?.binding;
         if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
             return annotation_imported(binding.specifier, binding.name ?? text);
         const value = this.repr.around(node, site, at);
         if (value instanceof environment/* Described */.Si && value.kind === 'class')
             return classPath(value, this.evaluator);
+        const variable = value instanceof evaluate_value/* CallResult */.Q9 ? typeVariable(value) : undefined;
+        if (variable !== undefined)
+            return variable;
+        // Special forms (`Never`, `Callable`) are what `typing` itself calls them.
+        if (this.evaluator.moduleName(file) === 'typing' &&
+            (value instanceof environment/* Described */.Si || value instanceof evaluate_value/* CallResult */.Q9))
+            return annotation_imported('typing', text);
+        if (value instanceof Native)
+            return value.path.replace(/^builtins\./, '');
         if (value instanceof evaluate_value/* Unresolved */.UG && !binding && BUILTIN_TYPES.has(text))
             return text;
         if (value instanceof evaluate_value/* Unresolved */.UG && binding?.kind === 'import' && binding.name !== null)
@@ -11918,9 +17605,19 @@ function keepsAnnotations(file) {
     return keeps;
 }
 const keeping = new WeakMap();
-/** `typing.` is left out, every other module is named. */
 function annotation_imported(module, name) {
-    return module === 'typing' ? name : `${module}.${name}`;
+    return `${module}.${name}`;
+}
+/** `~T` of `T = TypeVar("T")`. */
+function typeVariable({ callee, positional, named: options }) {
+    const name = positional[0]?.value;
+    if (!/(^|\.)(TypeVar|ParamSpec)$/.test(callee) || typeof name !== 'string')
+        return undefined;
+    const is = (option) => options.get(option)?.value === true;
+    return `${is('covariant') ? '+' : is('contravariant') ? '-' : '~'}${name}`;
+}
+function isTyping(text) {
+    return /^(typing\.|[~+-]\w)/.test(text);
 }
 function leaf(node) {
     return node.type === 'type' ? (node.firstNamedChild ?? node) : node;
@@ -11934,10 +17631,10 @@ function annotation_all(node, read, open, close) {
 function union(args) {
     const without = args.filter(arg => arg !== 'None');
     if (without.length === args.length)
-        return `Union[${args.join(', ')}]`;
+        return `typing.Union[${args.join(', ')}]`;
     return without.length === 1
-        ? `Optional[${without[0]}]`
-        : `Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+        ? `typing.Optional[${without[0]}]`
+        : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
 }
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
 function unparsed(text) {
@@ -11994,6 +17691,9 @@ class Signatures {
         const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
         if (text instanceof evaluate_value/* Unresolved */.UG)
             return text;
+        // By this class `inspect` itself says that there is none.
+        if (text === "<class 'inspect._empty'>")
+            return { text: name, kind: 'plain' };
         const typed = annotation === undefined ? name : `${name}: ${annotation}`;
         const kind = name.startsWith('*') ? 'rest' : 'plain';
         if (text === null)
@@ -12043,6 +17743,7 @@ function withoutFirst(parameters) {
 
 
 
+
 /** Classes that a class may be made from, altogether. */
 const MAX_ANCESTORS = 64;
 /** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
@@ -12086,6 +17787,8 @@ function ancestorOf(base, { node: own, site }, evaluator) {
     const value = (0,environment/* settled */.gu)(new Repr(evaluator).around(node, site, at));
     if (value instanceof environment/* Described */.Si && value.kind === 'class')
         return value;
+    if (value instanceof Native)
+        return value;
     if (value instanceof evaluate_value/* CallResult */.Q9)
         return value.makes instanceof environment/* Described */.Si ? value.makes : value;
     return value instanceof evaluate_value/* Unresolved */.UG
@@ -12101,10 +17804,6 @@ function basesOf(node) {
     const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
     return [...(list?.namedChildren ?? []), made ?? null].filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
 }
-/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
-function enumDecorator(node) {
-    return decorators_decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
-}
 /** `metaclass=` of a class. */
 function metaclassOf(node) {
     const list = node.childForFieldName('superclasses');
@@ -12112,7 +17811,7 @@ function metaclassOf(node) {
     return keyword?.childForFieldName('value') ?? null;
 }
 function isDataClass({ node }) {
-    return decorators_decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
 }
 function isNamedTuple({ node }) {
     return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
@@ -12146,7 +17845,7 @@ function fieldNames(definition) {
 }
 function classes_fieldsOf({ node, site }) {
     const fields = [];
-    let keywordOnly = decorators_decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
     for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
         const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
         const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
@@ -12187,16 +17886,9 @@ function optionsOf(call) {
 }
 /** `namedtuple('Point', 'x y', defaults=(0,))`: its name, its fields and the signature of what it makes; nothing for other calls. */
 function namedTuple(call, signatures, node, site) {
-    if (!/(^|\.)namedtuple$/.test(call.callee))
-        return undefined;
     const name = call.positional[0]?.value ?? call.named.get('typename')?.value;
-    const list = (0,environment/* settled */.gu)(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
-    const fields = typeof list === 'string'
-        ? list.split(/[\s,]+/).filter(field => field !== '')
-        : list instanceof evaluate_value/* Sequence */.gd
-            ? list.entries.map(({ value }) => value)
-            : undefined;
-    if (typeof name !== 'string' || !fields?.every(field => typeof field === 'string'))
+    const fields = namedTupleFields(call);
+    if (typeof name !== 'string' || !fields)
         return undefined;
     const given = (0,environment/* settled */.gu)(call.named.get('defaults')?.value ?? null);
     const defaults = given instanceof evaluate_value/* Sequence */.gd ? given.entries : [];
@@ -12210,8 +17902,19 @@ function namedTuple(call, signatures, node, site) {
     }
     return { signature: `(${shown.join(', ')})`, documentation: `${name}(${fields.join(', ')})` };
 }
+/** Names of the fields of what `namedtuple(…)` makes; undefined for other calls. */
+function namedTupleFields(call) {
+    if (!/(^|\.)namedtuple$/.test(call.callee))
+        return undefined;
+    const list = (0,environment/* settled */.gu)(call.positional[1]?.value ?? call.named.get('field_names')?.value ?? null);
+    if (typeof list === 'string')
+        return list.split(/[\s,]+/).filter(field => field !== '');
+    const fields = list instanceof evaluate_value/* Sequence */.gd ? list.entries.map(({ value }) => value) : [null];
+    return fields.every(field => typeof field === 'string') ? fields : undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/describe.js
+
 
 
 
@@ -12245,6 +17948,8 @@ class Describer {
                 return this.ofClass(whole, depth);
             return { signature: null, documentation: this.docstring(docstringOf(whole.node), whole) ?? '' };
         }
+        if (whole instanceof Native)
+            return whole.describe();
         if (whole instanceof evaluate_value/* CallResult */.Q9)
             return this.ofInstance(whole, depth);
         if (whole instanceof evaluate_value/* UndefinedName */.cP) {
@@ -12264,7 +17969,7 @@ class Describer {
     }
     ofFunction(definition, depth) {
         const { node, site } = definition;
-        const decorators = decorators_decoratorsOf(node);
+        const decorators = decoratorsOf(node);
         const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
         if (wrapped && depth < describe_MAX_DEPTH) {
             const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
@@ -12288,10 +17993,13 @@ class Describer {
     /** What decorators make unknown of a function or class. */
     changed(definition) {
         const { node, site, name } = definition;
-        for (const decorator of decorators_decoratorsOf(node)) {
+        for (const decorator of decoratorsOf(node)) {
             const left = kept(decorator, site, this.evaluator);
             if (left === 'all')
                 continue;
+            const taken = left === 'signature' ? this.documentationTaken(decorator, site) : undefined;
+            if (taken !== undefined)
+                return { documentation: taken };
             const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
                 place: site.file.place(decorator),
                 text: name,
@@ -12301,6 +18009,16 @@ class Describer {
                 : { signature: problem, documentation: problem };
         }
         return {};
+    }
+    /** `wrapper.__doc__ = wrapped.__doc__` in a decorator that was given `wrapped`. */
+    documentationTaken(decorator, site) {
+        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const call = decorator.type === 'call' ? (0,environment/* settled */.gu)(this.evaluator.evaluate(decorator, site)) : undefined;
+        if (!(maker instanceof environment/* Described */.Si) || !(call instanceof evaluate_value/* CallResult */.Q9))
+            return undefined;
+        const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
+        const given = source === undefined ? undefined : call.byParameter?.get(source);
+        return given && this.describe(given.value, 1)?.documentation;
     }
     /** `f.__doc__ = …` after the definition at the top of a file. */
     assignedDocumentation(definition, depth) {
@@ -12361,6 +18079,9 @@ class Describer {
     /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
     signatureOfClass(ancestors, depth) {
         const [own] = ancestors;
+        const told = this.signatureTold(ancestors);
+        if (told !== undefined)
+            return told;
         const called = this.metaclassCall(ancestors, depth);
         if (called !== undefined)
             return called;
@@ -12375,6 +18096,9 @@ class Describer {
         const found = this.constructorOf(ancestors, depth);
         if (found !== undefined)
             return found;
+        const native = ancestors.find(ancestor => ancestor instanceof Native);
+        if (native)
+            return native.describe().signature;
         const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
         const written = builtin
             .map(name => BUILTIN_TYPES.get(name)?.signature)
@@ -12382,6 +18106,24 @@ class Describer {
         if (written)
             return builtin.includes('type') ? null : written;
         return builtin.every(name => name === 'object') ? '()' : null;
+    }
+    /** What a method `__signature__` gives: in enums one text for those with members, and another one for those without. */
+    signatureTold(ancestors) {
+        const [own] = ancestors;
+        for (const ancestor of ancestors) {
+            const method = ancestor instanceof environment/* Described */.Si ? this.method(ancestor, '__signature__') : undefined;
+            const texts = method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
+            if (!texts || texts.length === 0)
+                continue;
+            if (texts.length === 1)
+                return texts[0];
+            if (!/\bif\s+cls\._member_names_:/.test(method.node.text))
+                return undefined;
+            const members = own.shape?.kind === 'class' ? own.shape.class.members : [];
+            const hasMembers = members.some(member => 'key' in member && typeof member.key === 'string' && !member.key.startsWith('_'));
+            return texts[hasMembers ? 0 : 1];
+        }
+        return undefined;
     }
     /** Of the first class that has a constructor, unless one in C comes before. */
     constructorOf(ancestors, depth) {
@@ -12394,6 +18136,11 @@ class Describer {
                     open.delete('__new__');
                 if (WITH_INIT.test(ancestor))
                     open.delete('__init__');
+                continue;
+            }
+            if (ancestor instanceof Native) {
+                for (const name of ancestor.constructors)
+                    open.delete(name);
                 continue;
             }
             if (ancestor instanceof evaluate_value/* CallResult */.Q9) {
@@ -12446,20 +18193,22 @@ class Describer {
                     continue;
                 return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
             }
+            if (ancestor instanceof Native)
+                return ancestor.describe().documentation;
             if (ancestor instanceof evaluate_value/* CallResult */.Q9) {
                 const made = this.ofInstance(ancestor, 0);
                 if (made)
                     return made.documentation;
                 continue;
             }
-            const found = this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+            const assigned = this.documentationByMetaclass(ancestor);
+            const found = assigned ?? this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
             if (found !== undefined)
                 return found;
-            if (ancestor === definition && enumDecorator(ancestor.node))
-                return unknown('how its decorator documents it is not known', {
-                    place: ancestor.place,
-                    text: ancestor.name,
-                });
+            const made = enumDecorator(ancestor.node);
+            const text = made && this.documentationByDecorator(made, ancestor);
+            if (text !== undefined)
+                return text;
             if (isNamedTuple(ancestor))
                 return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
             if (!isDataClass(ancestor))
@@ -12468,6 +18217,26 @@ class Describer {
             return own instanceof evaluate_value/* Unresolved */.UG ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
         }
         return '';
+    }
+    /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
+    documentationByMetaclass({ node, site }) {
+        const name = metaclassOf(node);
+        if (!name || PLAIN_METACLASS.test(name.text))
+            return undefined;
+        const metaclass = this.evaluator.evaluate(name, site);
+        const starter = metaclass instanceof environment/* Described */.Si ? this.method(metaclass, '__init__') : undefined;
+        const right = starter && documentationAssigned(starter.node);
+        return right?.type === 'string' ? this.docstring(right, starter) : undefined;
+    }
+    /** What a decorator that makes an enum of a class gives it for want of a documentation; undefined when that is nothing. */
+    documentationByDecorator(decorator, { site, place, name }) {
+        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const given = maker instanceof environment/* Described */.Si
+            ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
+            : null;
+        if (given)
+            return given[2];
+        return unknown('how its decorator documents it is not known', { place, text: name });
     }
     /** An instance: the documentation of its class, and the signature of what happens when it is called. */
     ofInstance(call, depth) {
@@ -12493,8 +18262,16 @@ class Describer {
         return { signature, documentation: this.ofClass(of, depth + 1).documentation };
     }
     method({ node, site, shape }, name) {
-        const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
-        const value = method && this.evaluator.meaning(method.value, method.node, site);
+        if (shape?.kind !== 'class')
+            return undefined;
+        const method = shape.class.method?.(name);
+        // `__new__ = _new`
+        const assigned = shape.class.members.find(member => 'key' in member && member.key === name);
+        const value = method
+            ? this.evaluator.meaning(method.value, method.node, site)
+            : assigned && 'key' in assigned && 'id' in assigned.value
+                ? this.evaluator.evaluate(assigned.value, site)
+                : undefined;
         return value instanceof environment/* Described */.Si && value.node.id !== node.id ? value : undefined;
     }
     /** The text of a docstring; undefined without one. */
@@ -12505,6 +18282,18 @@ class Describer {
         const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
         return typeof value === 'string' ? cleandoc(value) : undefined;
     }
+}
+/** The value that a method assigns to the `__doc__` of its first parameter. */
+function documentationAssigned(method) {
+    const self = method.childForFieldName('parameters')?.firstNamedChild?.text;
+    for (const statement of method.childForFieldName('body')?.namedChildren ?? []) {
+        const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
+        if (assignment?.type !== 'assignment')
+            continue;
+        if (assignment.childForFieldName('left')?.text === `${self}.__doc__`)
+            return assignment.childForFieldName('right') ?? undefined;
+    }
+    return undefined;
 }
 /** Names of a file whose documentation is assigned at its top: few, and so looked for once. */
 function documentedLater(file) {
@@ -12535,157 +18324,163 @@ function typeName(value) {
     return value instanceof evaluate_value/* Mapping */.X9 ? 'dict' : undefined;
 }
 
-// EXTERNAL MODULE: ./build/code-points.js
-var code_points = __webpack_require__(19039);
-;// CONCATENATED MODULE: ./build/extract/languages/python/operators.js
+;// CONCATENATED MODULE: ./build/extract/languages/python/instances.js
 
 
 
 
-/** What operators give for constants. */
-const python_operators_operators = {
-    binary: {
-        '+': (0,operators/* either */.gP)(arithmetic((a, b) => a + b, (a, b) => a + b), operators/* texts */.Te, operators/* lists */.k8),
-        '-': (0,operators/* either */.gP)(arithmetic((a, b) => a - b, (a, b) => a - b), (0,operators/* common */.sh)(false)),
-        '*': (0,operators/* either */.gP)(arithmetic((a, b) => a * b, (a, b) => a * b), operators/* repetition */.Cx),
-        '/': (left, right) => {
-            const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
-            return a === undefined || b === undefined || b === 0 ? undefined : operators_float(a / b);
-        },
-        '//': (0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
-        '%': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => (b === 0n ? undefined : modulo(a, b))), percent),
-        '**': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
-        '<<': (0,operators/* integers */.mp)((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
-        '>>': (0,operators/* integers */.mp)((a, b) => (b < 0n ? undefined : a >> b)),
-        '&': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a & b), (0,operators/* common */.sh)(true)),
-        '|': (0,operators/* either */.gP)((0,operators/* integers */.mp)((a, b) => a | b), operators/* unions */.xe),
-        '^': (0,operators/* integers */.mp)((a, b) => a ^ b),
-        '==': (0,operators/* equality */.T5)(true),
-        '!=': (0,operators/* equality */.T5)(false),
-        is: (0,operators/* equality */.T5)(true),
-        'is not': (0,operators/* equality */.T5)(false),
-        '<': (0,operators/* comparison */.my)((a, b) => order(a, b) < 0),
-        '<=': (0,operators/* comparison */.my)((a, b) => order(a, b) <= 0),
-        '>': (0,operators/* comparison */.my)((a, b) => order(a, b) > 0),
-        '>=': (0,operators/* comparison */.my)((a, b) => order(a, b) >= 0),
-        in: membership(true),
-        'not in': membership(false),
-    },
-    unary: {
-        '-': operand => operand instanceof evaluate_value/* Float */.nt
-            ? new evaluate_value/* Float */.nt(-operand.value)
-            : typeof operand === 'number'
-                ? 0 - operand
-                : undefined,
-        '+': operand => ((0,operators/* numberOf */.rl)(operand) === undefined ? undefined : operand),
-        '~': operand => (Number.isInteger(operand) ? (0,operators/* finite */.E2)(-operand - 1) : undefined),
-        not: operand => {
-            const holds = python_operators_truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth: python_operators_truth,
-    text: python_operators_textOf,
-    item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
-    keys: index => [index],
-};
-/** Numbers of both kinds: with a float among them, the result is one. */
-function arithmetic(whole, real) {
-    const ofIntegers = (0,operators/* integers */.mp)(whole);
-    return (left, right) => {
-        const [a, b] = [(0,operators/* numberOf */.rl)(left), (0,operators/* numberOf */.rl)(right)];
-        if (a === undefined || b === undefined)
-            return undefined;
-        return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : operators_float(real(a, b));
-    };
-}
-function operators_float(value) {
-    if (!Number.isFinite(value))
+
+
+/** What Python gives to every class and instance, and what an instance's class gives it when it is made or asked. */
+function inherent(object, name, evaluator) {
+    if (object instanceof environment/* Described */.Si)
+        return object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
+    if (!(object instanceof evaluate_value/* CallResult */.Q9))
         return undefined;
-    return Number.isInteger(value) ? new evaluate_value/* Float */.nt(value) : value;
-}
-/** The remainder has the sign of the divisor. */
-function modulo(a, b) {
-    const rest = a % b;
-    return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
-}
-/** `"%s" % x`, for `%s`, `%d` and `%%`. */
-function percent(left, right) {
-    if (typeof left !== 'string' || right instanceof evaluate_value/* Mapping */.X9)
+    const { of } = object;
+    if (name === '_fields')
+        return instances_fieldsOf(object);
+    if (!(of instanceof environment/* Described */.Si) || of.kind !== 'class')
         return undefined;
-    const args = right instanceof evaluate_value/* Sequence */.gd ? right.entries.map(entry => entry.value) : [right];
-    let used = 0;
-    let failed = false;
-    const result = left.replace(/%(.?)/gs, (_whole, kind) => {
-        if (kind === '%')
-            return '%';
-        const value = args[used];
-        used += 1;
-        const shown = kind === 's' ? python_operators_textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed || used !== args.length ? undefined : (0,operators/* bounded */.Mm)(result);
-}
-/** `"{} {0} {name}".format(…)` without format specifications. */
-function formatted(template, args, keywords) {
-    let next = 0;
-    let failed = false;
-    const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name) => {
-        if (whole === '{{' || whole === '}}')
-            return whole.charAt(0);
-        let value;
-        if (name === '')
-            value = args[next++];
-        else if (name !== undefined)
-            value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
-        const shown = python_operators_textOf(value);
-        failed ||= shown === undefined;
-        return shown ?? '';
-    });
-    return failed ? undefined : (0,operators/* bounded */.Mm)(result);
-}
-/** `str(value)`. */
-function python_operators_textOf(value) {
-    if (typeof value === 'string')
+    if (name === '__class__')
+        return of;
+    if (name === '__dir__')
+        return instances_namesOf(of, evaluator);
+    if (name.startsWith('__') && name !== '__dict__')
+        return undefined;
+    const own = attributesOf(object, of, evaluator);
+    if (name === '__dict__')
+        return own;
+    const value = own?.get(name);
+    if (value !== undefined)
         return value;
-    if (typeof value === 'boolean')
-        return value ? 'True' : 'False';
-    if (value === null)
-        return 'None';
-    const number = value === undefined ? undefined : (0,operators/* numberOf */.rl)(value);
-    if (number === undefined)
+    const asked = evaluator.memberIfAny(object, '__getattr__');
+    return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
+}
+function ofClass(definition, name, evaluator) {
+    if (name === '__name__')
+        return definition.name;
+    if (name === '__dir__')
+        return instances_namesOf(definition, evaluator);
+    if (name !== '_fields')
         return undefined;
-    // Outside of these bounds Python writes exponents in a way of its own.
-    const size = Math.abs(number);
-    if (!(value instanceof evaluate_value/* Float */.nt) && Number.isInteger(number))
-        return String(number);
-    if (number !== 0 && (size < 1e-4 || size >= 1e16))
+    for (const base of (0,nodes/* named */.KT)(definition.node.childForFieldName('superclasses') ?? definition.node)) {
+        const value = base.type === 'identifier' ? (0,environment/* settled */.gu)(evaluator.evaluate(base, definition.site)) : undefined;
+        const fields = value instanceof evaluate_value/* CallResult */.Q9 ? instances_fieldsOf(value) : undefined;
+        if (fields)
+            return fields;
+    }
+    return undefined;
+}
+/** What `dir` gives for a class and its instances, without what every object has (`__init__`, …). */
+function instances_namesOf(definition, evaluator) {
+    const names = new Set();
+    for (const ancestor of ancestorsOf(definition, evaluator)) {
+        if (ancestor === 'object')
+            continue;
+        if (!(ancestor instanceof environment/* Described */.Si) || ancestor.shape?.kind !== 'class')
+            return undefined;
+        for (const member of ancestor.shape.class.members)
+            if ('key' in member && typeof member.key === 'string')
+                names.add(member.key);
+        for (const method of methodsOf(ancestor.node.childForFieldName('body') ?? ancestor.node).keys())
+            names.add(method);
+    }
+    const origin = definition.site.file.origin(definition.node);
+    return new evaluate_value/* Sequence */.gd([...names].sort(code_points/* compareCodePoints */.O).map(value => ({ value, origin })));
+}
+/** What `globals().update(…)` at the top of a file makes a name of it. */
+function late(name, file, evaluator) {
+    for (const table of updatesOf(file)) {
+        const value = (0,environment/* settled */.gu)(evaluator.evaluate(table, { file, env: undefined }));
+        if (value instanceof evaluate_value/* Mapping */.X9 && value.get(name) !== undefined)
+            return value.get(name);
+        for (const entry of value instanceof evaluate_value/* Sequence */.gd ? value.entries : []) {
+            const pair = (0,environment/* settled */.gu)(entry.value);
+            if (pair instanceof evaluate_value/* Sequence */.gd && pair.entries[0]?.value === name)
+                return pair.entries[1]?.value;
+        }
+    }
+    return undefined;
+}
+/** The tables of such statements: looked for once, since every name that is not bound is asked for. */
+function updatesOf(file) {
+    let found = updates.get(file);
+    if (!found) {
+        const calls = file.text.includes('globals().update(') ? (0,nodes/* named */.KT)(file.root) : [];
+        found = calls.flatMap(statement => {
+            const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+            const isUpdate = call?.childForFieldName('function')?.text === 'globals().update';
+            const list = isUpdate ? call?.childForFieldName('arguments') : null;
+            // A generator stands in place of the list of arguments.
+            if (list?.type === 'generator_expression')
+                return [list];
+            return list ? (0,nodes/* named */.KT)(list).filter(({ type }) => type !== 'keyword_argument') : [];
+        });
+        updates.set(file, found);
+    }
+    return found;
+}
+const updates = new WeakMap();
+/** `_fields` of what `namedtuple(…)` makes. */
+function instances_fieldsOf(call) {
+    const fields = namedTupleFields(call);
+    const [first] = call.positional;
+    if (!fields || !first)
         return undefined;
-    return value instanceof evaluate_value/* Float */.nt ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
+    return new evaluate_value/* Sequence */.gd(fields.map(value => ({ value, origin: first.origin })), false, true);
 }
-function python_operators_truth(value) {
-    if ((0,pure_functions/* isScalar */.jn)(value))
-        return Boolean(value);
-    if (value instanceof evaluate_value/* Float */.nt)
-        return value.value !== 0;
-    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? value.entries.length > 0 : undefined;
-}
-function order(a, b) {
-    return typeof a === 'string' && typeof b === 'string' ? (0,code_points/* compareCodePoints */.O)(a, b) : Number(a) - Number(b);
-}
-function membership(wanted) {
-    return (left, right) => {
-        if (!(0,pure_functions/* isScalar */.jn)(left))
+/** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
+function attributesOf(instance, of, evaluator) {
+    const starter = evaluator.memberIfAny(of, '__init__');
+    if (starter === undefined)
+        return new evaluate_value/* Mapping */.X9([]);
+    if (!(starter instanceof environment/* Described */.Si) || starter.shape?.kind !== 'function')
+        return undefined;
+    const { node, site, shape } = starter;
+    const [self, ...parameters] = shape.function.parameters;
+    if (!self || !instance.byParameter)
+        return undefined;
+    const names = new Map();
+    for (const { name, rest } of parameters) {
+        const given = instance.byParameter.get(name);
+        if (given)
+            names.set(name, given.value);
+        else if (rest === 'named' && instance.named.size === 0)
+            names.set(name, new evaluate_value/* Mapping */.X9([]));
+    }
+    const env = { file: site.file, owner: node, names, outer: site.env, depth: 1 };
+    const inner = { file: site.file, env };
+    const entries = [];
+    for (const statement of (0,nodes/* named */.KT)(node.childForFieldName('body') ?? node)) {
+        const assigned = assignedTo(self.name, statement);
+        if (assigned) {
+            const [key, value] = assigned;
+            entries.push({ key, value: evaluator.evaluate(value, inner), origin: site.file.origin(statement) });
+        }
+        else if (!doesNothing(statement, names))
             return undefined;
-        if (typeof right === 'string')
-            return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-        if (right instanceof evaluate_value/* Mapping */.X9)
-            return right.entries.some(({ key }) => key === left) === wanted;
-        if (!(right instanceof evaluate_value/* Sequence */.gd) || !right.entries.every(entry => (0,pure_functions/* isScalar */.jn)(entry.value)))
-            return undefined;
-        return right.entries.some(entry => entry.value === left) === wanted;
-    };
+    }
+    return new evaluate_value/* Mapping */.X9(entries);
+}
+/** `self.name = value` */
+function assignedTo(self, statement) {
+    const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const left = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
+    const value = assignment?.childForFieldName('right');
+    if (left?.type !== 'attribute' || left.childForFieldName('object')?.text !== self || !value)
+        return undefined;
+    return [left.childForFieldName('attribute')?.text ?? '', value];
+}
+/** A documentation, or a loop over what was not given. */
+function doesNothing(statement, names) {
+    if (statement.type === 'expression_statement')
+        return statement.firstNamedChild?.type === 'string';
+    if (statement.type !== 'for_statement')
+        return statement.type === 'pass_statement';
+    const list = /^(\w+)\.items\(\)$/.exec(statement.childForFieldName('right')?.text ?? '')?.[1];
+    const value = list === undefined ? undefined : names.get(list);
+    return value instanceof evaluate_value/* Mapping */.X9 && value.entries.length === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/library.js
@@ -12720,12 +18515,20 @@ const library_functions = {
     dedent: (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
     'textwrap.dedent': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
     'inspect.cleandoc': (0,pure_functions/* taking */.BS)(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
+    dir: (0,pure_functions/* taking */.BS)(1, (_receiver, [value], origin, _named, _invoke, member) => {
+        if (value instanceof evaluate_value/* ForeignModule */.jU)
+            return (0,pure_functions/* parts */.rT)([...value.names].sort(code_points/* compareCodePoints */.O), origin);
+        return value === undefined ? undefined : member?.(value, '__dir__');
+    }),
+    getattr: (0,pure_functions/* taking */.BS)(2, (_receiver, [object, name], _origin, _named, _invoke, member) => object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined),
     enumerate: (0,pure_functions/* taking */.BS)(1, (_receiver, [list]) => enumerate(list)),
     '.keys': pure_functions/* keys */.HP,
     '.values': pure_functions/* values */.zu,
     '.items': pure_functions/* pairs */.AS,
     '.copy': pure_functions/* receiverItself */.ZF,
     '.get': (0,pure_functions/* taking */.BS)(2, (receiver, [key, otherwise]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.setdefault': (0,pure_functions/* taking */.BS)(2, (receiver, [key, otherwise]) => receiver instanceof evaluate_value/* Mapping */.X9 && (0,pure_functions/* isScalar */.jn)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.isupper': (0,pure_functions/* text */.Qq)((value, none) => none === undefined ? value !== value.toLowerCase() && value === value.toUpperCase() : undefined),
     '.union': (receiver, args) => library_setOf(receiver, args, operators/* unions */.xe),
     '.intersection': (receiver, args) => library_setOf(receiver, args, (0,operators/* common */.sh)(true)),
     '.difference': (receiver, args) => library_setOf(receiver, args, (0,operators/* common */.sh)(false)),
@@ -12845,8 +18648,15 @@ function replaceAll(value, from, to) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/modules.js
+
+/** Modules of Python that the interpreter carries with it under names of their own. */
+const FROZEN = {
+    _frozen_importlib: 'importlib._bootstrap',
+    _frozen_importlib_external: 'importlib._bootstrap_external',
+};
 /** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
-function python_modules_modulePaths(specifier, importer, isFile) {
+function python_modules_modulePaths(written, importer, isFile) {
+    const specifier = Object.hasOwn(FROZEN, written) ? FROZEN[written] : written;
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
     const parts = specifier
         .slice(dots)
@@ -12882,8 +18692,247 @@ function moduleName(path, isFile) {
         name.pop();
     return name.join('.');
 }
+/** Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. */
+function wildcards(root) {
+    const found = [];
+    for (const statement of root.namedChildren) {
+        if (!statement)
+            continue;
+        if (BRANCHES.has(statement.type))
+            found.unshift(...wildcards(statement));
+        else if (statement.type === 'import_from_statement' &&
+            statement.namedChildren.some(child => child?.type === 'wildcard_import'))
+            found.unshift(statement.childForFieldName('module_name')?.text ?? '');
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/outline.js
+
+/** A body that is shorter than this is parsed sooner than left out. */
+const MIN_GAP_CHARACTERS = 60;
+/** Characters at which a line may not simply be read on: quotes, brackets, comments, line ends, line joins. */
+const NOTABLE = new Uint8Array(128);
+for (const character of '"\'#()[]{}\\\n')
+    NOTABLE[character.charCodeAt(0)] = 1;
+const [NEWLINE, outline_SPACE, TAB, BACKSLASH, HASH, COLON] = [10, 32, 9, 92, 35, 58];
+const [DOUBLE_QUOTE, SINGLE_QUOTE] = [34, 39];
+const OPENING = new Set([40, 91, 123]);
+const CLOSING = new Set([41, 93, 125]);
+/** Begins a function whose body may be left out: special methods say what a class is. */
+const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__)/y;
+/** A string that stands first in a body is its documentation. */
+const STRING = /[A-Za-z]{0,2}["']/y;
+const NAME_START = /[A-Za-z_]/y;
+const outline = {
+    parts,
+    changes: changing(),
+};
+/** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
+function changing() {
+    const assigns = String.raw `(?:\*\*|//|<<|>>|[-+*/|&^%@])?=(?!=)`;
+    const method = String.raw `\.\s*(?:${[...changes_MUTATING_METHODS].join('|')})\b`;
+    // What is in brackets may go on over lines: then nobody looks further.
+    const part = String.raw `\[(?:[^\n\]]*(?:\n|$)|[^\n]*${assigns})`;
+    return new RegExp(String.raw `\s*(?:${method}|${part}|${assigns})|(?<=\bdel\b[^\n]*)`, 'y');
+}
+/**
+ * What is to be parsed of a file for its definitions: everything but the bodies of functions, which only matter when a function is
+ * applied. Of a body stay its documentation or, without one, the first letter of its first statement, which is a statement, too. A
+ * body that binds names outside of itself (`global`) stays whole.
+ *
+ * Lines are found as the Language Reference has them (section 2.1, "Line structure"). Undefined where nothing is to be left out, or
+ * where the text is not as expected: it is then parsed whole, and the parser says what is wrong with it.
+ */
+function parts(text) {
+    const lines = new LogicalLines(text);
+    const gaps = [];
+    let line = lines.next();
+    while (line) {
+        if (!line.opensBlock || !matchesAt(FUNCTION, text, line.from)) {
+            line = lines.next();
+            continue;
+        }
+        const { indent } = line;
+        const first = lines.next();
+        if (!first || first.indent <= indent)
+            return undefined;
+        let last = first;
+        for (line = lines.next(); line && line.indent > indent; line = lines.next())
+            last = line;
+        const gap = gapOf(first, last, text);
+        if (gap)
+            gaps.push(gap);
+    }
+    return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
+}
+function gapOf(first, last, text) {
+    const isDocumented = matchesAt(STRING, text, first.from);
+    if (isDocumented && first === last)
+        return undefined;
+    if (!isDocumented && !matchesAt(NAME_START, text, first.from))
+        return undefined;
+    const from = isDocumented ? first.to : first.from + 1;
+    if (last.to - from < MIN_GAP_CHARACTERS)
+        return undefined;
+    const at = text.indexOf('global', first.from);
+    if (at >= 0 && at < last.to)
+        return undefined;
+    const row = isDocumented ? first.lastRow : first.row;
+    return {
+        from: { index: from, row, column: from - lineStart(text, from) },
+        to: { index: last.to, row: last.lastRow, column: last.to - lineStart(text, last.to) },
+    };
+}
+function partsBetween(gaps, text) {
+    const between = [];
+    let from = { index: 0, row: 0, column: 0 };
+    for (const gap of gaps) {
+        between.push(part(from, gap.from));
+        from = gap.to;
+    }
+    // Where the text ends in rows and columns matters to nobody: that it ends there does.
+    const end = { index: text.length, row: Number.MAX_SAFE_INTEGER, column: 0 };
+    return [...between, part(from, end)];
+}
+function part(from, to) {
+    return {
+        startIndex: from.index,
+        endIndex: to.index,
+        startPosition: { row: from.row, column: from.column },
+        endPosition: { row: Math.min(to.row, 0x7fff_ffff), column: to.column },
+    };
+}
+class LogicalLines {
+    text;
+    /** Whether something was not as the language has it. */
+    isBroken = false;
+    at = 0;
+    row = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    /** The next line that is neither empty nor a comment alone. */
+    next() {
+        const { text } = this;
+        for (;;) {
+            const start = this.at;
+            let from = start;
+            while (text.charCodeAt(from) === outline_SPACE)
+                from += 1;
+            const code = text.charCodeAt(from);
+            // A tab may stand for any number of columns.
+            if (code === TAB || code === 12)
+                this.isBroken = true;
+            if (Number.isNaN(code) || this.isBroken)
+                return undefined;
+            if (code !== NEWLINE && code !== HASH)
+                return this.line(from, from - start);
+            const end = code === NEWLINE ? from : text.indexOf('\n', from);
+            if (end < 0)
+                return undefined;
+            this.at = end + 1;
+            this.row += 1;
+        }
+    }
+    line(from, indent) {
+        const { text, row } = this;
+        let depth = 0;
+        let last = 0;
+        let i = from;
+        for (; i < text.length; i += 1) {
+            const code = text.charCodeAt(i);
+            if (code >= 128 || NOTABLE[code] === 0) {
+                if (code !== outline_SPACE)
+                    last = code;
+            }
+            else if (code === NEWLINE) {
+                if (depth === 0)
+                    break;
+                this.row += 1;
+            }
+            else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
+                i = this.stringEnd(i, code);
+                if (i < 0)
+                    return this.broken();
+                last = code;
+            }
+            else if (code === HASH) {
+                const end = text.indexOf('\n', i);
+                i = (end < 0 ? text.length : end) - 1;
+            }
+            else if (code === BACKSLASH) {
+                if (text.charCodeAt(i + 1) !== NEWLINE)
+                    return this.broken();
+                this.row += 1;
+                i += 1;
+            }
+            else {
+                if (OPENING.has(code))
+                    depth += 1;
+                else if (CLOSING.has(code))
+                    depth -= 1;
+                last = code;
+            }
+        }
+        if (depth !== 0)
+            return this.broken();
+        const line = {
+            indent,
+            from,
+            to: Math.min(i, text.length),
+            row,
+            lastRow: this.row,
+            opensBlock: last === COLON,
+        };
+        this.at = i + 1;
+        this.row += 1;
+        return line;
+    }
+    /** The last quote of a string that begins with this one; -1 when it has none. */
+    stringEnd(start, quote) {
+        const { text } = this;
+        const isLong = text.charCodeAt(start + 1) === quote && text.charCodeAt(start + 2) === quote;
+        for (let i = start + (isLong ? 3 : 1); i < text.length; i += 1) {
+            const code = text.charCodeAt(i);
+            if (code === BACKSLASH) {
+                i += 1;
+                if (text.charCodeAt(i) === NEWLINE)
+                    this.row += 1;
+            }
+            else if (code === NEWLINE) {
+                if (!isLong)
+                    return -1;
+                this.row += 1;
+            }
+            else if (code === quote) {
+                if (!isLong)
+                    return i;
+                if (text.charCodeAt(i + 1) === quote && text.charCodeAt(i + 2) === quote)
+                    return i + 2;
+            }
+        }
+        return -1;
+    }
+    broken() {
+        this.isBroken = true;
+        return undefined;
+    }
+}
+function matchesAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+}
+function lineStart(text, at) {
+    return text.lastIndexOf('\n', at - 1) + 1;
+}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python.js
+
+
+
+
+
 
 
 
@@ -12906,93 +18955,23 @@ const python_language = {
     expression: python_expressions_expression,
     binding: python_bindings_binding,
     change: python_changes_change,
-    wildcards(root) {
-        return root.namedChildren
-            .filter(node => node?.type === 'import_from_statement' &&
-            node.namedChildren.some(child => child?.type === 'wildcard_import'))
-            .map(node => node?.childForFieldName('module_name')?.text ?? '');
-    },
+    wildcards: wildcards,
     modulePaths: python_modules_modulePaths,
+    outline: outline,
     definitions: python_definitions_definitions,
+    annotations: python_annotations_annotations,
     exportList: '__all__',
     describe: describe_describe,
+    external: cModule,
+    inherent: inherent,
+    late: late,
+    reached: reached,
+    condition: conditionOf,
     moduleName: moduleName,
     submodule(name, path) {
         return path.endsWith('__init__.py') ? `.${name}` : null;
     },
 };
-
-;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-definitions.js
-
-
-const rust_definitions_KINDS = {
-    function_item: 'function',
-    function_signature_item: 'function',
-    struct_item: 'class',
-    union_item: 'class',
-    enum_item: 'enum',
-    trait_item: 'interface',
-    type_item: 'type',
-    associated_type: 'type',
-    const_item: 'constant',
-    static_item: 'constant',
-    macro_definition: 'macro',
-    mod_item: 'module',
-    enum_variant: 'constant',
-};
-const ATTRIBUTES = new Set(['attribute_item']);
-/** What a Rust file defines; `pub` without a restriction is exported. */
-function rustDefinitions(root, comments) {
-    const found = [];
-    collect(root, { container: null, visible: undefined, isType: false });
-    return found;
-    function collect(parent, around) {
-        let attributes = [];
-        for (const child of documented(parent, comments, ATTRIBUTES)) {
-            // Comments of a file's own (`//!`) document nothing in it.
-            add(child.node, child.documentation, around, attributes.includes('#[macro_export]'));
-            attributes = [];
-        }
-    }
-    function add(node, documentation, around, isMacroExported) {
-        const body = node.childForFieldName('body');
-        if (node.type === 'impl_item') {
-            const container = rust_definitions_typeName((0,nodes/* field */.ZZ)(node, 'type'));
-            // What a trait demands is as visible as the trait.
-            if (body)
-                collect(body, {
-                    container,
-                    visible: node.childForFieldName('trait') ? true : undefined,
-                    isType: true,
-                });
-            return;
-        }
-        const what = rust_definitions_KINDS[node.type];
-        const name = node.childForFieldName('name')?.text;
-        if (!what || name === undefined)
-            return;
-        const isPublic = node.children.some(child => child?.type === 'visibility_modifier' && child.text === 'pub');
-        const exported = around.visible ?? (what === 'macro' ? isMacroExported : isPublic);
-        const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
-        found.push({
-            name,
-            what: what === 'function' && around.isType ? 'method' : what,
-            container: around.container,
-            exported,
-            signature: parameters && onOneLine(parameters.text),
-            documentation,
-            node,
-        });
-        if (!body || what === 'function' || what === 'class')
-            return;
-        const container = around.container === null ? name : `${around.container}.${name}`;
-        const isType = what === 'interface' || what === 'enum';
-        collect(body, { container, visible: isType ? exported : undefined, isType });
-    }
-}
-function rust_definitions_typeName(type) {
-    return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
-}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-macros.js
 
@@ -13013,7 +18992,7 @@ function macroCall(node) {
         return parsedAs(tokens, `const VALUE__: T = [${inner}];`, 'array_expression');
     if (/set$/.test(name))
         return parsedAs(tokens, `const VALUE__: T = HashSet::from([${inner}]);`, 'call_expression');
-    const parts = argumentsIn(tokens);
+    const parts = rust_macros_argumentsIn(tokens);
     switch (name) {
         case 'concat':
             return expressionIn(tokens, ['""', ...parts.map(({ text }) => `(${text})`)].join(' + '));
@@ -13029,6 +19008,7 @@ function macroCall(node) {
     const args = parts.map(({ node: at, text }) => ({ node: at, value: expressionIn(at, text) }));
     return { kind: 'call', callee: macro, arguments: args };
 }
+/** A text that stands at a node, as an expression. */
 function expressionIn(at, text) {
     return {
         kind: 'fragment',
@@ -13046,7 +19026,7 @@ function hasLastComma(tokens) {
     return inner.length === 0 || inner.at(-1)?.type === ',';
 }
 /** What the commas of a list of tokens separate. */
-function argumentsIn(tokens) {
+function rust_macros_argumentsIn(tokens) {
     const source = tokens.text;
     const result = [];
     let first = null;
@@ -13084,6 +19064,109 @@ function lazyStatic(name, tokens) {
         return null;
     const text = tokens.text.slice(first.startIndex - tokens.startIndex, last.endIndex - tokens.startIndex);
     return { kind: 'value', node: name, value: expressionIn(first, text) };
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-attributes.js
+
+/** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */
+function rust_attributes_attributesOf(definition) {
+    const found = [];
+    let at = definition.previousNamedSibling;
+    for (; at && (at.type === 'attribute_item' || at.type.endsWith('comment')); at = at.previousNamedSibling) {
+        const attribute = at.type === 'attribute_item' ? at.firstNamedChild : null;
+        const name = attribute?.firstNamedChild;
+        if (attribute && name)
+            found.unshift({ node: attribute, name, arguments: rust_attributes_argumentsOf(attribute) });
+    }
+    return found;
+}
+function rust_attributes_argumentsOf(attribute) {
+    const value = attribute.childForFieldName('value');
+    if (value)
+        return [{ node: value }];
+    const tokens = attribute.childForFieldName('arguments');
+    return (tokens ? rust_macros_argumentsIn(tokens) : []).map(({ node, text }) => {
+        const [, name, given] = /^([A-Za-z_]\w*)\s*=(?!=)([\s\S]+)$/.exec(text) ?? [];
+        return name === undefined
+            ? { node, value: expressionIn(node, text) }
+            : { node, name, value: expressionIn(node, given) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-definitions.js
+
+
+
+const rust_definitions_KINDS = {
+    function_item: 'function',
+    function_signature_item: 'function',
+    struct_item: 'class',
+    union_item: 'class',
+    enum_item: 'enum',
+    trait_item: 'interface',
+    type_item: 'type',
+    associated_type: 'type',
+    const_item: 'constant',
+    static_item: 'constant',
+    macro_definition: 'macro',
+    mod_item: 'module',
+    enum_variant: 'constant',
+};
+const ATTRIBUTES = new Set(['attribute_item']);
+/** What a Rust file defines; `pub` without a restriction is exported. */
+function rustDefinitions(root, comments) {
+    const found = [];
+    collect(root, { container: null, visible: undefined, isType: false });
+    return found;
+    function collect(parent, around) {
+        // Comments of a file's own (`//!`) document nothing in it.
+        for (const { node, documentation } of documented(parent, comments, ATTRIBUTES))
+            add(node, documentation, around);
+    }
+    function add(node, documentation, around) {
+        const body = node.childForFieldName('body');
+        if (node.type === 'impl_item') {
+            const container = rust_definitions_typeName((0,nodes/* field */.ZZ)(node, 'type'));
+            // What a trait demands is as visible as the trait.
+            if (body)
+                collect(body, {
+                    container,
+                    visible: node.childForFieldName('trait') ? true : undefined,
+                    isType: true,
+                });
+            return;
+        }
+        // `extern "C" { pub fn … }`
+        if (node.type === 'foreign_mod_item' && body) {
+            collect(body, around);
+            return;
+        }
+        const what = rust_definitions_KINDS[node.type];
+        const name = node.childForFieldName('name')?.text;
+        if (!what || name === undefined)
+            return;
+        const isPublic = node.children.some(child => child?.type === 'visibility_modifier' && child.text === 'pub');
+        const isMacroExported = () => rust_attributes_attributesOf(node).some(({ name: own }) => own.text === 'macro_export');
+        const exported = around.visible ?? (what === 'macro' ? isMacroExported() : isPublic);
+        const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
+        found.push({
+            name,
+            what: what === 'function' && around.isType ? 'method' : what,
+            container: around.container,
+            exported,
+            signature: parameters && onOneLine(parameters.text),
+            documentation,
+            node,
+        });
+        if (!body || what === 'function' || what === 'class')
+            return;
+        const container = around.container === null ? name : `${around.container}.${name}`;
+        const isType = what === 'interface' || what === 'enum';
+        collect(body, { container, visible: isType ? exported : undefined, isType });
+    }
+}
+function rust_definitions_typeName(type) {
+    return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/rust-modules.js
@@ -13127,10 +19210,41 @@ function moduleAs(parts, node) {
 }
 /** Modules whose names a file takes over: `use x::*`. */
 function rust_modules_wildcardsOf(root) {
-    return (0,nodes/* named */.KT)(root)
+    return wildcardsIn((0,nodes/* named */.KT)(root));
+}
+/** Those that it passes on, too: `pub use x::*`. */
+function wildcardsPassedOn(root) {
+    return wildcardsIn((0,nodes/* named */.KT)(root).filter(node => visibilityOf(node) === 'pub'));
+}
+function wildcardsIn(nodes) {
+    return nodes
         .filter(node => node.type === 'use_declaration')
         .flatMap(node => node.descendantsOfType('use_wildcard'))
         .map(node => node?.text.replace(/::\*$/, '').replace(/\s/g, '') ?? '');
+}
+/** Names that a file passes on to others: `pub use self::addr::{SocketAddr, Ipv4 as V4}`. */
+function rust_modules_passedOn(root) {
+    return (0,nodes/* named */.KT)(root)
+        .filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub')
+        .flatMap(node => leaves((0,nodes/* field */.ZZ)(node, 'argument')));
+}
+function visibilityOf(node) {
+    return (0,nodes/* named */.KT)(node).find(child => child.type === 'visibility_modifier')?.text;
+}
+function leaves(node) {
+    switch (node.type) {
+        case 'use_as_clause':
+            return [{ name: (0,nodes/* field */.ZZ)(node, 'alias').text, node }];
+        case 'scoped_identifier':
+            return [{ name: (0,nodes/* field */.ZZ)(node, 'name').text, node }];
+        case 'scoped_use_list':
+            return leaves((0,nodes/* field */.ZZ)(node, 'list'));
+        case 'use_list':
+            return (0,nodes/* named */.KT)(node).flatMap(leaves);
+        case 'identifier':
+            return [{ name: node.text, node }];
+    }
+    return [];
 }
 /**
  * Files of a path: from the root of the crate, the module around (`super`), this one (`self`), or a module beside it. A type
@@ -13175,6 +19289,8 @@ function filesOf(folder, parts) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/rust.js
+
+
 
 
 
@@ -13231,13 +19347,16 @@ const rust_language = {
             ? (0,pure_functions/* parts */.rT)(receiver.split(separator), origin)
             : undefined),
     },
-    operators: operatorsWith({ only32Bit: false, joinsTexts: true, text: rust_textOf }),
+    operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: rust_textOf }),
     expression: rust_expression,
     binding: rust_binding,
     change: () => null,
     wildcards: rust_modules_wildcardsOf,
+    passedOn: rust_modules_passedOn,
+    wildcardsPassedOn: wildcardsPassedOn,
     modulePaths: rust_modules_modulePaths,
     definitions: root => rustDefinitions(root, rust_COMMENTS),
+    annotations: rust_attributes_attributesOf,
 };
 function underEach(types, names, apply) {
     return Object.fromEntries(types.flatMap(type => names.map(name => [`${type}::${name}`, apply])));
@@ -13271,8 +19390,9 @@ function rust_expression(node) {
         case 'expression_statement':
         case 'const_block':
             return (0,nodes/* same */.FB)(node.childForFieldName('body') ?? (0,nodes/* named */.KT)(node)[0], node);
-        case 'reference_expression':
         case 'type_cast_expression':
+            return rust_castOf(node);
+        case 'reference_expression':
             return (0,nodes/* same */.FB)(node.childForFieldName('value'), node);
         case 'array_expression':
             if (node.childForFieldName('length'))
@@ -13423,7 +19543,7 @@ function rust_binding(name) {
             if (!(0,nodes/* isField */.dt)(parent, 'name', name))
                 return null;
             return parent.childForFieldName('body')
-                ? { kind: 'value', node: parent, value: { kind: 'class', class: moduleOf(parent) } }
+                ? { kind: 'value', node: parent, value: { kind: 'class', class: rust_moduleOf(parent) } }
                 : { kind: 'import', node: parent, specifier: `self::${name.text}`, name: null };
         case 'parameter':
         case 'closure_parameters':
@@ -13435,6 +19555,32 @@ function rust_binding(name) {
         default:
             return rust_modules_importedAs(name);
     }
+}
+/** `300 as u8`; of pointers and enumerations the value stays what it is. */
+function rust_castOf(node) {
+    const [value, type] = [(0,nodes/* field */.ZZ)(node, 'value'), (0,nodes/* field */.ZZ)(node, 'type').text];
+    const isCharacter = type === 'char';
+    if (!isNumeric(type) && !isCharacter)
+        return (0,nodes/* same */.FB)(value, node);
+    if (value.type === 'char_literal')
+        return isCharacter ? (0,nodes/* same */.FB)(value, node) : asType(codeOf(rust_textLiteral(value)), type);
+    // What is shifted out of a number, and what its other bits are, depends on its width.
+    const use = useOf(node);
+    const byWidth = use?.type === 'unary_expression'
+        ? use.text.startsWith('!')
+        : use?.childForFieldName('operator')?.text === '<<';
+    if (byWidth && type !== 'i64')
+        return (0,nodes/* opaque */.OZ)('what bits a number of this width has');
+    return { kind: 'unary', operator: castTo(type), operand: value };
+}
+/** The number of a character, as far as a type holds it. */
+function asType(code, type) {
+    if (code.kind !== 'literal')
+        return code;
+    const value = castOperators('nearest')[castTo(type)]?.(code.value);
+    return typeof value === 'number'
+        ? { kind: 'literal', value }
+        : (0,nodes/* opaque */.OZ)('the number of a character like this');
 }
 function isMethod(node) {
     const around = node.parent?.parent?.type;
@@ -13472,7 +19618,7 @@ function rust_structOf(node) {
     };
 }
 /** `mod x { … }`: its constants, types and modules. */
-function moduleOf(node) {
+function rust_moduleOf(node) {
     const members = [];
     for (const child of valuesIn((0,nodes/* field */.ZZ)(node, 'body'))) {
         const name = child.childForFieldName('name')?.text;
@@ -13482,7 +19628,7 @@ function moduleOf(node) {
         if (value)
             members.push({ node: child, key: name, value });
         else if (child.type === 'mod_item')
-            members.push({ node: child, key: name, value: { kind: 'class', class: moduleOf(child) } });
+            members.push({ node: child, key: name, value: { kind: 'class', class: rust_moduleOf(child) } });
         else if (['enum_item', 'struct_item', 'function_item'].includes(child.type))
             members.push({ node: child, key: name, value: child });
     }
@@ -13556,6 +19702,131 @@ const languages = [language, cpp_language, go_language, java_language, javascrip
 
 /***/ }),
 
+/***/ 54320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ canonicalPacote),
+/* harmony export */   MM: () => (/* binding */ canonicalRelease),
+/* harmony export */   cb: () => (/* binding */ registryJson),
+/* harmony export */   wP: () => (/* binding */ canonicalRegistro)
+/* harmony export */ });
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19039);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2670);
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function compareTexts(a, b) {
+    const x = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(a);
+    const y = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(b);
+    return x && y ? (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(x, y) : (0,_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+
+/***/ }),
+
+/***/ 36107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   vp: () => (/* binding */ vanishedBetween),
+/* harmony export */   zK: () => (/* binding */ releaseChanges)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(before), (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...releaseChanges(old, now));
+    return changes;
+}
+/** The same of what a release needs, whatever its files are. */
+function releaseChanges(old, now) {
+    const changes = dependencyChanges(old.dependencias, now.dependencias);
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 83929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13576,10 +19847,12 @@ const languages = [language, cpp_language, go_language, java_language, javascrip
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73382);
-/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19039);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77658);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72394);
+/* harmony import */ var brace_expansion__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72394);
+
 
 
 
@@ -13591,6 +19864,7 @@ const languages = [language, cpp_language, go_language, java_language, javascrip
 const DEFAULT_SOURCE_LIMIT_MIB = 24;
 /** More matches than this mean that a glob was not meant. */
 const MAX_GLOB_MATCHES = 100_000;
+const MAX_ALTERNATIVES = 1000;
 const BYTES_PER_MIB = 1024 * 1024;
 /** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
 class UnreadableFile extends Error {
@@ -13613,14 +19887,14 @@ function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
     try {
-        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        const root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
             return root;
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
     }
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = 'Give the folder of the language with --repo.';
 class FolderRepository {
@@ -13663,7 +19937,7 @@ class FolderRepository {
             throw outside(path);
         let real;
         try {
-            real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
+            real = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
         }
         catch {
             throw this.missing(path);
@@ -13686,7 +19960,7 @@ class FolderRepository {
 function globIn(root, pattern, isFile, fs) {
     if (leaves(pattern))
         throw outside(pattern);
-    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(pattern, {
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_6__/* .globSync */ .AZ)(alternatives(pattern), {
         cwd: root,
         onlyFiles: true,
         followSymbolicLinks: false,
@@ -13698,7 +19972,17 @@ function globIn(root, pattern, isFile, fs) {
     if (found.length > MAX_GLOB_MATCHES) {
         throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
     }
-    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .O);
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+}
+/**
+ * The patterns that one with braces stands for. Each by itself says which folders it may match in; with a path in its braces,
+ * a pattern would have every folder of the repository looked through.
+ */
+function alternatives(pattern) {
+    if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\'))
+        return [pattern];
+    const expanded = (0,brace_expansion__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
+    return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
 }
 /** That there is no such file, with the names of those that are like it. */
 function missing(path, glob) {
@@ -13707,7 +19991,7 @@ function missing(path, glob) {
     let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
     if (around.length === 0)
         around = glob(`**/${escapeGlob(name)}`);
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(path, around, 5);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(path, around, 5);
     return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
         ? `Did you mean ${near.join(', ')}?`
         : 'Paths are relative to the root of the repository (--repo).');

@@ -135,7 +135,7 @@ FileETag MTime Size
 
 ${always(hosting/* OPEN_HEADERS */.CA)}
 Header set Cache-Control "${hosting/* REVALIDATE */.kK}"
-<If "%{REQUEST_URI} =~ m#^${prefix}${hosting/* ARCHIVE_FOLDER */.qx}#">
+<If "%{REQUEST_URI} =~ m#^${prefix}${hosting/* ARCHIVED_DATA */.ML}#">
   Header set Cache-Control "${hosting/* IMMUTABLE */.hb}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
@@ -160,24 +160,27 @@ ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
 
 ;// CONCATENATED MODULE: ./build/site/hosts/azure.js
 
-/** Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. */
+/**
+ * Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. The host keeps /api
+ * for functions, so the folder has to be published below a path, and this file beside it, at the root.
+ */
 const azure_host = {
     name: 'Azure Static Web Apps',
     path: '/staticwebapp.config.json',
-    render: ({ archived }) => `${JSON.stringify({
+    render: ({ prefix, archived }) => `${JSON.stringify({
         routes: [
             ...(archived === null
                 ? []
                 : [
                     {
-                        route: `${hosting/* ARCHIVE_FOLDER */.qx}${archived}/*`,
+                        route: `${prefix}${hosting/* ARCHIVE_FOLDER */.qx}${archived}/api/*`,
                         methods: hosting/* METHODS */.J8,
                         headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb },
                     },
                 ]),
             { route: '/*', methods: hosting/* METHODS */.J8 },
         ],
-        responseOverrides: { 404: { rewrite: hosting/* NOT_FOUND_PAGE_PATH */.hw } },
+        responseOverrides: { 404: { rewrite: `${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}` } },
         globalHeaders: { ...hosting/* OPEN_HEADERS */.CA, 'Cache-Control': hosting/* REVALIDATE */.kK },
         mimeTypes: { '.json': hosting/* JSON_TYPE */.sR },
     }, null, 2)}\n`,
@@ -201,10 +204,10 @@ ${Object.entries(hosting/* OPEN_HEADERS */.CA)
         .map(([name, value]) => `\t${name} "${value}"`)
         .join('\n')}
 }
-@refdata_latest not path ${prefix}${hosting/* ARCHIVE_FOLDER */.qx}*
+@refdata_latest not path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
 header @refdata_latest Cache-Control "${hosting/* REVALIDATE */.kK}"
 @refdata_archived {
-	path ${prefix}${hosting/* ARCHIVE_FOLDER */.qx}*
+	path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
 	file
 }
 header @refdata_archived Cache-Control "${hosting/* IMMUTABLE */.hb}"
@@ -286,7 +289,8 @@ index index.html;
 absolute_redirect off;
 etag on;
 charset utf-8;
-charset_types text/html application/json;
+# And HTML, always.
+charset_types application/json;
 types {
   text/html html;
   application/json json;
@@ -300,7 +304,7 @@ gzip_min_length 1024;
 gzip_types application/json;
 
 set $refdata_cache "${hosting/* REVALIDATE */.kK}";
-if ($uri ~ "^${prefix}${hosting/* ARCHIVE_FOLDER */.qx}") {
+if ($uri ~ "^${prefix}${hosting/* ARCHIVED_DATA */.ML}") {
   set $refdata_cache "${hosting/* IMMUTABLE */.hb}";
 }
 set $refdata_allow "";
@@ -386,6 +390,48 @@ const hosts = [host, azure_host, caddy_host, netlify_host, nginx_host, vercel_ho
  */
 function canonicalJson(data, style) {
     return new TextEncoder().encode(`${JSON.stringify(data, null, style === 'indented' ? 2 : undefined)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 81188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ countsOf),
+/* harmony export */   w: () => (/* binding */ describeCounts)
+/* harmony export */ });
+const COUNTERS = {
+    index: ({ rotas }) => ({ rotas: Object.keys(rotas).length }),
+    sintaxe: ({ reservadas, contextuais, operadores }) => ({
+        reservadas: reservadas.length,
+        contextuais: contextuais.length,
+        operadores: operadores.length,
+    }),
+    embutidas: ({ funcoes }) => ({ funcoes: funcoes.length }),
+    modulos: ({ modulos }) => ({ modulos: modulos.length, simbolos: sum(modulos.map(m => m.simbolos.length)) }),
+    comandos: ({ grupos }) => ({ grupos: grupos.length, comandos: sum(grupos.map(g => g.comandos.length)) }),
+    erros: ({ codigos }) => ({ codigos: codigos.length }),
+    conteudos: ({ exercicios, exemplos, pacotes, projetos }) => ({
+        exercicios: sum(Object.values(exercicios.modulos)),
+        exemplos,
+        pacotes,
+        projetos,
+    }),
+};
+/** Counts the entries of a file that follows its schema: what there is, whatever its totals say. */
+function countsOf(name, file) {
+    return COUNTERS[name](file);
+}
+/** `81 reservadas, 32 contextuais`. */
+function describeCounts(counts) {
+    return Object.entries(counts)
+        .map(([noun, count]) => `${count} ${noun}`)
+        .join(', ');
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
 }
 
 
@@ -1192,6 +1238,282 @@ function file(path, data, schema) {
 
 /***/ }),
 
+/***/ 14993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GA: () => (/* binding */ PackageReader),
+  yQ: () => (/* binding */ hashFiles),
+  qQ: () => (/* binding */ hashOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/reference/shown.js
+var shown = __webpack_require__(78723);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/rule-info.js
+var rule_info = __webpack_require__(850);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(72394);
+// EXTERNAL MODULE: ./build/registry/archive.js
+var archive = __webpack_require__(48048);
+// EXTERNAL MODULE: ./build/registry/manifest.js
+var manifest = __webpack_require__(9329);
+// EXTERNAL MODULE: ./build/registry/names.js
+var names = __webpack_require__(80450);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(56118);
+;// CONCATENATED MODULE: ./build/registry/pack.js
+
+
+
+
+
+
+/** Larger files are streamed. */
+const MAX_BYTES_IN_MEMORY = 1024 * 1024;
+const CHUNK_BYTES = 256 * 1024;
+/** As `gzip` has it; part of what makes the bytes the same. */
+const GZIP_LEVEL = 6;
+/** Where the header of gzip names the system (RFC 1952): it differs between systems, and 255 is "unknown". */
+const OS_BYTE = 9;
+const UNKNOWN_OS = 255;
+const EPOCH = new Date(0);
+const MODE = { plain: 0o644, executable: 0o755 };
+/**
+ * Writes a new archive in which nothing depends on when, where, by whom and on which system it is packed: files in
+ * the order given, without owners, times or folders of their own, in the one folder `root`. A file is executable when
+ * it begins with `#!`, as not every system keeps that of its own. The whole is streamed.
+ */
+async function packArchive(files, root, target) {
+    const tar = (0,tar_stream.pack)();
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    async function* finished(source) {
+        for await (const chunk of source) {
+            if (bytes <= OS_BYTE && bytes + chunk.length > OS_BYTE)
+                chunk[OS_BYTE - bytes] = UNKNOWN_OS;
+            bytes += chunk.length;
+            hash.update(chunk);
+            yield chunk;
+        }
+    }
+    const gzip = (0,external_node_zlib_.createGzip)({
+        level: GZIP_LEVEL,
+        strategy: external_node_zlib_.constants.Z_DEFAULT_STRATEGY,
+        chunkSize: CHUNK_BYTES,
+    });
+    const writing = (0,external_node_stream_promises_.pipeline)(tar, gzip, finished, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' }));
+    const adding = addAll(tar, files, root).catch((error) => {
+        tar.destroy(error);
+        throw error;
+    });
+    // What goes wrong with a file also ends the writing, with less to say.
+    const [added, written] = await Promise.allSettled([adding, writing]);
+    if (added.status === 'rejected')
+        throw added.reason;
+    if (written.status === 'rejected')
+        throw written.reason;
+    return { bytes, sha256: hash.digest('hex') };
+}
+async function addAll(tar, files, root) {
+    for (const file of files)
+        await add(tar, file, `${root}/${file.path}`);
+    tar.finalize();
+}
+async function add(tar, { real, size }, name) {
+    const header = { name, size, mtime: EPOCH, uid: 0, gid: 0, uname: '', gname: '', type: 'file' };
+    if (size <= MAX_BYTES_IN_MEMORY) {
+        const content = await (0,promises_.readFile)(real);
+        // A file that grows or shrinks meanwhile is packed as it was read.
+        await new Promise((done, failed) => {
+            tar.entry({ ...header, size: content.length, mode: modeOf(content) }, content, error => error ? failed(error) : done());
+        });
+        return;
+    }
+    const handle = await (0,promises_.open)(real);
+    const start = Buffer.alloc(2);
+    await handle.read(start, 0, start.length, 0).finally(() => handle.close());
+    // Exactly as much as the header says: a log that is written to meanwhile must not break the archive.
+    const content = (0,external_node_fs_.createReadStream)(real, { highWaterMark: CHUNK_BYTES, end: size - 1 });
+    await (0,external_node_stream_promises_.pipeline)(content, tar.entry({ ...header, mode: modeOf(start) }));
+}
+function modeOf(start) {
+    return start[0] === 0x23 && start[1] === 0x21 ? MODE.executable : MODE.plain;
+}
+
+// EXTERNAL MODULE: ./build/registry/package-files.js
+var package_files = __webpack_require__(47544);
+// EXTERNAL MODULE: ./build/registry/rules.js
+var rules = __webpack_require__(72949);
+;// CONCATENATED MODULE: ./build/registry/packages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_PACKAGE_LIMIT_MIB = 64;
+const BYTES_PER_MIB = 1024 * 1024;
+const MAX_MANIFEST_BYTES = 1024 * 1024;
+/** Largest files named in a message. */
+const MAX_LARGEST_SHOWN = 3;
+/** The packages that `registro.pacotes` names. */
+class PackageReader {
+    registro;
+    out;
+    repository;
+    root;
+    manifests;
+    maxBytes;
+    findings = [];
+    /** @param out the folder that is being written, which no package may hold. */
+    constructor(repo, registro, limits, out) {
+        this.registro = registro;
+        this.out = out;
+        this.repository = (0,repository/* openRepository */.h_)(repo);
+        this.root = (0,repository/* repositoryRoot */.Hn)(repo);
+        this.manifests = new manifest/* ManifestReader */.p(registro.map);
+        this.maxBytes = (limits?.package_mib ?? DEFAULT_PACKAGE_LIMIT_MIB) * BYTES_PER_MIB;
+    }
+    /** Paths of all manifests, in order. @throws {UserError} when there are none. */
+    manifestPaths() {
+        const globs = [this.registro.pacotes].flat();
+        try {
+            const paths = [...new Set(globs.flatMap(glob => this.repository.glob(glob)))];
+            if (paths.length > 0)
+                return paths;
+        }
+        catch (cause) {
+            if (cause instanceof repository/* UnreadableFile */.ie)
+                throw new user_error/* UserError */.y(cause.message, cause.remedy, { cause });
+            throw cause;
+        }
+        throw new user_error/* UserError */.y(`registro.pacotes matches no file: ${globs.join(', ')}.`, 'Correct the glob in refdata.yml; it is relative to the root of the repository.');
+    }
+    /** The manifests at those paths that are sound; two of one name are not. */
+    async readManifests(paths) {
+        const byName = new Map();
+        for (const path of paths) {
+            const manifest = await this.readManifest(path);
+            if (!manifest)
+                continue;
+            const other = byName.get(manifest.name);
+            if (!other) {
+                byName.set(manifest.name, manifest);
+                continue;
+            }
+            const message = `The package ${manifest.name} is already in ${other.place.file}.`;
+            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageRepeated */.jL, message, path, manifest.place));
+        }
+        return [...byName.values()];
+    }
+    /** Names in manifests that are no longer there, by path; what is wrong with them is past. */
+    async namesOf(manifests) {
+        const names = new Set();
+        for (const [path, bytes] of manifests) {
+            const { manifest } = await this.manifests.read(path, bytes);
+            if (manifest)
+                names.add(manifest.name);
+        }
+        return names;
+    }
+    /** The files of a package; nothing, and findings, when it cannot be packed. */
+    async open(manifest) {
+        const { name, version, place, entry } = manifest;
+        const before = this.findings.length;
+        const folder = await (0,promises_.realpath)((0,external_node_path_.join)(this.root, (0,external_node_path_.dirname)(place.file)));
+        const { files, faults } = (0,package_files/* listPackage */.xz)(this.root, folder, (0,external_node_path_.resolve)(this.out));
+        for (const fault of faults) {
+            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageFiles */.i9, `${name} ${version}: ${fault}.`, place.file, place));
+        }
+        const size = files.reduce((sum, file) => sum + file.size, 0);
+        if (size > this.maxBytes) {
+            const largest = [...files].sort((a, b) => b.size - a.size).slice(0, MAX_LARGEST_SHOWN);
+            const named = largest.map(file => `${(0,shown/* shown */.S)(file.path)} (${mib(file.size)} MiB)`).join(', ');
+            const message = `${name} ${version} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB. The largest files: ${named}.`;
+            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageSize */.yj, message, place.file, place));
+        }
+        if (entry !== undefined && !files.some(({ path }) => path === external_node_path_.posix.normalize(entry).normalize('NFC'))) {
+            const message = `${name} ${version}: the entry file ${(0,shown/* shown */.S)(entry)} is not among the files that are packed.`;
+            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageEntry */.NS, message, place.file, place));
+        }
+        return this.findings.length === before ? { manifest, files } : undefined;
+    }
+    /** Packs into a folder; nothing, and a finding, for what our own clients would refuse. */
+    async pack({ manifest, files }, folder) {
+        const { name, version, place } = manifest;
+        const file = (0,external_node_path_.join)(folder, (0,names/* archiveNameOf */.dZ)(name, version));
+        const packed = await packArchive(files, (0,names/* rootOf */.I5)(name, version), file);
+        const size = files.reduce((sum, each) => sum + each.size, 0);
+        if (size <= archive/* MIN_BYTES_FOR_RATIO */.Fz || size <= packed.bytes * archive/* MAX_RATIO */.zN)
+            return { ...packed, file };
+        const message = `${name} ${version} shrinks from ${mib(size)} MiB to a hundredth: clients take that for an attack.`;
+        this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageSize */.yj, message, place.file, place));
+        return undefined;
+    }
+    async readManifest(path) {
+        try {
+            const bytes = this.repository.readBytes(path);
+            if (bytes.length > MAX_MANIFEST_BYTES) {
+                const message = `${path} has ${bytes.length} bytes, which is more than a manifest has.`;
+                this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageManifest */.u5, message, path, { file: path }));
+                return undefined;
+            }
+            const { manifest, findings } = await this.manifests.read(path, bytes);
+            this.findings.push(...findings);
+            return manifest;
+        }
+        catch (error) {
+            if (!(error instanceof repository/* UnreadableFile */.ie))
+                throw error;
+            this.findings.push((0,rule_info/* findingOf */.h)(rules/* packageManifest */.u5, error.message, path, { file: path }));
+            return undefined;
+        }
+    }
+}
+/** Hash of each file of a package, by its path. */
+async function hashFiles(files) {
+    const hashes = new Map();
+    for (const { path, real } of files)
+        hashes.set(path, await hashOf((0,external_node_fs_.createReadStream)(real)));
+    return hashes;
+}
+async function hashOf(content) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of content)
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function mib(bytes) {
+    return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
+}
+
+
+/***/ }),
+
 /***/ 61232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1200,6 +1522,7 @@ function file(path, data, schema) {
 /* harmony export */   $j: () => (/* binding */ JSON_FOLDERS),
 /* harmony export */   CA: () => (/* binding */ OPEN_HEADERS),
 /* harmony export */   J8: () => (/* binding */ METHODS),
+/* harmony export */   ML: () => (/* binding */ ARCHIVED_DATA),
 /* harmony export */   QM: () => (/* binding */ NOT_FOUND_JSON_PATH),
 /* harmony export */   Zk: () => (/* binding */ PREFLIGHT_HEADERS),
 /* harmony export */   cg: () => (/* binding */ ALLOW),
@@ -1236,9 +1559,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const ARCHIVE_TYPE = 'application/gzip';
 /** A copy may be kept, and is asked about before each use. */
 const REVALIDATE = 'no-cache';
-/** Copies under `/v/` never change. */
+/** Copies of data under `/v/` never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_FOLDER = '/v/';
+/** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
+const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
 /** Where clients expect JSON, a missing file is told in JSON. */
 const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
@@ -1264,8 +1589,12 @@ function headerRules(archived) {
             ? []
             : [
                 {
-                    path: `${ARCHIVE_FOLDER}${archived}/*`,
+                    path: `${ARCHIVE_FOLDER}${archived}/api/*`,
                     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+                },
+                {
+                    path: `${ARCHIVE_FOLDER}${archived}/schemas/*`,
+                    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
                 },
             ]),
     ];
@@ -1274,14 +1603,51 @@ function headerRules(archived) {
 
 /***/ }),
 
-/***/ 2625:
+/***/ 22414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ page),
-/* harmony export */   q: () => (/* binding */ html)
-/* harmony export */ });
-/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qy: () => (/* binding */ html),
+  MY: () => (/* binding */ page),
+  CS: () => (/* binding */ prose)
+});
+
+// EXTERNAL MODULE: ./build/report/visible.js
+var visible = __webpack_require__(6257);
+;// CONCATENATED MODULE: ./build/site/style.js
+/** How the pages of the site look: light and dark, from a phone to a wide screen, with nothing from outside. */
+const STYLE = `
+:root{color-scheme:light dark;--page:#f4f5f8;--card:#fff;--text:#1b2230;--soft:#566073;--line:#dfe3ea;--code:#f1f3f7;--link:#1a55b8;--accent:#4b4fc4;--badge:#e9e9fb}
+@media(prefers-color-scheme:dark){:root{--page:#0e1118;--card:#171b25;--text:#e7eaf1;--soft:#a3adbf;--line:#2a3140;--code:#0f131b;--link:#8ab8ff;--accent:#b3b6ff;--badge:#262a4d}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.55 system-ui,sans-serif;border-top:.3rem solid var(--accent)}
+header,main{max-width:72rem;margin:0 auto;padding:0 1.25rem}
+header,main:first-child{padding-top:2.5rem}main{padding-bottom:3rem}
+h1{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .9rem;margin:0;font-size:2.4rem;line-height:1.15;letter-spacing:-.02em;overflow-wrap:anywhere}
+h2{margin:2.5rem 0 .4rem;font-size:1.3rem}h3{margin:0;font-size:1rem;overflow-wrap:anywhere}
+p{margin:.4rem 0}a{color:var(--link);text-underline-offset:.15em}
+a:focus-visible,button:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.25rem}
+.lead{max-width:46rem;font-size:1.1rem}.soft{color:var(--soft)}
+.badge{padding:.15rem .65rem;border-radius:1rem;background:var(--badge);color:var(--accent);font-size:.95rem;font-weight:600;letter-spacing:0;overflow-wrap:anywhere}
+nav{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:.75rem}
+code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}p code{padding:.05rem .3rem;border-radius:.3rem;background:var(--code)}
+ul{list-style:none;margin:0;padding:0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1rem}
+.cards>li,.more{padding:1.1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.cards>li{display:flex;flex-direction:column}
+.top{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}.counts{margin:0 0 .5rem}
+dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.45rem .9rem;align-items:center;margin:auto 0 0;font-size:.9rem}dt{color:var(--soft)}dd{display:flex;align-items:center;gap:.5rem;min-width:0;margin:0}
+.copy{flex:1;min-width:0;padding:.35rem .55rem;border-radius:.4rem;background:var(--code);overflow-wrap:anywhere;user-select:all;-webkit-user-select:all}
+button{flex:none;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:var(--text);font:inherit;font-size:.8rem;cursor:pointer}button:hover{border-color:var(--accent)}
+.more{margin-top:.75rem}.more>li{padding:.25rem 0}
+@media(max-width:32rem){dl{grid-template-columns:minmax(0,1fr);gap:.2rem}dd{margin-bottom:.35rem}}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`.trim();
+
+;// CONCATENATED MODULE: ./build/site/html.js
+
 
 const ESCAPES = {
     '&': '&amp;',
@@ -1292,22 +1658,13 @@ const ESCAPES = {
 };
 /** Text as HTML shows it, in an element or in a quoted attribute; with nothing hidden in it. */
 function html(text) {
-    return (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
+    return (0,visible/* visible */.R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
 }
-const STYLE = `
-:root{color-scheme:light dark;--line:#d8dee4;--soft:#57606a;--code:#f3f5f7;--link:#0757ba}
-@media(prefers-color-scheme:dark){:root{--line:#39414c;--soft:#a5b0bd;--code:#1b2129;--link:#79b8ff}body{background:#0f141a;color:#e8edf2}}
-*{box-sizing:border-box}
-body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;font:1rem/1.55 system-ui,sans-serif}
-h1{margin:0;font-size:2rem;line-height:1.2}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}h3{margin:0;font-size:1.05rem}
-a{color:var(--link)}p{margin:.35rem 0}.soft{color:var(--soft)}
-code{font:.875em/1.5 ui-monospace,monospace}
-ul{list-style:none;margin:0;padding:0}.files>li{border-top:1px solid var(--line);padding:1rem 0}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-pre{margin:.5rem 0 0;padding:.6rem .75rem;background:var(--code);border-radius:.35rem;overflow-x:auto}
-.more>li{padding:.2rem 0}
-`.trim();
-/** A whole page, small and without scripts. `body` is HTML. */
+/** A sentence in which code stands between backticks. */
+function prose(text) {
+    return html(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+/** A whole page, small and complete in itself. `body` is HTML. */
 function page(title, description, body) {
     return new TextEncoder().encode(`<!doctype html>
 <html lang="en">
@@ -1339,7 +1696,7 @@ ${body}
 /* harmony import */ var _reference_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84348);
 /* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89977);
 /* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61232);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2625);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 
 
 
@@ -1347,13 +1704,13 @@ ${body}
 /** What is answered for a path that there is not: to people a page, to programs JSON. */
 function notFoundFiles(nome, baseUrl) {
     // The page is shown at any path, so that a relative link would lead anywhere.
-    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)((0,_reference_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)(nome)}</a>`;
+    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_reference_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(nome)}</a>`;
     const body = `<main>
 <h1>Not found</h1>
 <p>There is nothing at this address. Start at ${start}.</p>
 </main>`;
     return [
-        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_PAGE_PATH */ .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .page */ .M)(`Not found: ${nome}`, 'Not found', body), schema: null },
+        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_PAGE_PATH */ .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .page */ .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
         { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_JSON_PATH */ .QM, bytes: notFoundJson(), schema: null },
     ];
 }
@@ -1417,7 +1774,7 @@ var hosting = __webpack_require__(61232);
 /** What can be a part of a path on every system and in every address as it is. */
 const SAFE_SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._+-]{0,127}$/;
 /**
- * Copies of files under `v/<versao>/`, which never change once they are published (`archive` in refdata.yml). Paths in
+ * Copies of files under `v/<versao>/` (`archive` in refdata.yml). Those of data never change once they are published. Paths in
  * them stay as they are: relative to `v/<versao>` as to the base address.
  *
  * @throws {UserError} when `versao` cannot be a part of a path.
@@ -1429,8 +1786,10 @@ function archivedCopies(files, versao) {
     return files.map(file => ({ ...file, path: `${hosting/* ARCHIVE_FOLDER */.qx}${versao}${file.path}` }));
 }
 
-// EXTERNAL MODULE: ./build/site/html.js
-var html = __webpack_require__(2625);
+// EXTERNAL MODULE: ./build/reference/counts.js
+var counts = __webpack_require__(81188);
+// EXTERNAL MODULE: ./build/site/html.js + 1 modules
+var html = __webpack_require__(22414);
 ;// CONCATENATED MODULE: ./build/site/openapi.js
 
 
@@ -1518,44 +1877,84 @@ var site_file = __webpack_require__(20050);
 
 
 
+
+
 const FRONT_PAGE_PATH = '/index.html';
-/** A plain page for people: every endpoint with its size, its SHA-256 and a line for the shell. Links are relative. */
-function frontPage({ nome, versao, descricao, documentacao, baseUrl, files }) {
+/** Buttons that copy, where a browser can: without them, one click selects the whole text. */
+const COPY_SCRIPT = `
+if (navigator.clipboard)
+  for (const text of document.querySelectorAll('.copy')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Copy';
+    button.setAttribute('aria-label', 'Copy ' + text.dataset.what);
+    button.onclick = async () => {
+      await navigator.clipboard.writeText(text.textContent);
+      document.querySelector('[role=status]').textContent = 'Copied ' + text.dataset.what;
+      button.textContent = 'Copied';
+      setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+    };
+    text.after(button);
+  }
+`.trim();
+/** A page for people: every endpoint with what it holds, size, SHA-256 and a line for the shell. Links are relative. */
+function frontPage({ reference, baseUrl, archive, files }) {
+    const { nome, versao, descricao, documentacao } = reference.index;
     const byPath = new Map(files.map(file => [file.path, file]));
+    const archived = `${hosting/* ARCHIVE_FOLDER */.qx}${versao}${(0,reference_files/* pathOf */.XM)('index')}`;
     const more = [
-        [reference_files/* MANIFEST_PATH */.U4, 'every file with its size, SHA-256 and schema'],
+        [reference_files/* MANIFEST_PATH */.U4, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
         [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
         ...(byPath.has(reference_files/* REGISTRO_PATH */.AM) ? [[reference_files/* REGISTRO_PATH */.AM, 'the index of the package registry']] : []),
+        ...(archive
+            ? [[archived, `the files of version ${versao}, at addresses where they never change`]]
+            : []),
     ];
-    const body = `<main>
-<h1>${(0,html/* html */.q)(nome)} <span class="soft">${(0,html/* html */.q)(versao)}</span></h1>
-<p>${(0,html/* html */.q)(descricao)}</p>
-<p><a href="${(0,html/* html */.q)(documentacao)}">Documentation</a></p>
+    const cards = reference_files/* FILE_NAMES */.GY.map(name => endpoint(name, byPath.get((0,reference_files/* pathOf */.XM)(name)), (0,counts/* describeCounts */.w)((0,counts/* countsOf */.m)(name, reference[name])), baseUrl));
+    const body = `<header>
+<h1>${(0,html/* html */.qy)(nome)} <span class="badge">versao ${(0,html/* html */.qy)(versao)}</span></h1>
+<p class="lead">${(0,html/* html */.qy)(descricao)}</p>
+<nav aria-label="Of this language">
+<a href="${(0,html/* html */.qy)(documentacao)}">Documentation</a>
+<a href="${(0,html/* html */.qy)((0,reference_files/* pathOf */.XM)('index').slice(1))}">Index of the data</a>
+<a href="${(0,html/* html */.qy)(OPENAPI_PATH.slice(1))}">OpenAPI</a>
+</nav>
+</header>
+<main>
 <h2>Endpoints</h2>
 <p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''}</p>
-<ul class="files">
-${reference_files/* FILE_NAMES */.GY.map(name => endpoint(name, byPath.get((0,reference_files/* pathOf */.XM)(name)), baseUrl)).join('\n')}
+<ul class="cards">
+${cards.join('\n')}
 </ul>
 <h2>Beside them</h2>
 <ul class="more">
-${more.map(([path, text]) => `<li><a href="${(0,html/* html */.q)(path.slice(1))}"><code>${(0,html/* html */.q)(path)}</code></a> ${(0,html/* html */.q)(text)}</li>`).join('\n')}
+${more.map(([path, text]) => `<li><a href="${(0,html/* html */.qy)(path.slice(1))}"><code>${(0,html/* html */.qy)(path)}</code></a> ${(0,html/* html */.qy)(text)}</li>`).join('\n')}
 </ul>
-</main>`;
+</main>
+<p class="hidden" role="status"></p>
+<script>
+${COPY_SCRIPT}
+</script>`;
     const title = `${nome} ${versao}: reference data`;
-    return { path: FRONT_PAGE_PATH, bytes: (0,html/* page */.M)(title, descricao, body), schema: null };
+    return { path: FRONT_PAGE_PATH, bytes: (0,html/* page */.MY)(title, descricao, body), schema: null };
 }
-function endpoint(name, file, baseUrl) {
+function endpoint(name, file, counts, baseUrl) {
     const { path } = file;
+    const bytes = (0,site_file/* sizeOf */.$d)(file).toLocaleString('en-US');
     return `<li>
-<h3><a href="${(0,html/* html */.q)(path.slice(1))}"><code>${(0,html/* html */.q)(path)}</code></a></h3>
-<p>${(0,html/* html */.q)(contentsOf(name))}</p>
+<div class="top"><h3><a href="${(0,html/* html */.qy)(path.slice(1))}"><code>${(0,html/* html */.qy)(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
+<p>${(0,html/* prose */.CS)(contentsOf(name))}</p>
+<p class="counts soft">${(0,html/* html */.qy)(counts)}</p>
 <dl>
-<dt>Size</dt><dd>${(0,site_file/* sizeOf */.$d)(file).toLocaleString('en-US')} bytes</dd>
-<dt>SHA-256</dt><dd><code>${(0,site_file/* sha256Of */.Bj)(file)}</code></dd>
-<dt>Schema</dt><dd><a href="${(0,html/* html */.q)(file.schema?.slice(1) ?? '')}">${(0,html/* html */.q)(`${name}.schema.json`)}</a></dd>
+<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`)}</dd>
+<dt>SHA-256</dt><dd>${copyable((0,site_file/* sha256Of */.Bj)(file), `the SHA-256 of ${path}`)}</dd>
+<dt>Schema</dt><dd><a href="${(0,html/* html */.qy)(file.schema?.slice(1) ?? '')}">${(0,html/* html */.qy)(`${name}.schema.json`)}</a></dd>
 </dl>
-<pre tabindex="0" aria-label="Command that fetches ${(0,html/* html */.q)(path)}"><code>curl --compressed ${(0,html/* html */.q)(address(baseUrl, path))}</code></pre>
 </li>`;
+}
+/** Text that is there to be taken away; `what` says to those who do not see it what it is. */
+function copyable(text, what) {
+    return `<code class="copy" data-what="${(0,html/* html */.qy)(what)}">${(0,html/* html */.qy)(text)}</code>`;
 }
 /** The address as one word of a shell. */
 function address(baseUrl, path) {
@@ -1637,7 +2036,7 @@ function siteFiles(reference, provenance, more = []) {
     const files = [
         ...named,
         ...archived,
-        frontPage({ ...index, baseUrl, files: named }),
+        frontPage({ reference, baseUrl, archive: provenance.archive, files: named }),
         ...(0,not_found/* notFoundFiles */.v)(index.nome, baseUrl),
         ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
     ];

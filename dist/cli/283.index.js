@@ -731,7 +731,7 @@ const ARCHIVE_TIMEOUT_MS = 10 * 60_000;
  * @throws {UserError} when that is no such address, or gives no answer.
  */
 async function openRegistryAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMEOUT_MS */ .rl) {
-    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example/registry');
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .Wq)(address, 'https://lume.example/registry');
     const base = url.origin + url.pathname.replace(/\/(?:index\.json)?$/, '').replace(/\/+$/, '');
     const own = new AddressSource(base, timeoutMs);
     if (base.endsWith('/registry') || url.pathname.endsWith(`/${_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FILE */ .K$}`))
@@ -752,7 +752,7 @@ class AddressSource {
         this.timeoutMs = timeoutMs;
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.address, `/${path}`);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.address, `/${path}`);
     }
     fileOf() {
         return undefined;

@@ -308,14 +308,16 @@ function renderTable(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72394);
+
 
 /** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
 function webAddress(option, value) {
     if (value === undefined)
         return undefined;
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address.`, 'Write it in full, such as https://lume.example/docs.');
+    if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isBaseAddress */ .ae)(value)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
     }
     return value.replace(/\/+$/, '');
 }
@@ -361,48 +363,6 @@ function commandPermission(isSwitchedOn, env) {
         // Not knowing is no reason to trust.
         return 'fork';
     }
-}
-
-
-/***/ }),
-
-/***/ 81188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ countsOf),
-/* harmony export */   w: () => (/* binding */ describeCounts)
-/* harmony export */ });
-const COUNTERS = {
-    index: ({ rotas }) => ({ rotas: Object.keys(rotas).length }),
-    sintaxe: ({ reservadas, contextuais, operadores }) => ({
-        reservadas: reservadas.length,
-        contextuais: contextuais.length,
-        operadores: operadores.length,
-    }),
-    embutidas: ({ funcoes }) => ({ funcoes: funcoes.length }),
-    modulos: ({ modulos }) => ({ modulos: modulos.length, simbolos: sum(modulos.map(m => m.simbolos.length)) }),
-    comandos: ({ grupos }) => ({ grupos: grupos.length, comandos: sum(grupos.map(g => g.comandos.length)) }),
-    erros: ({ codigos }) => ({ codigos: codigos.length }),
-    conteudos: ({ exercicios, exemplos, pacotes, projetos }) => ({
-        exercicios: sum(Object.values(exercicios.modulos)),
-        exemplos,
-        pacotes,
-        projetos,
-    }),
-};
-/** Counts the entries of a file that follows its schema: what there is, whatever its totals say. */
-function countsOf(name, file) {
-    return COUNTERS[name](file);
-}
-/** `81 reservadas, 32 contextuais`. */
-function describeCounts(counts) {
-    return Object.entries(counts)
-        .map(([noun, count]) => `${count} ${noun}`)
-        .join(', ');
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
 }
 
 

@@ -97,6 +97,7 @@ const MAX_BEST_BYTES = 1024 * 1024;
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
+const IS_ARCHIVED_DATA = new RegExp(`^${hosting/* ARCHIVED_DATA */.ML}`);
 /** Characters of a hash in an ETag: 144 bits. */
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -137,29 +138,55 @@ async function isFileInside(root, link) {
 async function serveFile(root, copies, path) {
     const file = (0,external_node_path_.join)(root, ...path.split('/'));
     const text = TEXT_TYPES[(0,external_node_path_.extname)(path)];
-    if (text === undefined) {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        for await (const chunk of (0,external_node_fs_.createReadStream)(file))
-            hash.update(chunk);
-        const type = path.endsWith('.tar.gz') ? hosting/* ARCHIVE_TYPE */.qp : OTHER_TYPE;
-        return { path, type, representations: { identity: { root, etag: etagOf(hash.digest('base64url')) } } };
+    return text === undefined
+        ? serveAsItIs(root, path, file)
+        : serveText(copies, path, text, await (0,promises_.readFile)(file));
+}
+async function serveAsItIs(root, path, file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let length = 0;
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file)) {
+        hash.update(chunk);
+        length += chunk.length;
     }
-    const bytes = await (0,promises_.readFile)(file);
+    const etag = etagOf(hash.digest('base64url'));
+    const type = path.endsWith('.tar.gz') ? hosting/* ARCHIVE_TYPE */.qp : OTHER_TYPE;
+    return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+}
+async function serveText(copies, path, type, bytes) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64url');
+    const smaller = Object.entries(await compress(bytes)).filter(([, { length }]) => length < bytes.length);
+    const varies = smaller.length > 0;
     const store = async (encoding, content) => {
-        const folder = (0,external_node_path_.join)(copies, encoding);
-        const copy = (0,external_node_path_.join)(folder, ...path.split('/'));
+        const root = (0,external_node_path_.join)(copies, encoding);
+        const copy = (0,external_node_path_.join)(root, ...path.split('/'));
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
         await (0,promises_.writeFile)(copy, content);
-        const small = content.length <= MAX_HELD_BYTES;
-        return { root: folder, etag: etagOf(hash, encoding), ...(small && { bytes: content }) };
+        const etag = etagOf(hash, encoding);
+        const { length } = content;
+        const headers = headersOf(path, etag, { type, length, encoding, varies });
+        return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
     };
     const representations = {};
-    const identity = await store('identity', bytes);
-    for (const [encoding, compressed] of Object.entries(await compress(bytes)))
-        if (compressed.length < bytes.length)
-            representations[encoding] = await store(encoding, compressed);
-    return { path, type: text, representations: { ...representations, identity } };
+    for (const [encoding, content] of smaller)
+        representations[encoding] = await store(encoding, content);
+    return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+}
+function headersOf(path, etag, content) {
+    const { type, length, encoding = 'identity', varies = false } = content;
+    const unchanged = {
+        ...hosting/* OPEN_HEADERS */.CA,
+        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? hosting/* IMMUTABLE */.hb : hosting/* REVALIDATE */.kK,
+        ETag: etag,
+        ...(varies && { Vary: 'Accept-Encoding' }),
+    };
+    const headers = {
+        ...unchanged,
+        'Content-Type': type,
+        'Content-Length': String(length),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    return { headers, unchanged };
 }
 async function compress(bytes) {
     const quality = bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : external_node_zlib_.constants.BROTLI_MAX_QUALITY;
@@ -206,15 +233,15 @@ class ServedFolder {
         const mark = await markOf(folder);
         return new ServedFolder(folder, mark, await takeSnapshot(folder));
     }
-    async current() {
-        if (performance.now() - this.checkedAt > RECHECK_MS) {
-            this.reloading ??= this.reload().finally(() => {
-                this.checkedAt = performance.now();
-                this.reloading = undefined;
-            });
-            await this.reloading;
-        }
-        return this.snapshot;
+    /** At once while it was looked at lately, which is nearly always. */
+    current() {
+        if (performance.now() - this.checkedAt <= RECHECK_MS)
+            return this.snapshot;
+        this.reloading ??= this.reload().finally(() => {
+            this.checkedAt = performance.now();
+            this.reloading = undefined;
+        });
+        return this.reloading.then(() => this.snapshot);
     }
     async close() {
         await this.reloading;
@@ -256,9 +283,8 @@ var not_found = __webpack_require__(51022);
 
 
 
-/** Header fields that ask for something else than the whole file. */
-const CONDITIONS = [
-    'if-none-match',
+/** Header fields that ask for something else than the whole file, but for the most usual one. */
+const RARE_CONDITIONS = [
     'if-modified-since',
     'if-match',
     'if-unmodified-since',
@@ -280,13 +306,10 @@ function answer(request, response, { files }) {
     }
     const path = pathOfRequest(request);
     const file = path === undefined ? undefined : files.get(path);
-    if (file) {
-        const cache = file.path.startsWith(hosting/* ARCHIVE_FOLDER */.qx) ? hosting/* IMMUTABLE */.hb : hosting/* REVALIDATE */.kK;
-        sendFile(request, response, file, { 'Cache-Control': cache });
-    }
-    else {
+    if (file)
+        sendFile(request, response, file);
+    else
         sendNotFound(request, response, path ?? '', files);
-    }
 }
 /** The path that is asked for, decoded; nothing where it cannot be. */
 function pathOfRequest({ url = '' }) {
@@ -301,29 +324,24 @@ function pathOfRequest({ url = '' }) {
         return undefined;
     }
 }
-function sendFile(request, response, file, more) {
-    const { representations, type } = file;
-    const compressed = Object.keys(representations).length > 1;
-    const encoding = compressed ? encodingFor(request, file) : 'identity';
-    const { root, etag, bytes } = representations[encoding] ?? representations.identity;
-    const headers = {
-        ...hosting/* OPEN_HEADERS */.CA,
-        ...more,
-        'Content-Type': type,
-        ETag: etag,
-    };
-    if (compressed)
-        headers.Vary = 'Accept-Encoding';
-    if (encoding !== 'identity')
-        headers['Content-Encoding'] = encoding;
-    if (bytes && isPlainGet(request)) {
-        headers['Content-Length'] = bytes.length;
-        response.writeHead(response.statusCode, headers).end(bytes);
-        return;
-    }
+function sendFile(request, response, file) {
+    const chosen = representationFor(request, file);
+    const { headers, unchanged, etag, bytes } = chosen;
+    const condition = request.headers['if-none-match'];
+    if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+        sendByLibrary(request, response, file, chosen);
+    else if (condition === undefined)
+        response.writeHead(200, headers).end(bytes);
+    else if (condition === etag)
+        response.writeHead(304, unchanged).end();
+    else
+        sendByLibrary(request, response, file, chosen);
+}
+/** Conditions of every kind, ranges, and what is too large to be held. */
+function sendByLibrary(request, response, { path }, { root, headers }) {
     for (const [name, value] of Object.entries(headers))
         response.setHeader(name, value);
-    send(request, encodeURI(file.path).replace(/[?#]/g, encodeURIComponent), {
+    send(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
         root,
         cacheControl: false,
         etag: false,
@@ -339,41 +357,48 @@ function sendFile(request, response, file, more) {
     })
         .pipe(response);
 }
-/** Neither a condition nor a range: most requests, and the answer is the whole file. The library does the others. */
-function isPlainGet({ method, headers }) {
-    return method === 'GET' && !CONDITIONS.some(name => headers[name] !== undefined);
+function hasRareCondition({ headers }) {
+    for (const name of RARE_CONDITIONS)
+        if (headers[name] !== undefined)
+            return true;
+    return false;
 }
 /** The smallest that the client takes; as it is, where it takes nothing that there is. */
-function encodingFor(request, { representations }) {
-    const available = ENCODINGS.filter(encoding => representations[encoding]);
-    const key = `${available.join()} ${request.headers['accept-encoding'] ?? ''}`;
-    const known = negotiated.get(key);
+function representationFor(request, { representations }) {
+    for (const encoding of acceptedEncodings(request)) {
+        const representation = representations[encoding];
+        if (representation)
+            return representation;
+    }
+    return representations.identity;
+}
+/** Best first. Clients send the same few headers over and over. */
+function acceptedEncodings(request) {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const known = negotiated.get(accepted);
     if (known !== undefined)
         return known;
     const negotiator = new node_modules_negotiator(request);
-    const [first = 'identity'] = negotiator.encodings(available, { preferred: available });
+    const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
     if (negotiated.size >= MAX_NEGOTIATED)
         negotiated.clear();
-    negotiated.set(key, first);
-    return first;
+    negotiated.set(accepted, encodings);
+    return encodings;
 }
-/** Clients send the same few headers over and over. */
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
     const isData = hosting/* JSON_FOLDERS */.$j.some(folder => path.startsWith(folder));
     const file = files.get(isData ? hosting/* NOT_FOUND_JSON_PATH */.QM : hosting/* NOT_FOUND_PAGE_PATH */.hw);
-    response.statusCode = 404;
-    if (file) {
-        // A condition or a range is about what was asked for, not about this.
-        for (const name of CONDITIONS)
-            delete request.headers[name];
-        sendFile(request, response, file, {});
-        return;
-    }
-    response.writeHead(404, { ...hosting/* OPEN_HEADERS */.CA, 'Content-Type': hosting/* JSON_TYPE */.sR });
-    response.end(request.method === 'HEAD' ? undefined : (0,not_found/* notFoundJson */.s)());
+    const { headers, bytes = (0,not_found/* notFoundJson */.s)() } = file ? representationFor(request, file) : NO_FILE;
+    // Never kept: what is not there now may be there soon.
+    const { 'Cache-Control': _, ...rest } = headers;
+    response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
+/** For a folder without pages of its own for that. */
+const NO_FILE = {
+    headers: { ...hosting/* OPEN_HEADERS */.CA, 'Content-Type': hosting/* JSON_TYPE */.sR },
+};
 
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
@@ -395,7 +420,11 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
     }
     const served = await ServedFolder.open(folder);
     const server = (0,external_node_http_.createServer)((request, response) => {
-        served.current().then(snapshot => answer(request, response, snapshot), error => response.destroy(error));
+        const snapshot = served.current();
+        if (snapshot instanceof Promise)
+            snapshot.then(fresh => answer(request, response, fresh), error => response.destroy(error));
+        else
+            answer(request, response, snapshot);
     });
     try {
         await listen(server, port, host);
@@ -483,7 +512,7 @@ FileETag MTime Size
 
 ${always(hosting/* OPEN_HEADERS */.CA)}
 Header set Cache-Control "${hosting/* REVALIDATE */.kK}"
-<If "%{REQUEST_URI} =~ m#^${prefix}${hosting/* ARCHIVE_FOLDER */.qx}#">
+<If "%{REQUEST_URI} =~ m#^${prefix}${hosting/* ARCHIVED_DATA */.ML}#">
   Header set Cache-Control "${hosting/* IMMUTABLE */.hb}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
@@ -508,24 +537,27 @@ ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
 
 ;// CONCATENATED MODULE: ./build/site/hosts/azure.js
 
-/** Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. */
+/**
+ * Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. The host keeps /api
+ * for functions, so the folder has to be published below a path, and this file beside it, at the root.
+ */
 const azure_host = {
     name: 'Azure Static Web Apps',
     path: '/staticwebapp.config.json',
-    render: ({ archived }) => `${JSON.stringify({
+    render: ({ prefix, archived }) => `${JSON.stringify({
         routes: [
             ...(archived === null
                 ? []
                 : [
                     {
-                        route: `${hosting/* ARCHIVE_FOLDER */.qx}${archived}/*`,
+                        route: `${prefix}${hosting/* ARCHIVE_FOLDER */.qx}${archived}/api/*`,
                         methods: hosting/* METHODS */.J8,
                         headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb },
                     },
                 ]),
             { route: '/*', methods: hosting/* METHODS */.J8 },
         ],
-        responseOverrides: { 404: { rewrite: hosting/* NOT_FOUND_PAGE_PATH */.hw } },
+        responseOverrides: { 404: { rewrite: `${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}` } },
         globalHeaders: { ...hosting/* OPEN_HEADERS */.CA, 'Cache-Control': hosting/* REVALIDATE */.kK },
         mimeTypes: { '.json': hosting/* JSON_TYPE */.sR },
     }, null, 2)}\n`,
@@ -549,10 +581,10 @@ ${Object.entries(hosting/* OPEN_HEADERS */.CA)
         .map(([name, value]) => `\t${name} "${value}"`)
         .join('\n')}
 }
-@refdata_latest not path ${prefix}${hosting/* ARCHIVE_FOLDER */.qx}*
+@refdata_latest not path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
 header @refdata_latest Cache-Control "${hosting/* REVALIDATE */.kK}"
 @refdata_archived {
-	path ${prefix}${hosting/* ARCHIVE_FOLDER */.qx}*
+	path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
 	file
 }
 header @refdata_archived Cache-Control "${hosting/* IMMUTABLE */.hb}"
@@ -634,7 +666,8 @@ index index.html;
 absolute_redirect off;
 etag on;
 charset utf-8;
-charset_types text/html application/json;
+# And HTML, always.
+charset_types application/json;
 types {
   text/html html;
   application/json json;
@@ -648,7 +681,7 @@ gzip_min_length 1024;
 gzip_types application/json;
 
 set $refdata_cache "${hosting/* REVALIDATE */.kK}";
-if ($uri ~ "^${prefix}${hosting/* ARCHIVE_FOLDER */.qx}") {
+if ($uri ~ "^${prefix}${hosting/* ARCHIVED_DATA */.ML}") {
   set $refdata_cache "${hosting/* IMMUTABLE */.hb}";
 }
 set $refdata_allow "";
@@ -830,6 +863,7 @@ function visibleLine(text, limit) {
 /* harmony export */   $j: () => (/* binding */ JSON_FOLDERS),
 /* harmony export */   CA: () => (/* binding */ OPEN_HEADERS),
 /* harmony export */   J8: () => (/* binding */ METHODS),
+/* harmony export */   ML: () => (/* binding */ ARCHIVED_DATA),
 /* harmony export */   QM: () => (/* binding */ NOT_FOUND_JSON_PATH),
 /* harmony export */   Zk: () => (/* binding */ PREFLIGHT_HEADERS),
 /* harmony export */   cg: () => (/* binding */ ALLOW),
@@ -866,9 +900,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const ARCHIVE_TYPE = 'application/gzip';
 /** A copy may be kept, and is asked about before each use. */
 const REVALIDATE = 'no-cache';
-/** Copies under `/v/` never change. */
+/** Copies of data under `/v/` never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_FOLDER = '/v/';
+/** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
+const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
 /** Where clients expect JSON, a missing file is told in JSON. */
 const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
@@ -894,8 +930,12 @@ function headerRules(archived) {
             ? []
             : [
                 {
-                    path: `${ARCHIVE_FOLDER}${archived}/*`,
+                    path: `${ARCHIVE_FOLDER}${archived}/api/*`,
                     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': IMMUTABLE },
+                },
+                {
+                    path: `${ARCHIVE_FOLDER}${archived}/schemas/*`,
+                    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': REVALIDATE },
                 },
             ]),
     ];
@@ -904,14 +944,51 @@ function headerRules(archived) {
 
 /***/ }),
 
-/***/ 2625:
+/***/ 22414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ page),
-/* harmony export */   q: () => (/* binding */ html)
-/* harmony export */ });
-/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qy: () => (/* binding */ html),
+  MY: () => (/* binding */ page),
+  CS: () => (/* binding */ prose)
+});
+
+// EXTERNAL MODULE: ./build/report/visible.js
+var visible = __webpack_require__(6257);
+;// CONCATENATED MODULE: ./build/site/style.js
+/** How the pages of the site look: light and dark, from a phone to a wide screen, with nothing from outside. */
+const STYLE = `
+:root{color-scheme:light dark;--page:#f4f5f8;--card:#fff;--text:#1b2230;--soft:#566073;--line:#dfe3ea;--code:#f1f3f7;--link:#1a55b8;--accent:#4b4fc4;--badge:#e9e9fb}
+@media(prefers-color-scheme:dark){:root{--page:#0e1118;--card:#171b25;--text:#e7eaf1;--soft:#a3adbf;--line:#2a3140;--code:#0f131b;--link:#8ab8ff;--accent:#b3b6ff;--badge:#262a4d}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.55 system-ui,sans-serif;border-top:.3rem solid var(--accent)}
+header,main{max-width:72rem;margin:0 auto;padding:0 1.25rem}
+header,main:first-child{padding-top:2.5rem}main{padding-bottom:3rem}
+h1{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .9rem;margin:0;font-size:2.4rem;line-height:1.15;letter-spacing:-.02em;overflow-wrap:anywhere}
+h2{margin:2.5rem 0 .4rem;font-size:1.3rem}h3{margin:0;font-size:1rem;overflow-wrap:anywhere}
+p{margin:.4rem 0}a{color:var(--link);text-underline-offset:.15em}
+a:focus-visible,button:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.25rem}
+.lead{max-width:46rem;font-size:1.1rem}.soft{color:var(--soft)}
+.badge{padding:.15rem .65rem;border-radius:1rem;background:var(--badge);color:var(--accent);font-size:.95rem;font-weight:600;letter-spacing:0;overflow-wrap:anywhere}
+nav{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:.75rem}
+code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}p code{padding:.05rem .3rem;border-radius:.3rem;background:var(--code)}
+ul{list-style:none;margin:0;padding:0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1rem}
+.cards>li,.more{padding:1.1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.cards>li{display:flex;flex-direction:column}
+.top{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}.counts{margin:0 0 .5rem}
+dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.45rem .9rem;align-items:center;margin:auto 0 0;font-size:.9rem}dt{color:var(--soft)}dd{display:flex;align-items:center;gap:.5rem;min-width:0;margin:0}
+.copy{flex:1;min-width:0;padding:.35rem .55rem;border-radius:.4rem;background:var(--code);overflow-wrap:anywhere;user-select:all;-webkit-user-select:all}
+button{flex:none;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:var(--text);font:inherit;font-size:.8rem;cursor:pointer}button:hover{border-color:var(--accent)}
+.more{margin-top:.75rem}.more>li{padding:.25rem 0}
+@media(max-width:32rem){dl{grid-template-columns:minmax(0,1fr);gap:.2rem}dd{margin-bottom:.35rem}}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`.trim();
+
+;// CONCATENATED MODULE: ./build/site/html.js
+
 
 const ESCAPES = {
     '&': '&amp;',
@@ -922,22 +999,13 @@ const ESCAPES = {
 };
 /** Text as HTML shows it, in an element or in a quoted attribute; with nothing hidden in it. */
 function html(text) {
-    return (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
+    return (0,visible/* visible */.R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
 }
-const STYLE = `
-:root{color-scheme:light dark;--line:#d8dee4;--soft:#57606a;--code:#f3f5f7;--link:#0757ba}
-@media(prefers-color-scheme:dark){:root{--line:#39414c;--soft:#a5b0bd;--code:#1b2129;--link:#79b8ff}body{background:#0f141a;color:#e8edf2}}
-*{box-sizing:border-box}
-body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;font:1rem/1.55 system-ui,sans-serif}
-h1{margin:0;font-size:2rem;line-height:1.2}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}h3{margin:0;font-size:1.05rem}
-a{color:var(--link)}p{margin:.35rem 0}.soft{color:var(--soft)}
-code{font:.875em/1.5 ui-monospace,monospace}
-ul{list-style:none;margin:0;padding:0}.files>li{border-top:1px solid var(--line);padding:1rem 0}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-pre{margin:.5rem 0 0;padding:.6rem .75rem;background:var(--code);border-radius:.35rem;overflow-x:auto}
-.more>li{padding:.2rem 0}
-`.trim();
-/** A whole page, small and without scripts. `body` is HTML. */
+/** A sentence in which code stands between backticks. */
+function prose(text) {
+    return html(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+/** A whole page, small and complete in itself. `body` is HTML. */
 function page(title, description, body) {
     return new TextEncoder().encode(`<!doctype html>
 <html lang="en">
@@ -969,7 +1037,7 @@ ${body}
 /* harmony import */ var _reference_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84348);
 /* harmony import */ var _reference_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89977);
 /* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61232);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2625);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 
 
 
@@ -977,13 +1045,13 @@ ${body}
 /** What is answered for a path that there is not: to people a page, to programs JSON. */
 function notFoundFiles(nome, baseUrl) {
     // The page is shown at any path, so that a relative link would lead anywhere.
-    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)((0,_reference_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q)(nome)}</a>`;
+    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_reference_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(nome)}</a>`;
     const body = `<main>
 <h1>Not found</h1>
 <p>There is nothing at this address. Start at ${start}.</p>
 </main>`;
     return [
-        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_PAGE_PATH */ .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .page */ .M)(`Not found: ${nome}`, 'Not found', body), schema: null },
+        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_PAGE_PATH */ .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .page */ .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
         { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_JSON_PATH */ .QM, bytes: notFoundJson(), schema: null },
     ];
 }

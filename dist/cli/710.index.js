@@ -52,6 +52,12 @@ var reference = __webpack_require__(91979);
 
 
 
+/** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
+const MAX_SHOWN_VALUES = 20_000;
+/** Lists and maps inside each other that are shown. */
+const MAX_SHOWN_DEPTH = 24;
+/** Stands for what is not shown. */
+const ELLIPSIS = '…';
 /** How a source that stands in no file is named in messages. */
 const COMMAND_LINE = 'the command line';
 /**
@@ -65,24 +71,25 @@ async function extractSource(options) {
     const repository = (0,repository_repository/* openRepository */.h_)(options.repo, chosen.config?.limits?.source_mib);
     const programs = (0,build_programs/* programsFor */.k)(options.commands ?? 'off', root);
     const mapped = chosen.sources.some(({ source }) => extract_source/* STEPS */.UT.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined));
+    const shown = new Shown();
     const rows = await (0,extract/* withContext */.e)({ repository, programs, placeOf: chosen.placeOf, report: problem => findings.add(problem) }, async (context) => {
         const all = [];
         for (const { source, at } of chosen.sources) {
             if (extract_source/* STEPS */.UT.every(step => source[step] === undefined)) {
                 const records = (0,record/* asRecords */.Xf)(await context.extraction(source, at));
                 all.push(...records.map(({ fields, place }) => ({
-                    fields: data(fields),
+                    fields: shown.fields(fields),
                     place,
                 })));
                 continue;
             }
             for (const { value, place, fields } of await context.rows(source, at))
-                all.push({ fields: asFields(data(fields ?? value)), place });
+                all.push({ fields: shown.fields(fields ?? value), place });
         }
         return all;
     });
     const ok = !findings.list.some(({ level }) => level === 'error');
-    return { ok, mapped, rows, findings: findings.list };
+    return { ok, mapped, rows, left: shown.left, findings: findings.list };
 }
 const MAKES_FIELDS = new Set(['map', 'join', 'group']);
 function choose({ repo, config, what }) {
@@ -155,17 +162,36 @@ function noSource(place, found, places) {
         : `${place} in refdata.yml is no source.`;
     return new user_error/* UserError */.y(message, `${near === undefined ? '' : `Did you mean ${near}? `}Sources stand at ${places.join(', ') || 'no place of it'}; a source file is named as file#NAME.`);
 }
-/** Plain JSON: what could not be read was reported, and is null here. What a placeholder stands for is shown as it is written. */
-function data(value) {
-    if (typeof value === 'symbol' || value === undefined || typeof value === 'function')
-        return null;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map(data);
-    return Object.fromEntries(Object.entries(value)
-        .filter(([, part]) => part !== undefined)
-        .map(([key, part]) => [key, data(part)]));
+/**
+ * Plain JSON of records: what could not be read was reported, and is null here. One value that is there many times is
+ * written many times, which can be more than there is memory for: what goes beyond the bounds is left out, and counted.
+ */
+class Shown {
+    /** Values that were left out, each shown as an ellipsis. */
+    left = 0;
+    values = 0;
+    data(value, depth = 0) {
+        if (typeof value === 'symbol' || value === undefined || typeof value === 'function')
+            return null;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (depth >= MAX_SHOWN_DEPTH || this.values >= MAX_SHOWN_VALUES) {
+            this.left += 1;
+            return ELLIPSIS;
+        }
+        if (Array.isArray(value)) {
+            this.values += value.length;
+            return value.map(part => this.data(part, depth + 1));
+        }
+        const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+        this.values += entries.length;
+        return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
+    }
+    /** The same for a record or row: each has some room of its own, so that a large one does not hide those behind it. */
+    fields(value) {
+        this.values = 0;
+        return asFields(this.data(value));
+    }
 }
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -179,8 +205,8 @@ var formats = __webpack_require__(31027);
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/fork.js
 var fork = __webpack_require__(40522);
-// EXTERNAL MODULE: ./build/generated/kinds.js + 25 modules
-var kinds = __webpack_require__(39260);
+// EXTERNAL MODULE: ./build/generated/kinds.js + 19 modules
+var kinds = __webpack_require__(41880);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js
@@ -222,6 +248,8 @@ async function runExtract(what, { json = false, ...options }) {
         what: whatOf(what, options),
         commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
     });
+    if (result.left > 0)
+        process.stderr.write(`${result.left} values of the records are too many or too deep to be shown: … stands for each. Give --map to see the parts that you want; a build reads all of them.\n`);
     if (json) {
         process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
         return result.ok;

@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */   $v: () => (/* binding */ versaoDeclared),
 /* harmony export */   AL: () => (/* binding */ ignoreExpired),
 /* harmony export */   An: () => (/* binding */ versaoBumpedTooLittle),
+/* harmony export */   B6: () => (/* binding */ VERSAO_BREACHES),
 /* harmony export */   H8: () => (/* binding */ ignoreUnknown),
+/* harmony export */   JV: () => (/* binding */ packagesUnread),
 /* harmony export */   K3: () => (/* binding */ versaoBumpedWithoutChange),
 /* harmony export */   Mf: () => (/* binding */ versaoMalformed),
 /* harmony export */   Qu: () => (/* binding */ baseUnrelated),
@@ -114,6 +116,14 @@ const baseUnrelated = {
     remedy: 'Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).',
     example: 'a branch made by git checkout --orphan',
 };
+const packagesUnread = {
+    id: 'packages-unread',
+    level: 'warning',
+    title: 'Published packages can be compared with',
+    why: 'A release that is published must stay what it is, and nobody can tell whether it does.',
+    remedy: 'See what is wrong with it with `refdata registry check`, and publish it again.',
+    example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
+};
 const ignoreUnknown = {
     id: 'ignore-unknown',
     level: 'warning',
@@ -154,6 +164,8 @@ const routesUnread = {
     remedy: 'Write the path and the method as constants.',
     example: 'a route whose path is read from a file',
 };
+/** Ids of the rules whose breach is the verdict itself. */
+const VERSAO_BREACHES = new Set([versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id));
 const VERDICT_RULES = [
     versaoMalformed,
     versaoNotBumped,
@@ -166,6 +178,7 @@ const VERDICT_RULES = [
     dataStale,
     baseNotBuilt,
     baseUnrelated,
+    packagesUnread,
     ignoreUnknown,
     ignoreExpired,
     ignoreUnused,
@@ -591,9 +604,9 @@ const extractionRules = [
     {
         id: 'query-bounds',
         level: 'error',
-        title: 'Queries end, with a number of matches that can be published',
-        why: 'A query that matches nearly everything yields nothing that anybody could use.',
-        remedy: 'Make the query narrower.',
+        title: 'Queries and patterns end, with a number of matches that can be published',
+        why: 'What matches nearly everything yields nothing that anybody could use.',
+        remedy: 'Make the query or pattern narrower.',
         example: 'query: { file: "**/*.rb", match: "(_) @x" }',
     },
     {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/commands/api-docs.js + 8 modules
-var api_docs = __webpack_require__(17488);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 3 modules
+var api_docs = __webpack_require__(77900);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules

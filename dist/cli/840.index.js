@@ -60,6 +60,131 @@ function startsOfLines(text) {
 
 /***/ }),
 
+/***/ 54320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ canonicalPacote),
+/* harmony export */   MM: () => (/* binding */ canonicalRelease),
+/* harmony export */   cb: () => (/* binding */ registryJson),
+/* harmony export */   wP: () => (/* binding */ canonicalRegistro)
+/* harmony export */ });
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19039);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2670);
+
+
+/** Fields in the order of the contract. */
+const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
+const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
+/**
+ * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
+ * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
+ * the same object: of a large index, that is nearly all.
+ */
+function canonicalRegistro({ registro, pacotes }) {
+    return { registro, pacotes: sortedBy(pacotes, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, canonicalPacote) };
+}
+function canonicalPacote(pacote) {
+    const { descricao, licenca, autores, tags, versoes } = pacote;
+    const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
+    if (sorted === versoes && Object.keys(pacote).join() === PACKAGE_FIELDS)
+        return pacote;
+    return { descricao, licenca, autores, tags, versoes: sorted };
+}
+function canonicalRelease(release) {
+    const { arquivo, sha256, dependencias, dataforge, url } = release;
+    const sorted = sortedBy(dependencias, _code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O, range => range);
+    const lower = sha256.toLowerCase();
+    const fields = Object.keys(release).join();
+    const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
+    if (inOrder && sorted === dependencias && lower === sha256)
+        return release;
+    return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
+}
+/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
+function registryJson(data) {
+    return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
+}
+function compareTexts(a, b) {
+    const x = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(a);
+    const y = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(b);
+    return x && y ? (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(x, y) : (0,_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(a, b);
+}
+function sortedBy(map, compare, change) {
+    const entries = Object.entries(map);
+    const same = entries.every(([key, value], i) => {
+        const [before = ''] = entries[i - 1] ?? [];
+        return (i === 0 || compare(before, key) < 0) && change(value) === value;
+    });
+    if (same)
+        return map;
+    return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
+}
+
+
+/***/ }),
+
+/***/ 36107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   vp: () => (/* binding */ vanishedBetween),
+/* harmony export */   zK: () => (/* binding */ releaseChanges)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54320);
+
+/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
+function changesBetween(before, after) {
+    const [old, now] = [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(before), (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRelease */ .MM)(after)];
+    const changes = [];
+    if (old.sha256 !== now.sha256)
+        changes.push(`sha256 was ${old.sha256} and is ${now.sha256}`);
+    changes.push(...releaseChanges(old, now));
+    return changes;
+}
+/** The same of what a release needs, whatever its files are. */
+function releaseChanges(old, now) {
+    const changes = dependencyChanges(old.dependencias, now.dependencias);
+    if (old.dataforge !== now.dataforge)
+        changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
+    return changes;
+}
+/** What the earlier index has and the later has not. */
+function vanishedBetween(before, after) {
+    return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
+        if (!Object.hasOwn(after.pacotes, name))
+            return [{ name }];
+        const left = after.pacotes[name]?.versoes ?? {};
+        return Object.keys(versoes)
+            .filter(version => !Object.hasOwn(left, version))
+            .map(version => ({ name, version }));
+    });
+}
+function dependencyChanges(before, after) {
+    const olds = new Map(Object.entries(before));
+    const nows = new Map(Object.entries(after));
+    return [...new Set([...olds.keys(), ...nows.keys()])].flatMap(name => {
+        const [old, now] = [olds.get(name), nows.get(name)];
+        if (old === now)
+            return [];
+        if (old === undefined)
+            return [`the dependency ${name} "${now}" is new`];
+        if (now === undefined)
+            return [`the dependency ${name} "${old}" is gone`];
+        return [`the dependency ${name} was "${old}" and is "${now}"`];
+    });
+}
+/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
+function releaseOf(registro, name, version) {
+    const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
+    return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 21695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -687,6 +687,10 @@ function fullName(name, pointer) {
         return `${owner}.${name}`;
     return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
+/** A value of a sentence that is set as code: a text of several words needs no quotes there, nor what they made of it. */
+function unquoted(value) {
+    return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
+}
 /** Two values as people compare them: of long texts the parts where they differ. */
 function pairOf(before, after) {
     if (typeof before !== 'string' || typeof after !== 'string')
@@ -971,10 +975,10 @@ function recorded(repository) {
  * has both. Where there is no such line, or more than one file, the place stays as it was.
  */
 function nearerPlaces(changes, sides) {
-    const texts = new Map();
+    const texts = { base: textsOf(sides.base), head: textsOf(sides.head) };
     return changes.map(change => {
         const { place, side, path } = change;
-        const source = sides[side];
+        const source = texts[side];
         const [, owner, ...inside] = (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1));
         // Only what is inside an entry: "/modulos/Lume.Texto/simbolos/inverte".
         if (!place?.line || !source || owner === undefined || inside.length === 0)
@@ -982,15 +986,30 @@ function nearerPlaces(changes, sides) {
         // Packages have a manifest each, which is their place.
         if (path.startsWith(reference_files/* REGISTRO_PATH */.AM))
             return change;
-        const linesOf = (file) => {
-            const key = `${side} ${file}`;
-            const lines = texts.get(key) ?? source.repository.read(file).split('\n');
-            texts.set(key, lines);
-            return lines;
-        };
-        const found = nearer({ ...place, line: place.line }, owner, traces(change, inside), [...source.read], linesOf);
+        const found = nearer({ ...place, line: place.line }, owner, traces(change, inside), source);
         return found ? { ...change, place: found } : change;
     });
+}
+/** Files as lines, each taken apart once, and looked through once for the name of an entry with many changes. */
+function textsOf(source) {
+    if (source === undefined)
+        return undefined;
+    const { repository, read } = source;
+    const linesOf = cached((file) => (read.has(file) ? repository.read(file).split('\n') : undefined));
+    const filesWith = cached((word) => [...read].flatMap(file => {
+        const line = lineOf(linesOf(file) ?? [], word, 1);
+        return line === undefined ? [] : [[file, line]];
+    }));
+    return { linesOf, filesWith };
+}
+/** Works each key out once. */
+function cached(work) {
+    const known = new Map();
+    return key => {
+        if (!known.has(key))
+            known.set(key, work(key));
+        return known.get(key);
+    };
 }
 /** Words by which a change is looked for, one behind the other, the most exact trace first. */
 function traces({ side, after }, [field = '', name, part, parameter]) {
@@ -1002,15 +1021,15 @@ function traces({ side, after }, [field = '', name, part, parameter]) {
         return [[now], [name]];
     return [[name, now], part === 'assinatura' && parameter !== undefined ? [name, parameter] : [], [name]];
 }
-function nearer(place, owner, traces, files, linesOf) {
+function nearer(place, owner, traces, { linesOf, filesWith }) {
     for (const trace of traces) {
         if (trace.length === 0 || trace.includes(''))
             continue;
-        const own = files.includes(place.file) ? endOf(linesOf(place.file), trace, place.line) : undefined;
+        const own = endOf(linesOf(place.file) ?? [], trace, place.line);
         if (own !== undefined)
             return { file: place.file, line: own };
-        const others = files.flatMap(file => {
-            const line = endOf(linesOf(file), [owner, ...trace], 1);
+        const others = filesWith(owner).flatMap(([file, start]) => {
+            const line = endOf(linesOf(file) ?? [], trace, start);
             return line === undefined ? [] : [{ file, line }];
         });
         if (others.length === 1)
@@ -1032,7 +1051,8 @@ function lineOf(lines, name, from) {
     const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const word = new RegExp(`(?<![\\p{L}\\p{N}_])${written}(?![\\p{L}\\p{N}_])`, 'u');
     for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
-        if (word.test(lines[i]))
+        // The plain search is what makes it fast.
+        if (lines[i]?.includes(name) && word.test(lines[i]))
             return i + 1;
     return undefined;
 }
@@ -2002,8 +2022,8 @@ function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./build/exporters/document.js + 1 modules
-var exporters_document = __webpack_require__(34400);
+// EXTERNAL MODULE: ./build/exporters/document.js + 2 modules
+var exporters_document = __webpack_require__(53747);
 // EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 2 modules
 var openapi = __webpack_require__(17623);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js
@@ -2020,7 +2040,7 @@ var openapi_paths = __webpack_require__(6160);
  */
 function describedRoutes(server) {
     const document = (0,exporters_document/* documentOf */.l)(server);
-    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, route }) => [`${method} ${pathOf(template)}`, route])));
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${pathOf(template)}`, described.route])));
     // By way of its text, which cannot hold all that the source can.
     return routesOfOpenapi(JSON.parse(openapi/* exporter */.E.export(document)), server.place.file).map(described => {
         const route = registered.get(`${described.method} ${described.path}`);
@@ -2339,8 +2359,8 @@ function routeChanges(before, after, policy = {}) {
     return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }
 
-// EXTERNAL MODULE: ./build/server/sources/sources.js + 52 modules
-var sources = __webpack_require__(27130);
+// EXTERNAL MODULE: ./build/server/sources/sources.js + 67 modules
+var sources = __webpack_require__(58747);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
 
 
@@ -2491,8 +2511,7 @@ function changelog({ nome, head, base, changes, verdict }) {
 }
 /** Code between as many backquotes as the text needs. */
 function inlineCode(value) {
-    const text = /^"\S.*\S"$/s.test(value) ? value.slice(1, -1) : value;
-    const line = text.replace(/\s+/g, ' ');
+    const line = unquoted(value).replace(/\s+/g, ' ');
     if (line.trim() === '')
         return '(nothing)';
     const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
@@ -2708,7 +2727,7 @@ function withCode(text) {
         .join('');
 }
 function changeRow(change, options) {
-    const look = { plain: markdown/* escapeMarkdown */.FV, value: code };
+    const look = { plain: markdown/* escapeMarkdown */.FV, value: (text) => (0,markdown/* codeMarkdown */.fl)(unquoted(text)) };
     const { place, side } = change;
     const where = place === null ? '' : (0,finding/* formatPlace */.d)(place);
     const shown = where === ''
@@ -2717,10 +2736,6 @@ function changeRow(change, options) {
             ? `${(0,markdown/* codeMarkdown */.fl)(where)} (base)`
             : linked(where, place ?? {}, options);
     return (0,markdown/* tableRow */.jD)([sentenceOf(change, spaced(look)), shown, (0,markdown/* codeMarkdown */.fl)(change.rule)]);
-}
-/** Set as code, a text of several words needs no quotes, either. */
-function code(text) {
-    return (0,markdown/* codeMarkdown */.fl)(/^"\S.*\S"$/s.test(text) ? text.slice(1, -1) : text);
 }
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
 function spaced(look) {
@@ -3321,7 +3336,7 @@ function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MOD
 }
 /** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
 function baseAddress(address) {
-    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .Wq)(address, 'https://lume.example');
     return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
@@ -3336,7 +3351,7 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
     }
     async listApi() {
         return [];

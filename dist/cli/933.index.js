@@ -496,7 +496,7 @@ class LiveAddress {
         return [];
     }
     placeOf(path) {
-        return (0,address/* addressOf */.c)(this.base, path);
+        return (0,address/* addressOf */.ci)(this.base, path);
     }
     async read(path) {
         try {
@@ -1370,7 +1370,7 @@ function openAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MOD
 }
 /** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
 function baseAddress(address) {
-    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example');
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .Wq)(address, 'https://lume.example');
     return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
@@ -1385,7 +1385,7 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.base, path);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
     }
     async listApi() {
         return [];
@@ -1732,7 +1732,7 @@ const ARCHIVE_TIMEOUT_MS = 10 * 60_000;
  * @throws {UserError} when that is no such address, or gives no answer.
  */
 async function openRegistryAddress(address, timeoutMs = _http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMEOUT_MS */ .rl) {
-    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .W)(address, 'https://lume.example/registry');
+    const url = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .publicAddress */ .Wq)(address, 'https://lume.example/registry');
     const base = url.origin + url.pathname.replace(/\/(?:index\.json)?$/, '').replace(/\/+$/, '');
     const own = new AddressSource(base, timeoutMs);
     if (base.endsWith('/registry') || url.pathname.endsWith(`/${_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FILE */ .K$}`))
@@ -1753,7 +1753,7 @@ class AddressSource {
         this.timeoutMs = timeoutMs;
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .c)(this.address, `/${path}`);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.address, `/${path}`);
     }
     fileOf() {
         return undefined;

@@ -721,8 +721,8 @@ var build_programs = __webpack_require__(65423);
 var pipeline = __webpack_require__(53828);
 // EXTERNAL MODULE: ./build/extract/source.js
 var extract_source = __webpack_require__(97209);
-// EXTERNAL MODULE: ./build/generated/languages.js + 52 modules
-var languages = __webpack_require__(71172);
+// EXTERNAL MODULE: ./build/generated/languages.js + 64 modules
+var languages = __webpack_require__(2609);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js
@@ -766,9 +766,18 @@ class Calls {
             ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
             : args;
         const byParameter = definition && parameters && this.bind(parameters, given, definition);
-        const value = definition && byParameter && this.apply(definition, byParameter, site.env);
+        const value = definition &&
+            (this.expansion(definition, node, site) ??
+                (byParameter && this.apply(definition, byParameter, site.env)));
         const [returned, makes] = value instanceof evaluate_value/* Definition */.CU ? [undefined, value] : [value];
         return new evaluate_value/* CallResult */.Q9(calleeText, args.positional, args.named, byParameter, returned, definition ?? undefined, makes);
+    }
+    /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
+    expansion({ shape }, node, site) {
+        if (shape?.kind !== 'function' || !shape.function.expand)
+            return undefined;
+        const value = this.evaluator.meaning(shape.function.expand(node), node, site);
+        return value instanceof evaluate_value/* Unresolved */.UG ? undefined : value;
     }
     receiver(object, site) {
         return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
@@ -823,7 +832,7 @@ class Calls {
             if (!apply || weight([receiver, ...args]) > MAX_WEIGHT)
                 return undefined;
             try {
-                return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values));
+                return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values), (object, member) => this.evaluator.memberIfAny(object, member));
             }
             catch (error) {
                 // A text longer than any text can be.
@@ -916,7 +925,10 @@ class Calls {
     }
     /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
     apply({ shape, site, node }, args, env) {
-        if (shape?.kind !== 'function' || !shape.function.result)
+        if (shape?.kind !== 'function')
+            return undefined;
+        site.file.demand(node);
+        if (!shape.function.result || shape.function.expand)
             return undefined;
         const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
         if (depth > MAX_CALL_DEPTH)
@@ -936,7 +948,10 @@ class Calls {
         return value instanceof evaluate_value/* Unresolved */.UG ? undefined : value;
     }
     /** The one value of a function's body. */
-    result({ result, node }, site) {
+    result(shape, site) {
+        const { node } = shape;
+        site.file.demand(node);
+        const { result } = shape;
         if (!result)
             return (0,environment/* unresolvedAt */.Zp)('the function does more than return one value', node, site.file);
         return 'id' in result
@@ -950,6 +965,7 @@ class Calls {
         const [first] = maker?.parameters ?? [];
         if (!maker || !first)
             return undefined;
+        site.file.demand(maker.node);
         if (!maker.result)
             return (0,environment/* unresolvedAt */.Zp)('the function does more than return one value', maker.node, site.file);
         const env = {
@@ -1027,6 +1043,8 @@ class Names {
     changes = new Map();
     assigned = new Map();
     running = [];
+    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+    growing = new Map();
     constructor(modules, evaluator) {
         this.modules = modules;
         this.evaluator = evaluator;
@@ -1034,6 +1052,7 @@ class Names {
     /** Forgets what was under way when an evaluation was broken off. */
     restart() {
         this.running = [];
+        this.growing.clear();
     }
     /** Value of a binding, with the later statements that change it applied. */
     valueOf(name, bound, site) {
@@ -1045,6 +1064,9 @@ class Names {
         const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
         const started = this.running.findIndex(running => running.bound === bound);
         if (started >= 0) {
+            const growing = this.growing.get(bound);
+            if (growing !== undefined)
+                return growing;
             const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
             return new evaluate_value/* Unresolved */.UG(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
         }
@@ -1065,18 +1087,23 @@ class Names {
             return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
         const candidates = file
             .bindings(name)
-            .filter(({ binding }) => !binding.member && (!parameter || (isAssigned(binding) && (0,nodes/* contains */.gR)(parameter.owner, binding.node))));
+            .filter(({ binding }) => !binding.member &&
+            !this.isPassedOver(binding, file) &&
+            (!parameter || (isAssigned(binding) && (0,nodes/* contains */.gR)(parameter.owner, binding.node))));
         if (candidates.length === 0)
-            return this.fromWildcards(name, file) ?? this.fromPackage(name, file) ?? this.submodule(name, file);
+            return firstOf(() => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.late?.(name, file, this.evaluator));
         const [only] = candidates;
         // By far the most names are defined once, at the top of their file.
         const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
         for (const scope of scopes) {
-            const bound = candidates.filter(candidate => candidate.scope === scope);
+            const bound = candidates.filter(({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)));
             if (bound.length === 0)
                 continue;
             const [single] = bound;
-            const chosen = bound.length === 1 && !parameter ? single : lastBefore(at, bound, scope === scopes[0]);
+            const sameScope = scope === scopes[0];
+            const chosen = bound.length === 1 && !parameter
+                ? single
+                : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
             if (chosen)
                 return this.valueOf(name, chosen, {
                     file,
@@ -1113,8 +1140,21 @@ class Names {
             return false;
         const scopes = file.scopesAround(at);
         // What is imported from outside of the repository is the library's own.
-        return candidates.some(({ binding, scope }) => scopes.includes(scope) &&
-            (binding.kind === 'value' || this.modules.resolve(binding.specifier, file) !== undefined));
+        return candidates.some(({ binding, scope }) => scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)));
+    }
+    /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
+    isPassedOver(binding, file) {
+        if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id)
+            return false;
+        return file.language.reached?.(binding.node, file, this.evaluator) === false;
+    }
+    /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
+    isModule(specifier, file) {
+        return this.modules.resolve(specifier, file) !== undefined;
+    }
+    isInSources(specifier, file) {
+        const module = this.modules.resolve(specifier, file);
+        return module !== undefined && !(module instanceof evaluate_value/* ForeignModule */.jU);
     }
     /**
      * The first change to the table that a name means, among those that certainly run after this use of it: whoever
@@ -1143,7 +1183,7 @@ class Names {
             if (member !== undefined)
                 return member;
         }
-        return this.fromWildcards(name, file, seen) ?? this.fromPackage(name, file);
+        return firstOf(() => this.fromWildcards(name, file, seen), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
     }
     /** What a file itself exports, or has at its top, under a name. */
     ownExport(name, file) {
@@ -1152,12 +1192,15 @@ class Names {
         const exported = bound.filter(({ binding }) => binding.exported === name);
         const chosen = exported.length > 0
             ? exported
-            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id);
+            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id && !this.isPassedOver(binding, file));
         // When a file has run, the last assignment holds: unless a branch decides about one of them.
         const last = chosen.at(-1);
         const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
         if (last && (chosen.length === 1 || isPlain))
             return this.valueOf(name, last, site);
+        const holding = this.holding(chosen, file, false);
+        if (holding)
+            return this.valueOf(name, holding, site);
         return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
     }
     /** What another file of the package has at its top under a name. */
@@ -1191,11 +1234,10 @@ class Names {
     }
     /** `module.exports = …`, when that is all there is. */
     wholeExport(file) {
-        const bound = file.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
-        if (bound.length !== 1)
-            return undefined;
-        const value = this.valueOf('module.exports', bound[0], { file, env: undefined });
-        return value;
+        const [only, ...more] = file.wholeExports();
+        return only && more.length === 0
+            ? this.valueOf('module.exports', only, { file, env: undefined })
+            : undefined;
     }
     evaluateBinding(name, bound, site) {
         const { binding } = bound;
@@ -1234,7 +1276,8 @@ class Names {
             return isSourceFile(found) ? this.moduleValue(found) : found;
         if (module instanceof evaluate_value/* Unresolved */.UG)
             return module;
-        return (0,environment/* unresolvedAt */.Zp)(`${specifier} has no ${name}`, node, file);
+        const isThere = module instanceof evaluate_value/* ForeignModule */.jU && name !== null && module.names.has(name);
+        return (0,environment/* unresolvedAt */.Zp)(isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`, node, file);
     }
     /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
     changed(name, bound, value, site) {
@@ -1243,7 +1286,12 @@ class Names {
         const { file } = site;
         let current = value;
         for (const { change, when } of this.changesOf(name, bound, file)) {
-            const next = when === 'always' ? this.applyChange(current, change, site) : undefined;
+            const runs = when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
+            if (runs === false)
+                continue;
+            this.growing.set(bound, current);
+            const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
+            this.growing.delete(bound);
             if (next === undefined)
                 this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
             else
@@ -1279,9 +1327,9 @@ class Names {
             return undefined;
         let result = current;
         for (const added of change.values) {
-            const value = 'id' in added
+            const value = (0,environment/* settled */.gu)('id' in added
                 ? this.evaluator.evaluateNow(added, site)
-                : this.evaluator.meaning(added, change.node, site);
+                : this.evaluator.meaning(added, change.node, site));
             if (result instanceof evaluate_value/* Sequence */.gd && value instanceof evaluate_value/* Sequence */.gd)
                 result = grown(result, value.entries);
             else if (result instanceof evaluate_value/* Mapping */.X9 && value instanceof evaluate_value/* Mapping */.X9)
@@ -1297,19 +1345,57 @@ class Names {
         seen.add(file);
         for (const specifier of file.wildcards()) {
             const module = this.modules.resolve(specifier, file);
-            if (module === undefined || !isSourceFile(module))
-                continue;
-            const found = this.exported(name, module, seen);
+            const found = module instanceof evaluate_value/* ForeignModule */.jU
+                ? module.get(name)
+                : module !== undefined && isSourceFile(module) && this.isPassedOn(name, module)
+                    ? this.exported(name, module, seen)
+                    : undefined;
             if (found !== undefined)
                 return found;
         }
         return undefined;
+    }
+    /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
+    isPassedOn(name, file) {
+        const { exportList } = file.language;
+        if (exportList === undefined)
+            return true;
+        const list = file.bindings(exportList).some(({ scope }) => scope === file.root.id)
+            ? this.ownExport(exportList, file)
+            : undefined;
+        if (!(list instanceof evaluate_value/* Sequence */.gd))
+            return !name.startsWith('_');
+        return list.entries.some(({ value }) => value === name || value instanceof evaluate_value/* Unresolved */.UG);
+    }
+    /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
+    heldAt(at, bound, file) {
+        const scope = bound[0]?.scope;
+        let isLater = false;
+        for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)
+            isLater = file.language.deferred.has(node.type);
+        return this.holding(isLater ? bound : ended(bound, at), file, isLater);
+    }
+    /**
+     * Of several definitions of a name, the one that holds after all of them; undefined where a run decides.
+     *
+     * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
+     */
+    holding(bound, file, atAnyTime) {
+        const { reached } = file.language;
+        if (!reached)
+            return undefined;
+        const live = bound
+            .map(each => ({ each, runs: reached(each.binding.node, file, this.evaluator) }))
+            .filter(({ runs }) => runs !== false);
+        const last = live.at(-1);
+        return last?.runs && !(atAnyTime && live.length > 1) ? last.each : undefined;
     }
     ambiguous(name, bound, file) {
         const lines = bound.map(({ binding }) => binding.node.startPosition.row + 1).join(', ');
         return (0,environment/* unresolvedAt */.Zp)(`${name} is assigned ${bound.length} times (lines ${lines})`, bound[0].binding.node, file);
     }
 }
+/** Whether a module is a file, and not plain data. */
 function isSourceFile(found) {
     return typeof found === 'object' && found !== null && 'tree' in found;
 }
@@ -1326,6 +1412,23 @@ function lastBefore(at, bound, sameScope) {
     if (!block || !(0,nodes/* contains */.gR)(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
         return undefined;
     return done.at(-1);
+}
+/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
+function isOwnValue(binding, at) {
+    return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
+}
+/** The first that is there: `null` is a value, too. */
+function firstOf(...looks) {
+    for (const look of looks) {
+        const value = look();
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+/** Definitions that are made when the statement at a node runs. */
+function ended(bound, at) {
+    return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
 }
 function parameterNamed(name, at, file, env) {
     for (let e = env; e; e = e.outer)
@@ -1524,6 +1627,10 @@ class Evaluator {
                     return (0,environment/* unresolvedAt */.Zp)('its condition is not a constant', node, file);
                 return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, site);
             }
+            case 'attempt': {
+                const fails = expression.probes.some(probe => this.evaluate(probe, site) instanceof evaluate_value/* MissingMember */.b1);
+                return this.evaluate(fails ? expression.otherwise : expression.first, site);
+            }
             case 'function':
                 return this.defined('function', expression.function.name, expression.function.node, site, expression);
             case 'class':
@@ -1533,15 +1640,39 @@ class Evaluator {
                 const inner = part.root.hasError ? null : expression.find(part.root);
                 if (!inner)
                     return (0,environment/* unresolvedAt */.Zp)('it is not an expression', expression.at, file);
-                // What a macro is given is known in its body.
-                return this.evaluate(inner, {
+                // What is known where it stands is known in it.
+                const value = this.evaluate(inner, {
                     file: part,
                     env: site.env && { ...site.env, file: part, owner: part.root },
                 });
+                return expression.bare ? bare(value) : value;
             }
+            case 'included':
+                return this.included(expression, node, site);
             case 'opaque':
                 return (0,environment/* unresolvedAt */.Zp)(expression.reason, node, file);
         }
+    }
+    /** Entries of another file, whose macros are those that hold where it is taken over. */
+    included(expression, node, site) {
+        const { specifier } = expression;
+        const found = this.modules.resolve(specifier, site.file.whole?.file ?? site.file);
+        if (found === undefined || !isSourceFile(found))
+            return (0,environment/* unresolvedAt */.Zp)(`${specifier} is not a file of the repository`, node, site.file);
+        const source = found.text.slice(found.root.startIndex);
+        const part = found.fragment(found.root, expression.text(source), 1);
+        const inner = expression.find(part.root);
+        if (!inner)
+            return (0,environment/* unresolvedAt */.Zp)(`${specifier} does not hold entries of a list`, node, site.file);
+        const names = new Map();
+        for (const name of expression.names(source)) {
+            const value = this.names.lookUp(name, node, site);
+            if (value !== undefined)
+                names.set(name, value);
+        }
+        const depth = site.env?.depth ?? 0;
+        const env = { file: part, owner: part.root, names, outer: undefined, depth, constant: true };
+        return bare(this.evaluate(inner, { file: part, env }));
     }
     /** A function, class or module, which can say what its language's users read of it. */
     defined(kind, name, node, site, shape) {
@@ -1557,6 +1688,8 @@ class Evaluator {
         const value = this.memberIfAny(object, name);
         if (value !== undefined)
             return value;
+        if (object instanceof evaluate_value/* ForeignModule */.jU && !object.names.has(name))
+            return new evaluate_value/* MissingMember */.b1(`the module ${object.name} has no ${name}`, file.place(node), file.quote(node));
         const whose = object instanceof environment/* Described */.Si
             ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
             : object instanceof evaluate_value/* Mapping */.X9
@@ -1571,17 +1704,31 @@ class Evaluator {
             return whole.get(name);
         // An instance has the members of its class; its methods know it already.
         if (whole instanceof evaluate_value/* CallResult */.Q9) {
-            return whole.of instanceof environment/* Described */.Si && whole.of.kind === 'class'
-                ? this.ofClass(whole.of, name, true)
-                : undefined;
+            const { of } = whole;
+            const member = of instanceof environment/* Described */.Si && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+            return member === undefined ? this.inherent(whole, name) : member;
         }
         if (!(whole instanceof environment/* Described */.Si))
             return undefined;
         if (whole.kind === 'module') {
             const { file } = whole.site;
-            return this.names.exported(name, file) ?? this.names.submodule(name, file);
+            const exported = this.names.exported(name, file);
+            // `null` is a value: the constant of many.
+            return exported === undefined ? this.names.submodule(name, file) : exported;
         }
-        return this.ofClass(whole, name, false);
+        const member = this.ofClass(whole, name, false);
+        return member === undefined ? this.inherent(whole, name) : member;
+    }
+    /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
+    inherent(object, name) {
+        const file = object instanceof evaluate_value/* CallResult */.Q9 ? object.of : object;
+        const language = file instanceof environment/* Described */.Si ? file.site.file.language : undefined;
+        if (!language?.inherent || this.depth >= MAX_DEPTH)
+            return undefined;
+        this.depth += 1;
+        const value = language.inherent(object, name, this);
+        this.depth -= 1;
+        return value;
     }
     /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
     ofClass(whole, name, fromInstance, depth = 0) {
@@ -1639,7 +1786,13 @@ class Evaluator {
         for (const item of items) {
             const { node, spread } = item;
             if (!spread) {
-                entries.push({ value: this.evaluateItem(item, site), origin: file.origin(node) });
+                const value = this.evaluateItem(item, site);
+                const several = (0,environment/* settled */.gu)(value);
+                if (several instanceof evaluate_value/* Sequence */.gd && several.bare)
+                    for (const entry of several.entries)
+                        entries.push(entry);
+                else
+                    entries.push({ value, origin: file.origin(node) });
                 continue;
             }
             const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -1822,6 +1975,11 @@ class Evaluator {
             if (found)
                 return found.value;
         }
+        if (typeof index === 'number' && typeof object === 'string') {
+            const character = file.language.operators.character?.(object, index);
+            if (character !== undefined)
+                return character;
+        }
         if (typeof index === 'string' && object instanceof environment/* Described */.Si)
             return this.member(object, index, node, file);
         return (0,environment/* unresolvedAt */.Zp)(`there is nothing at ${(0,pure_functions/* isScalar */.jn)(index) ? JSON.stringify(index) : 'this index'}`, node, file);
@@ -1855,6 +2013,10 @@ class Evaluator {
         return value;
     }
 }
+/** The same entries as a part of the list around them. */
+function bare(value) {
+    return value instanceof evaluate_value/* Sequence */.gd ? new evaluate_value/* Sequence */.gd(value.entries, value.distinct, value.fixed, true) : value;
+}
 function isTooLarge(value) {
     if (typeof value === 'string')
         return value.length > operators/* MAX_TEXT_CHARACTERS */.ks;
@@ -1863,11 +2025,14 @@ function isTooLarge(value) {
 
 // EXTERNAL MODULE: ./build/extract/locator.js
 var locator = __webpack_require__(1308);
-// EXTERNAL MODULE: ./build/extract/syntax/parser.js
-var parser = __webpack_require__(2677);
+// EXTERNAL MODULE: ./build/extract/syntax/parser.js + 4 modules
+var parser = __webpack_require__(48577);
 // EXTERNAL MODULE: ./build/extract/syntax/source-file.js
 var source_file = __webpack_require__(64282);
+// EXTERNAL MODULE: ./build/extract/syntax/syntaxes.js + 6 modules
+var syntaxes = __webpack_require__(78175);
 ;// CONCATENATED MODULE: ./build/extract/source-files.js
+
 
 
 
@@ -1886,6 +2051,9 @@ class SourceFiles {
     current = new Evaluator(this);
     /** The file that was asked for last stands last. */
     files = new Map();
+    /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
+    extent = 'whole';
+    wholes = new Set();
     globs = new Map();
     errors = new Map();
     modulePaths = new Map();
@@ -1900,48 +2068,80 @@ class SourceFiles {
      * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
      */
     async withGrammars(work) {
+        if (this.extent === 'whole')
+            this.close(({ isOutline }) => isOutline);
         for (;;) {
             try {
                 return await work();
             }
             catch (error) {
-                if (!(error instanceof parser/* GrammarNeeded */.D4))
+                if (error instanceof parser/* GrammarNeeded */.D4)
+                    await (0,parser/* loadGrammar */.oS)(error.grammar);
+                else if (error instanceof source_file/* WholeNeeded */.rF) {
+                    this.wholes.add(error.path);
+                    this.close(({ path }) => path === error.path);
+                }
+                else
                     throw error;
-                await (0,parser/* loadGrammar */.oS)(error.grammar);
             }
         }
     }
-    /** A parsed file. @throws {UnreadableFile} also when no language of ours reads it. */
-    open(path) {
-        const known = this.files.get(path);
+    /**
+     * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
+     * outlines are parsed. Work that needs more of a file is started again, with all of that file.
+     */
+    async withOutlines(work) {
+        this.extent = 'outline';
+        try {
+            return await this.withGrammars(work);
+        }
+        finally {
+            this.extent = 'whole';
+        }
+    }
+    /**
+     * A parsed file. @throws {UnreadableFile} also when no language of ours reads it.
+     * @param grammar by its id, when that is not for the extension to say.
+     */
+    open(path, grammar) {
+        const key = grammar === undefined ? path : `${path}\0${grammar}`;
+        const known = this.files.get(key);
         if (known) {
-            this.files.delete(path);
-            this.files.set(path, known);
+            this.files.delete(key);
+            this.files.set(key, known);
             return known;
         }
         // Read first: that there is no such file says more than that its name tells no language.
         const source = this.repository.read(path);
-        const language = languageOf(path);
+        const byName = syntaxes/* syntaxes */.O9.find(({ id }) => id === (grammar ?? (0,syntaxes/* syntaxOf */.rS)(path)?.id));
+        const inText = grammar === undefined ? byName?.language?.grammarOfText?.(source) : undefined;
+        const syntax = inText === undefined ? byName : syntaxes/* syntaxes */.O9.find(({ id }) => id === inText);
+        const language = syntax?.language;
         if (!language) {
             const text = languages/* languages */.e.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
-            throw new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Tables are read from: ${text}.`);
+            throw new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${syntaxes/* tableGrammars */.DD.join(', ')}. By their extensions are read: ${text}.`);
         }
-        const file = new source_file/* SourceFile */.s(path, source, language, grammarOf(language, path));
-        this.files.set(path, file);
+        const extent = this.wholes.has(path) ? 'whole' : this.extent;
+        const file = new source_file/* SourceFile */.sC(path, source, language, (0,syntaxes/* grammarFile */.Wm)(syntax.grammar), extent);
+        this.files.set(key, file);
         const error = language.prepare ? undefined : file.syntaxError();
         if (error)
             this.errors.set(path, error);
         return file;
     }
-    /** Whether a language of ours reads files of this name. */
-    reads(path) {
-        return languageOf(path) !== undefined;
-    }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);
         if (path === undefined)
-            return undefined;
-        return this.readable(path, () => (path.endsWith('.json') ? this.json(path) : this.open(path)));
+            return importer.language.external?.(specifier);
+        return this.readable(path, () => {
+            if (path.endsWith('.json'))
+                return this.json(path);
+            const { language, syntax } = importer;
+            const own = languageOf(path);
+            // What is taken over as text is in the language of the file that it becomes a part of.
+            const isPart = own === undefined || (language.includesText && own.includesText && own !== language);
+            return this.open(path, isPart ? syntax : undefined);
+        });
     }
     moduleName({ path, language }) {
         const name = language.moduleName?.(path, file => this.repository.isFile(file));
@@ -1953,7 +2153,7 @@ class SourceFiles {
         for (const pattern of packageFiles?.(name, file.path, file.root) ?? []) {
             for (const path of this.matches(pattern)) {
                 const other = path === file.path ? undefined : this.readable(path, () => this.open(path));
-                if (other instanceof source_file/* SourceFile */.s)
+                if (other instanceof source_file/* SourceFile */.sC)
                     found.push(other);
             }
         }
@@ -1975,7 +2175,8 @@ class SourceFiles {
         const key = `${importer.path}\0${specifier}`;
         if (!this.modulePaths.has(key)) {
             const paths = importer.language.modulePaths(specifier, importer.path, path => this.repository.isFile(path));
-            const readable = (path) => path.endsWith('.json') || languageOf(path) !== undefined;
+            const { includesText = false } = importer.language;
+            const readable = (path) => path.endsWith('.json') || includesText || languageOf(path) !== undefined;
             this.modulePaths.set(key, paths
                 .map(path => ((0,locator/* isGlob */.fg)(path) ? this.repository.glob(path)[0] : path))
                 .find(path => path !== undefined && readable(path) && this.repository.isFile(path)));
@@ -1996,16 +2197,25 @@ class SourceFiles {
      */
     relax() {
         const files = [...this.files.values()];
-        let open = files.reduce((sum, { text }) => sum + text.length, 0);
+        let open = files.reduce((sum, { parsedCharacters }) => sum + parsedCharacters, 0);
         if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld))
             return;
-        this.current = new Evaluator(this);
-        for (const file of files) {
+        this.close(file => {
             if (open <= MAX_OPEN_CHARACTERS / 2)
-                break;
-            open -= file.text.length;
+                return false;
+            open -= file.parsedCharacters;
+            return true;
+        });
+    }
+    /** Lets go of some files, and with them of everything that is known of values in any. */
+    close(isToClose) {
+        const closed = [...this.files].filter(([, file]) => isToClose(file));
+        if (closed.length === 0)
+            return;
+        this.current = new Evaluator(this);
+        for (const [key, file] of closed) {
             file.dispose();
-            this.files.delete(file.path);
+            this.files.delete(key);
         }
     }
     /** Says that no record refers to anything here any more. */
@@ -2043,14 +2253,7 @@ class SourceFiles {
     }
 }
 function languageOf(path) {
-    // `x.d.ts` and `x.ts` are one language; the last extension decides.
-    return languages/* languages */.e.find(language => language.extensions.some(extension => path.endsWith(extension)));
-}
-/** File name of the bundled grammar for a path. */
-function grammarOf(language, path) {
-    const { grammar } = language;
-    const file = typeof grammar === 'string' ? grammar : grammar[path.slice(path.lastIndexOf('.'))];
-    return file.slice(file.lastIndexOf('/') + 1);
+    return (0,syntaxes/* syntaxOf */.rS)(path)?.language;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/extract.js
@@ -2099,7 +2302,7 @@ class Reader {
         const { places } = this;
         for (const key of ['nome', 'descricao', 'documentacao'])
             places.set(key, this.context.placeOf([key]));
-        return {
+        const extracted = {
             places,
             nome: config.nome,
             descricao: config.descricao,
@@ -2112,7 +2315,6 @@ class Reader {
             verbosHttp: await this.section(sintaxe.verbos_http, ['sintaxe', 'verbos_http']),
             regras: await this.section(sintaxe.regras, ['sintaxe', 'regras']),
             embutidas: await this.section(config.embutidas, ['embutidas']),
-            modulos: await this.section(config.modulos, ['modulos']),
             comandos: await this.section(config.comandos, ['comandos']),
             erros: await this.section(config.erros, ['erros']),
             exercicios: await this.entries(conteudos?.exercicios, ['conteudos', 'exercicios']),
@@ -2120,6 +2322,8 @@ class Reader {
             pacotes: await this.number(conteudos?.pacotes, ['conteudos', 'pacotes']),
             projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
         };
+        // Last: among the many files of modules, those that several parts are read from are let go.
+        return { ...extracted, modulos: await this.section(config.modulos, ['modulos']) };
     }
     async section(sources, at) {
         if (sources === undefined || !this.wanted(at))
@@ -2231,8 +2435,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
 var evaluate_value = __webpack_require__(64081);
-// EXTERNAL MODULE: ./build/extract/expression.js + 1 modules
-var extract_expression = __webpack_require__(95988);
+// EXTERNAL MODULE: ./build/extract/expression.js
+var extract_expression = __webpack_require__(60566);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/code-points.js
@@ -2288,12 +2492,14 @@ function readExtraction(source, at, context) {
     const kind = (0,extract_source/* kindOf */.I)(source);
     return kind.read(source[kind.name], source, at, context);
 }
-async function applySteps(source, records, at, context) {
+async function applySteps(source, read, at, context) {
+    const records = source.each === undefined ? read : await items(read, source.each, [...at, 'each'], context);
     const kept = source.filter === undefined ? records : await filter(records, source.filter, [...at, 'filter'], context);
     if (records.length > 0 && kept.length === 0) {
         context.report({
             rule: 'source-empty',
             message: `None of the ${records.length} records passes the filter.`,
+            remedy: `A record looks like this: ${show(records[0])}`,
             place: context.placeOf([...at, 'filter']),
         });
     }
@@ -2326,11 +2532,32 @@ function resolvedValue(value, at, context) {
     reportUnresolved(unresolved, at, context);
     return REPORTED;
 }
+/** Makes each item of a list that the records hold into a record of its own. */
+async function items(records, source, at, context) {
+    const expression = compile(source);
+    const found = [];
+    for (const each of records) {
+        const list = await itemsOf(expression, each.fields, each, at, context);
+        for (const fields of list)
+            found.push((0,record/* record */.g1)({ ...fields, key: found.length }, each.place));
+    }
+    const [first] = records;
+    if (first && found.length === 0)
+        reportNoYield(source, records.length, first, at, context);
+    return found;
+}
+/** Fields of the items of a list: their own, and the record around them as `parent`. */
+async function itemsOf(expression, input, record, at, context) {
+    const list = await attempt(() => expression.items(input), expression, record, at, context);
+    if (list === REPORTED)
+        return [];
+    return list.map((value, key) => ({ ...asFields(value), key, value, parent: input }));
+}
 async function filter(records, source, at, context) {
     const expression = compile(source);
     const kept = [];
     for (const record of records) {
-        const outcome = await evaluate(expression, record.fields, record, at, context);
+        const outcome = await passes(expression, record.fields, record, at, context);
         // As JSONata's own $boolean has it: what is empty or nothing is not true.
         if (outcome !== REPORTED && isTrue(outcome))
             kept.push(record);
@@ -2356,18 +2583,16 @@ async function applyMapping(mapping, input, record, at, context) {
 }
 /** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
 async function applyEach(spec, input, record, at, context) {
-    const list = await evaluate(compile(spec.each), input, record, [...at, 'each'], context);
-    const items = list === undefined || list === null || list === REPORTED ? [] : Array.isArray(list) ? list : [list];
     const rows = [];
-    for (const [key, value] of items.entries()) {
-        const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-        const fields = { ...own, key, value, parent: input };
+    for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
         if (spec.filter !== undefined) {
-            const passes = await evaluate(compile(spec.filter), fields, record, [...at, 'filter'], context);
-            if (passes === REPORTED || !isTrue(passes))
+            const outcome = await passes(compile(spec.filter), fields, record, [...at, 'filter'], context);
+            if (outcome === REPORTED || !isTrue(outcome))
                 continue;
         }
-        const mapped = spec.map === undefined ? value : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+        const mapped = spec.map === undefined
+            ? fields.value
+            : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
         rows.push({ value: mapped, place: record.place });
     }
     if (spec.sort)
@@ -2379,24 +2604,43 @@ function reportNothing(steps, mapping, at, context) {
     const [first] = steps;
     if (!first)
         return;
-    const report = (expression, path) => context.report({
-        rule: 'map-nothing',
-        message: `\`${expression}\` yields nothing on any of ${steps.length} records.`,
-        remedy: `A record looks like this: ${show(first.record)}`,
-        place: context.placeOf(path),
-    });
-    if (typeof mapping === 'string') {
-        if (steps.every(step => step.value === undefined))
-            report(mapping, at);
-        return;
-    }
-    for (const [name, spec] of Object.entries(mapping)) {
-        if (typeof spec === 'string' && steps.every(step => step.value[name] === undefined))
-            report(spec, [...at, name]);
+    const report = (expression, path) => reportNoYield(expression, steps.length, first.record, path, context);
+    const look = (expression, path, said) => {
+        if (steps.every(step => said(step) === undefined))
+            report(expression, path);
+        else
+            reportParts(expression, steps, path, context);
+    };
+    if (typeof mapping === 'string')
+        look(mapping, at, step => step.value);
+    else
+        for (const [name, spec] of Object.entries(mapping))
+            if (typeof spec === 'string')
+                look(spec, [...at, name], step => step.value[name]);
+}
+/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
+function reportParts(expression, steps, at, context) {
+    const inputs = steps.map(step => step.record.fields);
+    for (const part of compile(expression).missing(inputs)) {
+        context.report({
+            rule: 'map-nothing',
+            message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+            remedy: `A record looks like this: ${show(steps[0].record)}`,
+            place: context.placeOf(at),
+        });
     }
 }
+function reportNoYield(expression, count, sample, at, context) {
+    context.report({
+        rule: 'map-nothing',
+        message: `\`${expression}\` yields nothing on any of ${count} records.`,
+        remedy: `A record looks like this: ${show(sample)}`,
+        place: context.placeOf(at),
+    });
+}
 async function joinAll(steps, join, at, context) {
-    const right = (0,record/* asRecords */.Xf)(await context.extraction(join, at));
+    const read = (0,record/* asRecords */.Xf)(await context.extraction(join, at));
+    const right = join.each === undefined ? read : await items(read, join.each, [...at, 'each'], context);
     const kept = join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
     const byKey = new Map();
     for (const record of kept) {
@@ -2508,10 +2752,17 @@ function group(steps, { by, as = by, into }) {
 const REPORTED = Symbol('reported');
 /** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
 async function evaluate(expression, input, record, at, context) {
+    return attempt(() => expression.evaluate(input), expression, record, at, context);
+}
+/** What a filter gives: of the parts that it looks at, some may not be resolved. */
+function passes(expression, input, record, at, context) {
+    return attempt(() => expression.test(input), expression, record, at, context);
+}
+async function attempt(run, expression, record, at, context) {
     let outcome;
     try {
         // Looking at a definition may take a file in another language.
-        outcome = await context.files.withGrammars(() => expression.evaluate(input));
+        outcome = await context.files.withGrammars(run);
     }
     catch (error) {
         context.report(failure(expression, error, record, context.placeOf(at)));
@@ -2543,14 +2794,7 @@ function compile(source) {
     return expression;
 }
 function show(record) {
-    let text;
-    try {
-        text = JSON.stringify(record.fields);
-    }
-    catch {
-        // A part that is not resolved refuses to become text: show the names then.
-        text = `a record with ${Object.keys(record.fields).join(', ')}`;
-    }
+    const text = JSON.stringify((0,evaluate_value/* asShown */._r)(record.fields));
     return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
 }
 function asFields(value) {

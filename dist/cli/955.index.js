@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runMock: () => (/* binding */ runMock)
 });
 
-// EXTERNAL MODULE: ./build/commands/api-docs.js + 8 modules
-var api_docs = __webpack_require__(17488);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 3 modules
+var api_docs = __webpack_require__(77900);
 // EXTERNAL MODULE: ./build/exporters/config.js
 var exporters_config = __webpack_require__(44411);
 // EXTERNAL MODULE: ./build/exporters/document.js + 2 modules

@@ -4532,7 +4532,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(945), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(945), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4544,7 +4544,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98939));
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38899));
         await runInit(options);
     });
     refdata
@@ -4554,7 +4554,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27431));
+        const { runValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(777), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27431));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4570,7 +4570,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(992), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(945), __nccwpck_require__.e(528), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23418));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(945), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4585,7 +4585,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4604,7 +4604,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4628,7 +4628,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(840), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73132));
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(105), __nccwpck_require__.e(840), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73132));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_2__/* .registryProgram */ .m)(EXIT));
@@ -4710,7 +4710,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(960), __nccwpck_require__.e(528), __nccwpck_require__.e(652), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
+        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(224), __nccwpck_require__.e(448), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -4728,7 +4728,7 @@ function mockProgram() {
         .option('--server <name>', 'the server to answer for, where the file has several')
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(382), __nccwpck_require__.e(960), __nccwpck_require__.e(528), __nccwpck_require__.e(652), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
+        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(224), __nccwpck_require__.e(448), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
         await runMock(file, flags);
     });
 }
@@ -4763,7 +4763,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39495));
+        const { runPack } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39495));
         end(await runPack(names, options));
     });
     registry
@@ -4777,7 +4777,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(72), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(399), __nccwpck_require__.e(777), __nccwpck_require__.e(362), __nccwpck_require__.e(258), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(246), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96143));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96143));
         end(await runRegistryBuild(options));
     });
     registry
@@ -4790,7 +4790,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(399), __nccwpck_require__.e(362), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(840), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75492));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(85), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(105), __nccwpck_require__.e(283), __nccwpck_require__.e(840), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75492));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -4802,7 +4802,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(382), __nccwpck_require__.e(298), __nccwpck_require__.e(118), __nccwpck_require__.e(832), __nccwpck_require__.e(399), __nccwpck_require__.e(659), __nccwpck_require__.e(181), __nccwpck_require__.e(246), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56707));
+        const { runRegistryGet } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(105), __nccwpck_require__.e(283), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56707));
         await runRegistryGet(packages, options);
     });
     return registry;
@@ -4818,7 +4818,7 @@ function registryProgram(exit) {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 // Generated by `npm run generate` from package.json. Do not edit.
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 
 
 /***/ }),

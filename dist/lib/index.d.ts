@@ -150,6 +150,11 @@ interface Artifact {
     readonly path: string;
     readonly bytes: Uint8Array;
 }
+/** An artifact that describes a server. */
+interface DescriptionArtifact extends Artifact {
+    /** Path of the source file, with `/`. */
+    readonly source: string;
+}
 
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
@@ -230,7 +235,7 @@ interface ApiDocs {
  */
 declare function describeServers(options: ApiDocsOptions): Promise<ApiDocs>;
 /** The descriptions as files below `dir`, in the formats of these names. */
-declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): Artifact[];
+declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): DescriptionArtifact[];
 
 /**
  * The index file, /api/index.json: where a client starts to find the other six.

@@ -1,0 +1,691 @@
+export const id = 11;
+export const ids = [11];
+export const modules = {
+
+/***/ 19039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
+/* harmony export */ });
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+
+/***/ }),
+
+/***/ 27509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ BoundedRegExp)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+/** A search that needs longer runs away: real ones need a millisecond. */
+const MAX_SEARCH_MS = 1000;
+/** Up to this length, a pattern without repeated groups ends soon, however many repetitions follow each other. */
+const MAX_PLAIN_CHARACTERS = 5000;
+/** A group that is repeated: only such a pattern can need time that doubles with each character. */
+const REPEATED_GROUP = /\)[*+{]/;
+/** The engine can only be stopped in a program of its own, with its own objects. */
+const place = { pattern: /^/, text: '' };
+const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(place);
+const search = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('pattern.exec(text)');
+/** A regular expression whose searches are cut off after a second, for patterns and texts of strangers. */
+class BoundedRegExp extends RegExp {
+    isPlain = !REPEATED_GROUP.test(this.source);
+    /** @throws Error with a sentence when the search runs away. */
+    exec(text) {
+        if (this.isPlain && text.length <= MAX_PLAIN_CHARACTERS)
+            return super.exec(text);
+        const pattern = new RegExp(this.source, this.flags);
+        pattern.lastIndex = this.lastIndex;
+        place.pattern = pattern;
+        place.text = text;
+        try {
+            return search.runInContext(context, { timeout: MAX_SEARCH_MS });
+        }
+        catch (cause) {
+            if (cause.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+                throw cause;
+            throw new Error(`the regular expression /${this.source}/ takes longer than ${MAX_SEARCH_MS / 1000} s; write it without nested repetition such as (a+)+`, { cause });
+        }
+        finally {
+            this.lastIndex = pattern.lastIndex;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 64081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ Definition),
+/* harmony export */   J2: () => (/* binding */ UnresolvedUse),
+/* harmony export */   M3: () => (/* binding */ callFields),
+/* harmony export */   Pu: () => (/* binding */ keyText),
+/* harmony export */   Q9: () => (/* binding */ CallResult),
+/* harmony export */   UG: () => (/* binding */ Unresolved),
+/* harmony export */   Ul: () => (/* binding */ toPlain),
+/* harmony export */   X9: () => (/* binding */ Mapping),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   _r: () => (/* binding */ asShown),
+/* harmony export */   b1: () => (/* binding */ MissingMember),
+/* harmony export */   bM: () => (/* binding */ fromPlain),
+/* harmony export */   cP: () => (/* binding */ UndefinedName),
+/* harmony export */   gd: () => (/* binding */ Sequence),
+/* harmony export */   hf: () => (/* binding */ placeholderOr),
+/* harmony export */   jU: () => (/* binding */ ForeignModule),
+/* harmony export */   jt: () => (/* binding */ findUnresolved),
+/* harmony export */   nt: () => (/* binding */ Float),
+/* harmony export */   pQ: () => (/* binding */ unresolvedItself)
+/* harmony export */ });
+/** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
+class Float {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** A list, tuple or set, in source order. */
+class Sequence {
+    entries;
+    distinct;
+    fixed;
+    bare;
+    /** Number of values inside, at any depth. */
+    weight;
+    constructor(entries, 
+    /** A set: equal entries have been left out. */
+    distinct = false, 
+    /** A list of fixed length, in languages that write it in another way (a tuple). */
+    fixed = false, 
+    /** Entries that a macro or file writes into the list that it stands in. */
+    bare = false) {
+        this.entries = entries;
+        this.distinct = distinct;
+        this.fixed = fixed;
+        this.bare = bare;
+        this.weight = weightOf(entries);
+    }
+}
+/** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
+class Mapping {
+    entries;
+    /** Number of values inside, at any depth. */
+    weight;
+    byKey;
+    constructor(entries) {
+        this.entries = entries;
+        this.weight = weightOf(entries);
+    }
+    get(key) {
+        this.byKey ??= new Map(this.entries.map(entry => [entry.key, entry.value]));
+        return this.byKey.get(key);
+    }
+}
+/** A module that is not among the sources, of which its language knows what it holds. */
+class ForeignModule extends Mapping {
+    name;
+    names;
+    constructor(name, entries, 
+    /** Names of all members, those of unknown value among them. */
+    names) {
+        super(entries);
+        this.name = name;
+        this.names = names;
+    }
+}
+function weightOf(entries) {
+    let weight = entries.length;
+    for (const { value } of entries) {
+        if (value instanceof Sequence || value instanceof Mapping)
+            weight += value.weight;
+    }
+    return weight;
+}
+/** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
+class CallResult {
+    callee;
+    positional;
+    named;
+    byParameter;
+    returned;
+    of;
+    makes;
+    constructor(
+    /** As written: `Cmd`, `tokens.Keyword`. */
+    callee, positional, named, 
+    /** All arguments by parameter name, when the definition of the callee is known. */
+    byParameter, 
+    /** What it returns, when the callee only builds a value from its parameters. */
+    returned, 
+    /** What is called, when its definition is known: of an instance, its class. */
+    of, 
+    /** The function or class that it returns. */
+    makes) {
+        this.callee = callee;
+        this.positional = positional;
+        this.named = named;
+        this.byParameter = byParameter;
+        this.returned = returned;
+        this.of = of;
+        this.makes = makes;
+    }
+}
+/** A function, class or module: something with a definition, not a constant. */
+class Definition {
+    kind;
+    name;
+    place;
+    constructor(kind, name, place) {
+        this.kind = kind;
+        this.name = name;
+        this.place = place;
+    }
+}
+/** The first line of a documentation that says something. */
+function summaryOf(documentation) {
+    if (documentation instanceof Unresolved)
+        return documentation;
+    const end = documentation.indexOf('\n');
+    return end < 0 ? documentation : documentation.slice(0, end);
+}
+/** What could not be evaluated, why, and where. Reported when a mapping uses it. */
+class Unresolved {
+    reason;
+    place;
+    text;
+    rule;
+    constructor(reason, place, 
+    /** The source text, shortened. */
+    text, rule = 'source-unresolved') {
+        this.reason = reason;
+        this.place = place;
+        this.text = text;
+        this.rule = rule;
+    }
+}
+/** A name that the sources do not define: perhaps one of the language itself. */
+class UndefinedName extends Unresolved {
+}
+/** A member that an object is known not to have. */
+class MissingMember extends Unresolved {
+}
+/** Thrown when an {@link Unresolved} would be written as text. */
+class UnresolvedUse extends Error {
+    unresolved;
+    constructor(unresolved) {
+        super(unresolved.reason);
+        this.unresolved = unresolved;
+    }
+}
+/** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
+class Placeholder {
+    text;
+    file;
+    line;
+    #unresolved;
+    constructor(unresolved) {
+        this.text = unresolved.text;
+        this.file = unresolved.place.file;
+        this.line = unresolved.place.line;
+        this.#unresolved = unresolved;
+        // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
+        Object.defineProperty(this, 'toJSON', {
+            enumerable: false,
+            value: () => {
+                throw new UnresolvedUse(unresolved);
+            },
+        });
+    }
+    get unresolved() {
+        return this.#unresolved;
+    }
+}
+/**
+ * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
+ * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
+ * record does not set that off.
+ */
+class DefinitionPlaceholder extends Placeholder {
+    constructor(definition) {
+        const { kind, name, place } = definition;
+        definition.hold();
+        super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+        let known;
+        const describe = () => {
+            known ??= definition.describe();
+            return known;
+        };
+        const fields = {
+            name: () => name,
+            what: () => kind,
+            signature: () => describe().signature ?? undefined,
+            documentation: () => describe().documentation,
+            summary: () => summaryOf(describe().documentation),
+        };
+        for (const [field, read] of Object.entries(fields))
+            Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+    }
+}
+/** A text, or a placeholder for what is not resolved, which is reported when it is used. */
+function placeholderOr(value) {
+    return value instanceof Unresolved ? new Placeholder(value) : value;
+}
+/** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
+function unresolvedItself(data) {
+    return data instanceof Placeholder ? data.unresolved : undefined;
+}
+/** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
+function findUnresolved(data, seen = new Set()) {
+    if (data instanceof Placeholder)
+        return data.unresolved;
+    if (typeof data !== 'object' || data === null || seen.has(data))
+        return undefined;
+    seen.add(data);
+    for (const item of Array.isArray(data) ? data : Object.values(data)) {
+        const found = findUnresolved(item, seen);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+function asShown(data) {
+    if (typeof data !== 'object' || data === null)
+        return data;
+    if (Array.isArray(data))
+        return data.map(asShown);
+    return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
+}
+/** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
+function toPlain(value, known = new Map()) {
+    if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
+        if (value instanceof Definition)
+            return new DefinitionPlaceholder(value);
+        if (value instanceof Unresolved)
+            return new Placeholder(value);
+        return value instanceof Float ? value.value : value;
+    }
+    if (known.has(value))
+        return known.get(value);
+    const plain = partsOf(value, known);
+    known.set(value, plain);
+    return plain;
+}
+function partsOf(value, known) {
+    if (value instanceof Sequence)
+        return value.entries.map(entry => toPlain(entry.value, known));
+    if (value instanceof Mapping)
+        return plainMap(value, known);
+    return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
+}
+/** Defines own properties only, so a key such as `__proto__` stays data. */
+function plainMap(map, known) {
+    const plain = new Map();
+    for (const { key, value, origin } of map.entries) {
+        const name = keyText(key);
+        if (plain.has(name)) {
+            const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
+            return new Placeholder(new Unresolved(reason, origin.place, name));
+        }
+        // Under a name that is not known nothing can be published.
+        plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
+    }
+    return Object.fromEntries(plain);
+}
+/** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
+function callFields(call, known = new Map()) {
+    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
+    return {
+        call: call.callee,
+        args: call.positional.map(entry => toPlain(entry.value, known)),
+        kwargs: byName(call.named),
+        ...(call.byParameter && { params: byName(call.byParameter) }),
+    };
+}
+/** A key as text: what is written for scalars, the source text for what is not resolved. */
+function keyText(key) {
+    if (key instanceof Unresolved)
+        return key.text;
+    if (key instanceof Definition)
+        return key.name;
+    if (key instanceof Float)
+        return `${key.value}.0`;
+    if (typeof key === 'object' && key !== null) {
+        const plain = toPlain(key);
+        const unresolved = findUnresolved(plain);
+        return unresolved ? unresolved.text : JSON.stringify(plain);
+    }
+    return String(key);
+}
+/** Plain data (of a JSON file, say) as a {@link Value}, every entry at the same place. */
+function fromPlain(data, place) {
+    const origin = { place, comment: undefined };
+    const entry = (value) => ({ value: fromPlain(value, place), origin });
+    if (Array.isArray(data))
+        return new Sequence(data.map(entry));
+    if (typeof data === 'object' && data !== null) {
+        return new Mapping(Object.entries(data).map(([key, value]) => ({ key, ...entry(value) })));
+    }
+    if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean')
+        return data;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 60566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ MappingExpression),
+/* harmony export */   t: () => (/* binding */ ExpressionError)
+/* harmony export */ });
+/* harmony import */ var jsonata__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79132);
+/* harmony import */ var _bounded_regexp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27509);
+/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64081);
+
+
+
+/** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
+const MAX_STEPS = 200_000;
+const MAX_DEPTH = 250;
+/** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
+class ExpressionError extends Error {
+    position;
+    constructor(message, position) {
+        super(message);
+        this.position = position;
+    }
+}
+/** A JSONata expression (docs.jsonata.org), compiled once and evaluated for many records. */
+class MappingExpression {
+    source;
+    compiled;
+    path;
+    parts;
+    steps = 0;
+    depth = 0;
+    /** @throws {ExpressionError} */
+    constructor(source) {
+        this.source = source;
+        try {
+            // JSONata's types ask for a function, too; it only ever makes an object of the class.
+            this.compiled = jsonata__WEBPACK_IMPORTED_MODULE_0__(source, { RegexEngine: _bounded_regexp_js__WEBPACK_IMPORTED_MODULE_1__/* .BoundedRegExp */ .l });
+        }
+        catch (error) {
+            const { message, position, code } = error;
+            const isRegex = code === 'S0302' || message.startsWith('Invalid regular expression');
+            throw new ExpressionError(isRegex ? `${message}; ${BRACKETS}` : message, position);
+        }
+        const longer = regexesIn(this.compiled.ast()).find(pattern => !source.includes(`/${pattern}/`));
+        if (longer !== undefined)
+            throw new ExpressionError(`a regular expression ends later than it looks; ${BRACKETS}`, undefined);
+        const impure = impureFunction(this.compiled.ast());
+        if (impure)
+            throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
+        this.path = plainPath(this.compiled.ast());
+        this.parts = this.path ? [] : partsIn(this.compiled.ast());
+        this.bound();
+    }
+    /** Parts of records that the expression takes for granted and that none of these has, as they are written. */
+    missing(inputs) {
+        const isNothing = (path) => inputs.every(input => {
+            const found = follow(path, input);
+            return found !== undefined && found.value === undefined;
+        });
+        return [...new Set(this.parts.filter(isNothing).map(written))];
+    }
+    /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
+    evaluate(input) {
+        return this.run(input, _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnresolved */ .jt);
+    }
+    /** The same where it only matters whether there is something. */
+    test(input) {
+        return this.run(input, _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedItself */ .pQ);
+    }
+    /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
+    async items(input) {
+        const outcome = await this.run(input, _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedItself */ .pQ);
+        if ('unresolved' in outcome)
+            return outcome;
+        const { data } = outcome;
+        return { data: data === undefined || data === null ? [] : Array.isArray(data) ? data : [data] };
+    }
+    async run(input, unresolvedIn) {
+        const settled = (data) => {
+            const unresolved = unresolvedIn(data);
+            return unresolved ? { unresolved } : { data };
+        };
+        if (this.path) {
+            const found = follow(this.path, input);
+            if (found !== undefined)
+                return settled(found.value);
+        }
+        this.steps = 0;
+        this.depth = 0;
+        try {
+            return settled(plain(await this.compiled.evaluate(input)));
+        }
+        catch (error) {
+            if (error instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .UnresolvedUse */ .J2)
+                return { unresolved: error.unresolved };
+            throw error instanceof Error
+                ? error
+                : new Error(error.message ?? String(error));
+        }
+    }
+    /** Counts every evaluation step of the interpreter through the hook that it offers for this. */
+    bound() {
+        this.compiled.assign(Symbol.for('jsonata.__evaluate_entry'), () => {
+            this.steps += 1;
+            this.depth += 1;
+            if (this.steps > MAX_STEPS)
+                throw new Error(`it did not end within ${MAX_STEPS} steps`);
+            if (this.depth > MAX_DEPTH)
+                throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
+        });
+        this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), () => {
+            this.depth -= 1;
+        });
+    }
+}
+/** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
+function plain(data) {
+    if (holdsFunction(data))
+        throw new Error('it gives a function, not data');
+    return Array.isArray(data) ? data.map(item => (Array.isArray(item) ? plain(item) : item)) : data;
+}
+function holdsFunction(data, seen = new Set()) {
+    if (typeof data === 'function')
+        return true;
+    if (typeof data !== 'object' || data === null || seen.has(data))
+        return false;
+    seen.add(data);
+    const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
+    return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));
+}
+/** Functions with a clock, dice or a program of their own: the same source must give the same files. */
+const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
+function impureFunction(ast) {
+    if (typeof ast !== 'object' || ast === null)
+        return undefined;
+    const { type, value } = ast;
+    if (type === 'variable' && typeof value === 'string' && IMPURE.has(value))
+        return value;
+    for (const part of Object.values(ast)) {
+        const found = impureFunction(part);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** JSONata counts brackets in a regular expression to find its end, and does not know that those in [ ] have no partner. */
+const BRACKETS = 'a bracket in [ ] needs a backslash in front of it: [\\(] instead of [(]';
+/** Sources of the regular expressions in an expression. */
+function regexesIn(ast) {
+    if (ast instanceof RegExp)
+        return [ast.source];
+    if (typeof ast !== 'object' || ast === null)
+        return [];
+    return Object.values(ast).flatMap(regexesIn);
+}
+/**
+ * Parts of the record that an expression is put together from (`'--' & params.name`), without those that it asks about
+ * before (`alias ? '-' & alias`, `$exists(comment)`). What stands in a path or a function of its own sees other fields.
+ */
+function partsIn(ast) {
+    const found = [];
+    const asked = new Set();
+    const look = (node, isAsked) => {
+        if (typeof node !== 'object' || node === null)
+            return;
+        const { type, ...rest } = node;
+        switch (type) {
+            case 'path': {
+                const path = plainPath(node);
+                if (path && isAsked)
+                    asked.add(written(path));
+                else if (path)
+                    found.push(path);
+                return;
+            }
+            case 'binary': {
+                const asks = rest.value !== '&' && rest.value !== '+';
+                look(rest.lhs, isAsked || asks);
+                look(rest.rhs, isAsked || asks);
+                return;
+            }
+            case 'condition':
+                look(rest.condition, true);
+                look(rest.then, isAsked);
+                look(rest.else, isAsked);
+                return;
+            case 'function': {
+                const asks = /^(?:exists|not|boolean|count|type)$/.test(String(rest.procedure?.value));
+                for (const each of rest.arguments ?? [])
+                    look(each, isAsked || asks);
+                return;
+            }
+        }
+    };
+    look(ast, false);
+    return found.filter(path => !asked.has(written(path)));
+}
+/** A path as people write it. */
+function written(path) {
+    return path.reduce((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+}
+/**
+ * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed
+ * directly, as JSONata would; lists on the way, which it maps over, are left to it.
+ */
+function plainPath(ast) {
+    const { type, steps } = ast;
+    if (type !== 'path' || !steps)
+        return undefined;
+    const path = [];
+    for (const step of steps) {
+        if (step.type !== 'name' || step.group || step.focus || step.index || step.tuple)
+            return undefined;
+        path.push(step.value);
+        for (const stage of [...(step.stages ?? []), ...(step.predicate ?? [])]) {
+            if (stage.type !== 'filter' || stage.expr?.type !== 'number' || !Number.isInteger(stage.expr.value))
+                return undefined;
+            path.push(stage.expr.value);
+        }
+    }
+    return path;
+}
+/** The value at a plain path; `undefined` when only JSONata itself can say. */
+function follow(path, input) {
+    let value = input;
+    for (const [i, step] of path.entries()) {
+        if (typeof step === 'number') {
+            if (!Array.isArray(value))
+                return undefined;
+            value = value.at(step);
+        }
+        else {
+            if (Array.isArray(value))
+                return undefined;
+            if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+                return { value: undefined };
+            value = value[step];
+        }
+        if (value === undefined)
+            return { value: undefined };
+        // A list at the end is given as it is only when it is not a list of one that JSONata would unwrap.
+        if (i === path.length - 1 && Array.isArray(value) && value.length < 2)
+            return undefined;
+    }
+    return { value };
+}
+
+
+/***/ }),
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   PG: () => (/* binding */ isPublishedVersion),
+/* harmony export */   Zy: () => (/* binding */ compareVersions)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+
+/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
+const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
+/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
+const MAX_KNOWN = 10_000;
+const known = new Map();
+/** Reads a version as clients of the language do; nothing for a text that is none. */
+function readVersion(text) {
+    if (known.has(text))
+        return known.get(text);
+    const version = parsed(text);
+    if (known.size < MAX_KNOWN)
+        known.set(text, version);
+    return version;
+}
+function parsed(text) {
+    const match = VERSION.exec(text);
+    if (!match)
+        return undefined;
+    const [, major, minor = '0', patch = '0', pre = ''] = match;
+    return semver__WEBPACK_IMPORTED_MODULE_0__.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
+}
+/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
+function isPublishedVersion(text) {
+    return readVersion(text)?.version === text;
+}
+/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
+function compareVersions(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a, b);
+}
+
+
+/***/ })
+
+};

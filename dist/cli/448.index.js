@@ -1,0 +1,1694 @@
+export const id = 448;
+export const ids = [448];
+export const modules = {
+
+/***/ 43287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ assetFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+const found = new Map();
+/**
+ * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
+ * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
+ */
+function assetFolder(name = 'wasm') {
+    const known = found.get(name);
+    if (known)
+        return known;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));
+    for (;;) {
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist', name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(candidate)) {
+            found.set(name, candidate);
+            return candidate;
+        }
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (parent === folder)
+            throw new Error(`dist/${name} is missing: run \`npm run build\``);
+        folder = parent;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files) {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile())
+            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
+    }
+    const real = files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 19039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
+/* harmony export */ });
+/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i += 1) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x === y)
+            continue;
+        // Surrogates stand for code points above all of the basic plane.
+        const xHigh = x >= 0xd800 && x <= 0xdfff;
+        const yHigh = y >= 0xd800 && y <= 0xdfff;
+        return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
+    }
+    return a.length - b.length;
+}
+
+
+/***/ }),
+
+/***/ 77900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hR: () => (/* binding */ FORMATS),
+  Ek: () => (/* binding */ apiArtifacts),
+  ec: () => (/* binding */ describeServers),
+  Xt: () => (/* binding */ exporterOf),
+  VB: () => (/* binding */ routeRecord)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/exporters/artifacts.js
+/** What a system does not allow in the name of a folder, or what would lead out of it. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
+/**
+ * All descriptions as files below `dir`: `openapi.json` for the main server of the only source, one folder further down
+ * for each other server, and folders by path where there are several sources.
+ */
+function artifactsOf(sources, exporters, dir) {
+    const encoder = new TextEncoder();
+    const taken = new Set();
+    return sources.flatMap(({ file, documents }) => documents.flatMap((document, index) => {
+        const folder = free([dir, ...(sources.length > 1 ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])]
+            .filter(part => part !== '' && part !== '.')
+            .join('/'), taken);
+        return exporters.map(exporter => ({
+            path: folder === '' ? exporter.fileName : `${folder}/${exporter.fileName}`,
+            source: file,
+            bytes: encoder.encode(exporter.export(document)),
+        }));
+    }));
+}
+/** `src/app.df` as `src`, `app`. */
+function folderOf(file) {
+    const parts = file.replace(/\.[^./]*$/, '').split('/');
+    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+}
+function nameOf(text) {
+    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+}
+/** Two servers may have one name; systems do not tell upper from lower case. */
+function free(folder, taken) {
+    let name = folder;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+        name = `${folder}-${number}`;
+    taken.add(name.toLowerCase());
+    return name;
+}
+
+// EXTERNAL MODULE: ./build/exporters/config.js
+var exporters_config = __webpack_require__(44411);
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 1 modules
+var coverage = __webpack_require__(93536);
+// EXTERNAL MODULE: ./build/exporters/document.js + 2 modules
+var exporters_document = __webpack_require__(53747);
+// EXTERNAL MODULE: ./build/generated/exporters.js + 4 modules
+var exporters = __webpack_require__(52940);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/user-error.js
+var user_error = __webpack_require__(72394);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/server/source-error.js
+var source_error = __webpack_require__(9258);
+// EXTERNAL MODULE: ./build/server/text.js
+var server_text = __webpack_require__(52431);
+;// CONCATENATED MODULE: ./build/server/source-folder.js
+
+
+
+/**
+ * Reads the files of a folder for the reader of servers: never outside of it, after links are resolved, and none that is
+ * too large.
+ *
+ * @throws {UserError} when there is no such folder
+ */
+function filesOf(folder) {
+    const repository = (0,repository_repository/* openRepository */.h_)(folder, server_text/* MAX_SOURCE_MIB */.UV);
+    return path => {
+        if (!repository.isFile(path))
+            return undefined;
+        try {
+            return repository.readBytes(path);
+        }
+        catch (cause) {
+            if (!(cause instanceof repository_repository/* UnreadableFile */.ie))
+                throw cause;
+            throw new source_error/* ServerSourceError */.H({ file: path, line: 1, column: 1 }, cause.message, 'Name the file that declares the server, and move its data to another file.', { cause });
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./build/server/sources/sources.js + 67 modules
+var sources = __webpack_require__(58747);
+;// CONCATENATED MODULE: ./build/commands/read-servers.js
+
+
+/**
+ * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
+ * of `root` is read.
+ *
+ * @param file relative to `root`, with `/`
+ * @throws {UserError} when it cannot be read, with the place in the file
+ */
+async function readServers(root, file) {
+    return (0,sources/* readRoutes */.F)(file, filesOf(root));
+}
+
+;// CONCATENATED MODULE: ./build/commands/api-docs.js
+
+
+
+
+
+
+
+
+
+/** Names of all formats, as `--<name>` and `api-docs-formats` have them. */
+const FORMATS = exporters/* exporters */.n.map(({ name }) => name);
+/**
+ * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
+ * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
+ * that is asked for, or the configuration does not hold.
+ */
+async function describeServers(options) {
+    const config = (0,exporters_config/* readConfig */.X)('refdata api', options.config);
+    const servers = [];
+    const findings = [];
+    const coverages = [];
+    for (const file of options.sources) {
+        const reading = await readServers(options.root, file);
+        const described = choose(reading, file, options.server).map(server => {
+            const titulo = config.titulo ?? titleOf(file, server, reading);
+            return { file, server, document: (0,exporters_document/* documentOf */.l)(server, { ...config, titulo }) };
+        });
+        servers.push(...described);
+        coverages.push((0,coverage/* readingCoverage */.tE)(described, reading));
+        for (const { document, server } of described)
+            findings.push(...(0,coverage/* documentFindings */.qB)(document, server, config.base !== undefined));
+        findings.push(...(0,coverage/* readingFindings */.xo)(reading));
+    }
+    const judged = options.strict ? (0,coverage/* strict */.O2)(findings) : findings;
+    return {
+        ok: !judged.some(({ level }) => level === 'error'),
+        servers,
+        coverage: (0,coverage/* sumCoverage */.CF)(coverages),
+        findings: judged,
+    };
+}
+/** The descriptions as files below `dir`, in the formats of these names. */
+function apiArtifacts({ servers }, formats, dir) {
+    const sources = new Map();
+    for (const { file, document } of servers)
+        sources.set(file, [...(sources.get(file) ?? []), document]);
+    const list = [...sources].map(([file, documents]) => ({ file, documents }));
+    return artifactsOf(list, formats.map(exporterOf), dir);
+}
+/** The exporter of a format. @throws {UserError} for a name that there is not, with the nearest one. */
+function exporterOf(format) {
+    const found = exporters/* exporters */.n.find(({ name }) => name === format);
+    if (found)
+        return found;
+    const [near] = (0,nearest/* nearest */.p)(format, FORMATS);
+    throw new user_error/* UserError */.y(`There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `The formats are ${FORMATS.join(', ')}.`);
+}
+/** Every route of a server as programs get it. */
+function routeRecord({ method, path, params, place, origin, certainty }) {
+    return { method, path, params, file: place.file, line: place.line, origin, certainty };
+}
+function choose({ servers }, file, name) {
+    if (name === undefined || servers.length === 0)
+        return servers;
+    const chosen = servers.filter(server => server.name === name);
+    if (chosen.length > 0)
+        return chosen;
+    const names = servers.map(server => server.name);
+    const [near] = (0,nearest/* nearest */.p)(name, names);
+    throw new user_error/* UserError */.y(`${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `Its servers are ${names.join(', ')}.`);
+}
+function titleOf(file, server, { servers }) {
+    const title = `API de ${(0,external_node_path_.basename)(file)}`;
+    return server === servers[0] ? title : `${title} (${server.name})`;
+}
+
+
+/***/ }),
+
+/***/ 50910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ variablePath),
+/* harmony export */   Kc: () => (/* binding */ clientRequests),
+/* harmony export */   hg: () => (/* binding */ webSockets),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   wP: () => (/* binding */ queryText)
+/* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57504);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25029);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24369);
+
+
+
+
+
+
+/** Variables of a collection that have a meaning of their own; a parameter of that name gets another one. */
+const RESERVED = new Set(['base', 'base_ws']);
+const PARAMETER_VALUE = '1';
+/** An unprintable value would end a header, or a line of a shell. */
+const CONTROLS = /\p{Cc}+/gu;
+/** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
+const TEMPLATE_START = /\{(?=[{%#])/g;
+const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
+/** The requests of all routes that HTTP clients can send, in order. */
+const clientRequests = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ routes }) => routes.filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA).map(requestOf));
+/** Routes that only a WebSocket client can use. */
+function webSockets({ routes }) {
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA);
+}
+/** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
+const variablesOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ routes }) => {
+    const variables = new Map();
+    for (const { address, demands } of routes) {
+        for (const { name } of address.parameters) {
+            const variable = variableOf(name);
+            if (variables.has(variable))
+                continue;
+            const field = demands.params.find(each => each.name === name);
+            variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
+        }
+    }
+    return variables;
+});
+/** Path of a request, with a variable for each parameter as `show` writes variables. */
+function variablePath({ address }, show) {
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp)(address, name => show(variableOf(name)));
+}
+/** `?a=1&b=2`, encoded; empty for none. */
+function queryText(query) {
+    if (query.length === 0)
+        return '';
+    return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
+}
+function requestOf(described) {
+    const { route, demands } = described;
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? 'GET' : route.method;
+    const { query, headers, body } = examplesOf(demands);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBody */ .d9)(method);
+    return {
+        described,
+        method,
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)(described),
+        group: described.group,
+        query,
+        headers: sends ? [JSON_HEADER, ...headers] : headers,
+        body: sends ? body : null,
+    };
+}
+/** What a request holds that satisfies the demands. */
+const examplesOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(({ query, headers, body }) => ({
+    query: demanded(query),
+    headers: demanded(headers).filter(isSendable),
+    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(body)).replace(TEMPLATE_START, '\\u007b'),
+}));
+function demanded(fields) {
+    return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
+}
+function textOf({ schema }) {
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Q)(schema);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)(value);
+    return text.replace(CONTROLS, ' ');
+}
+/** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
+function isSendable({ name }) {
+    return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
+}
+function variableOf(name) {
+    return RESERVED.has(name) ? `${name}_` : name;
+}
+function encode(text) {
+    return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 44411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72394);
+
+
+/** Keys of `config`, the same for every operation (service-spec.md, section B). */
+const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'];
+/**
+ * The configuration that was given to `operation`, checked.
+ * @throws {UserError} for an unknown key, with the nearest right one, and for a value of the wrong type.
+ */
+function readConfig(operation, given) {
+    if (given === undefined || given === null)
+        return {};
+    if (typeof given !== 'object' || Array.isArray(given)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation} was given ${Array.isArray(given) ? 'a list' : `a ${typeof given}`} as its configuration.`, `Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
+    }
+    const config = {};
+    for (const [key, value] of Object.entries(given)) {
+        if (key.startsWith('_'))
+            continue;
+        if (!isKey(key))
+            throw unknownKey(operation, key);
+        if (value === undefined || value === null)
+            continue;
+        if (typeof value !== 'string') {
+            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: ${key} is a ${typeof value}, not a text.`, `Write ${key} in quotes.`);
+        }
+        config[key] = key === 'base' ? checkBase(operation, value) : value;
+    }
+    return config;
+}
+function isKey(key) {
+    return CONFIG_KEYS.includes(key);
+}
+function unknownKey(operation, key) {
+    const [near] = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, CONFIG_KEYS);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation} does not know the key "${key}".${hint}`, `The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
+}
+function checkBase(operation, value) {
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: base is "${value}", which is no address.`, 'Write one that begins with http:// or https://, such as https://api.example.');
+    }
+    // As paths begin with a slash; what an address does not allow is encoded.
+    return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
+}
+
+
+/***/ }),
+
+/***/ 93536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qc: () => (/* binding */ coverageSentence),
+  qB: () => (/* binding */ documentFindings),
+  tE: () => (/* binding */ readingCoverage),
+  xo: () => (/* binding */ readingFindings),
+  O2: () => (/* binding */ strict),
+  CF: () => (/* binding */ sumCoverage)
+});
+
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __webpack_require__(51633);
+// EXTERNAL MODULE: ./build/rule-info.js
+var rule_info = __webpack_require__(850);
+;// CONCATENATED MODULE: ./build/server/coverage.js
+/**
+ * @param routes of the servers that were asked for
+ * @param reading what else was found, followed or not
+ * @param notDescribed routes that an exporter cannot describe, with its reasons
+ */
+function coverageOf(routes, { gaps, notes }, notDescribed = new Map()) {
+    const leftOut = [];
+    for (const route of routes) {
+        const shown = `${route.method} ${route.path}`;
+        const given = notDescribed.get(route);
+        if (route.certainty === 'unresolved')
+            leftOut.push({ place: route.place, route: shown, ...unresolved(route) });
+        else if (given)
+            leftOut.push({ place: route.place, route: shown, ...given });
+    }
+    const exported = routes.length - leftOut.length;
+    for (const gap of gaps)
+        leftOut.push(gap);
+    return { found: routes.length + gaps.length, exported, leftOut, notes };
+}
+function unresolved(route) {
+    return {
+        reason: `The path \`${route.path}\` is not a constant: ${route.reason ?? 'only running the program tells it'}.`,
+        remedy: 'Write it as a text, a constant, or a concatenation of both.',
+    };
+}
+
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/exporters/rules.js
+var rules = __webpack_require__(41678);
+;// CONCATENATED MODULE: ./build/exporters/coverage.js
+
+
+
+
+
+
+const OUTSIDE = {
+    websocket: 'OpenAPI 3.1 describes no WebSocket',
+    method: 'OpenAPI 3.1 has no such method',
+    'path-taken': 'an earlier route has the same template and method',
+};
+/** What became of every route of one reading, and of what could not be followed in it. */
+function readingCoverage(documents, reading) {
+    const silent = documents.flatMap(({ document }) => document.silent.map(each => [each.route, silence(each.instead)]));
+    return coverageOf(documents.flatMap(({ server }) => server.routes), reading, new Map(silent));
+}
+/** Coverage of several files together. */
+function sumCoverage(parts) {
+    return {
+        found: parts.reduce((sum, { found }) => sum + found, 0),
+        exported: parts.reduce((sum, { exported }) => sum + exported, 0),
+        leftOut: parts.flatMap(({ leftOut }) => leftOut),
+        notes: parts.flatMap(({ notes }) => notes),
+    };
+}
+/** Everything about the routes of a server that somebody should know: what is left out, and what is not as it looks. */
+function documentFindings(document, server, baseGiven) {
+    const { outside, renamed } = (0,openapi_paths/* openapiPaths */.p)(document);
+    return [
+        ...document.unresolved.map(route => about(rules/* routeUnresolved */.ft, route, `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`)),
+        ...document.silent.map(({ route, instead }) => about(instead === null ? rules/* routeUnreachable */.S6 : rules/* routeDuplicate */.dp, route, `${nameOf(route)} is left out: ${silence(instead).reason}`)),
+        ...renamed.map(({ route, names }) => about(rules/* routeParameterNames */.VF, route, `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
+        ...document.routes
+            .filter(({ route }) => route.certainty === 'conditional')
+            .map(({ route }) => about(rules/* routeConditional */.o2, route, `${nameOf(route)} is described, though it is there only under a condition.`)),
+        ...outside.map(({ route, why }) => about(rules/* routeOutsideOpenapi */.P_, route, `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`)),
+        ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
+    ];
+}
+function portFinding({ base }, { name, place, unknownPort }) {
+    const guess = `The base address is ${base}.`;
+    if (unknownPort === undefined)
+        return (0,rule_info/* findingOf */.h)(rules/* serverPort */.p8, `The source says no port of ${name}. ${guess}`, name, place);
+    const { reason, remedy } = unknownPort;
+    return { ...(0,rule_info/* findingOf */.h)(rules/* serverPort */.p8, `${reason} ${guess}`, name, unknownPort.place), remedy };
+}
+/** The numbers of a coverage, for people. */
+function coverageSentence({ found, exported, leftOut, notes }) {
+    const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
+    const missing = leftOut.length - unfollowed;
+    return [
+        `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
+        ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
+        ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+    ].join('; ');
+}
+/** What a source of routes could not follow or describe; where it found no server at all, why there is none. */
+function readingFindings({ gaps, notes, servers }) {
+    const rule = servers.length === 0 ? rules/* serverMissing */.Am : rules/* routeUnfollowed */.$b;
+    return [...gaps.map(gap => toldBy(rule, gap)), ...notes.map(note => toldBy(rules/* validationUnread */.b3, note))];
+}
+function toldBy(rule, { place, reason, remedy }) {
+    return { ...(0,rule_info/* findingOf */.h)(rule, reason, place.file, place), remedy };
+}
+/** The findings with every gap an error. */
+function strict(findings) {
+    return findings.map(finding => (rules/* GAP_RULES */.N1.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+}
+/** Why a route never answers. */
+function silence(instead) {
+    return instead === null
+        ? { reason: 'its path does not begin with a slash.', remedy: rules/* routeUnreachable */.S6.remedy }
+        : {
+            reason: `${nameOf(instead)} (${(0,finding/* formatPlace */.d)(instead.place)}) answers in its place.`,
+            remedy: rules/* routeDuplicate */.dp.remedy,
+        };
+}
+function about(rule, route, message) {
+    return (0,rule_info/* findingOf */.h)(rule, message, nameOf(route), route.place);
+}
+function nameOf({ method, path }) {
+    return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
+}
+
+
+/***/ }),
+
+/***/ 56515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ exampleOf)
+/* harmony export */ });
+/* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+
+
+/**
+ * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
+ * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
+ */
+/** Deeper schemas give null: nobody reads such an example. */
+const MAX_DEPTH = 16;
+/** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
+const MAX_LENGTH = 10_000;
+const WORD = 'texto';
+const EMAIL = 'nome@exemplo.com';
+const SHORT_EMAIL = 'a@b.co';
+/** Patterns get their text from a generator of random ones, which is the same for the same seed. */
+const SEED = 1;
+const BY_FORMAT = {
+    date: '2026-01-01',
+    'date-time': '2026-01-01T00:00:00Z',
+    time: '00:00:00Z',
+    uri: 'https://exemplo.com',
+    uuid: '00000000-0000-4000-8000-000000000000',
+};
+const BY_TYPE = {
+    string: exampleText,
+    integer: schema => exampleNumber(schema, true),
+    number: schema => exampleNumber(schema, false),
+    boolean: () => true,
+    array: exampleList,
+    object: exampleObject,
+    null: () => null,
+};
+/** A value that satisfies `schema`. */
+function exampleOf(schema, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return null;
+    if (Array.isArray(schema.allOf)) {
+        const { allOf, ...rest } = schema;
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .d)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)]), depth + 1);
+    }
+    if ('const' in schema)
+        return schema.const;
+    if (Array.isArray(schema.enum)) {
+        const accepted = schema.enum;
+        return accepted.find(value => fits(value, schema)) ?? accepted[0] ?? null;
+    }
+    const type = typeOf(schema);
+    const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
+    return (make ?? exampleText)(schema, depth);
+}
+function typeOf(schema) {
+    if (typeof schema.type === 'string')
+        return schema.type;
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? 'object' : 'string';
+}
+function exampleText(schema) {
+    const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
+    const most = Math.max(0, numberOr(schema.maxLength, Number.POSITIVE_INFINITY));
+    if (typeof schema.pattern === 'string')
+        return matching(schema.pattern, least, most) ?? WORD;
+    if (schema.format === 'email') {
+        const email = EMAIL.length <= most ? EMAIL : SHORT_EMAIL;
+        return email.padStart(least, 'a');
+    }
+    if (typeof schema.format === 'string' && Object.hasOwn(BY_FORMAT, schema.format))
+        return BY_FORMAT[schema.format] ?? WORD;
+    const word = WORD.length >= least ? WORD : WORD.repeat(Math.ceil(least / WORD.length)).slice(0, least);
+    return word.slice(0, most);
+}
+/** Nothing for what is no pattern of JavaScript. */
+function matching(pattern, least, most) {
+    const schema = { type: 'string', pattern, minLength: least };
+    if (Number.isFinite(most))
+        schema.maxLength = most;
+    try {
+        const expression = new RegExp(pattern, 'u');
+        const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__/* .generateSync */ .Vs)(schema, { seed: SEED });
+        return typeof made === 'string' && expression.test(made) ? made : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function exampleNumber(schema, whole) {
+    const step = whole ? 1 : 0.5;
+    const least = Math.max(numberOr(schema.minimum, Number.NEGATIVE_INFINITY), numberOr(schema.exclusiveMinimum, Number.NEGATIVE_INFINITY) + step);
+    const most = Math.min(numberOr(schema.maximum, Number.POSITIVE_INFINITY), numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step);
+    const near = Math.min(Math.max(1, least), most);
+    // Of the two whole numbers beside it, the one inside the bounds.
+    return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
+}
+function exampleList(schema, depth) {
+    const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
+    const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
+    return Array.from({ length }, () => item);
+}
+function exampleObject(schema, depth) {
+    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? Object.entries(schema.properties) : [];
+    const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
+    const entries = [
+        ...named.filter(([name]) => required.has(name)),
+        ...named.filter(([name]) => !required.has(name)),
+    ]
+        .slice(0, most)
+        .map(([name, property]) => [
+        name,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(property) ? exampleOf(property, depth + 1) : null,
+    ]);
+    const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
+    for (let i = 1; entries.length < least; i += 1)
+        entries.push([`campo${i}`, WORD]);
+    // Defines each key as data, `__proto__` too.
+    return Object.fromEntries(entries);
+}
+/** Whether one of the accepted values also satisfies what else is asked. */
+function fits(value, schema) {
+    if (typeof value === 'number') {
+        if (schema.type !== undefined && schema.type !== 'number') {
+            if (schema.type !== 'integer' || !Number.isInteger(value))
+                return false;
+        }
+        return value >= numberOr(schema.minimum, value) && value <= numberOr(schema.maximum, value);
+    }
+    if (typeof value === 'string') {
+        if (schema.type !== undefined && schema.type !== 'string')
+            return false;
+        const { length } = [...value];
+        return length >= numberOr(schema.minLength, 0) && length <= numberOr(schema.maxLength, length);
+    }
+    return schema.type === undefined || typeof value === schema.type;
+}
+function numberOr(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+
+
+/***/ }),
+
+/***/ 22354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6257);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25029);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
+
+
+
+
+/** A curl command for each route, for any POSIX shell; `<name>` stands for a parameter. */
+const exporter = {
+    name: 'curl',
+    title: 'curl',
+    fileName: 'curl.sh',
+    mediaType: 'text/x-shellscript',
+    export: curlText,
+};
+/** The command goes on in the next line. */
+const NEXT_LINE = ' \\\n  ';
+const MAX_COMMENT_CHARACTERS = 500;
+function curlText(document) {
+    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
+    const blocks = document.routes.map(described => {
+        const request = requests.get(described);
+        return request === undefined ? socketComment(described) : commandOf(request, document.base);
+    });
+    return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+function commandOf({ described, method, name, query, headers, body }, base) {
+    const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(described.address, parameter => `<${parameter}>`);
+    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query))}`;
+    for (const header of headers)
+        command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+    return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
+}
+function methodFlag(method) {
+    if (method === 'GET')
+        return '';
+    // With -X HEAD, curl would wait for a body that never comes.
+    if (method === 'HEAD')
+        return ' --head';
+    return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
+}
+function socketComment({ route }) {
+    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+}
+function comment(text) {
+    return `# ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
+}
+/** One word for a POSIX shell, whatever stands in it. No shell can pass on a NUL. */
+function quote(text) {
+    return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 72000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24369);
+
+
+
+
+
+/** Insomnia's export of version 4: a workspace, its environment, a group for each first segment, a request for each route. */
+const exporter = {
+    name: 'insomnia',
+    title: 'Insomnia v4',
+    fileName: 'insomnia.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)({
+        _type: 'export',
+        __export_format: 4,
+        __export_source: 'refdata-action',
+        resources: resourcesOf(document),
+    }),
+};
+const SORT_STEP = 100;
+function resourcesOf(document) {
+    const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .U)(document.server);
+    const id = (prefix, name) => `${prefix}_${idOf(name)}`;
+    const workspace = id('wrk', 'workspace');
+    const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .byGroup */ .z)(document.routes).keys()];
+    const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
+    const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
+    return [
+        {
+            _id: workspace,
+            _type: 'workspace',
+            parentId: null,
+            name: document.titulo,
+            description: document.descricao,
+            scope: 'collection',
+        },
+        {
+            _id: id('env', 'base'),
+            _type: 'environment',
+            parentId: workspace,
+            name: 'Base',
+            data: environmentOf(document),
+        },
+        ...groups.map((name, index) => ({
+            _id: groupIds.get(name),
+            _type: 'request_group',
+            parentId: workspace,
+            name,
+            metaSortKey: (index + 1) * SORT_STEP,
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body }) => ({
+            _id: id('req', identityOf(described)),
+            _type: 'request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name,
+            method,
+            url: `{{ base }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            headers,
+            // What is undefined is not written.
+            body: body === null ? undefined : { mimeType: 'application/json', text: body },
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(described => ({
+            _id: id('ws-req', identityOf(described)),
+            _type: 'websocket_request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)(described),
+            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}`,
+        })),
+    ];
+}
+/** Method and path are what a route is; everything else of it may change. */
+function identityOf({ route }) {
+    return `${route.method} ${route.path}`;
+}
+/** The base address, and a value for each parameter, so that every request can be sent as it is. */
+function environmentOf(document) {
+    return Object.fromEntries([
+        ['base', document.base],
+        ...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document),
+    ]);
+}
+function spaced(variable) {
+    return `{{ ${variable} }}`;
+}
+
+
+/***/ }),
+
+/***/ 71449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
+/* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6257);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
+
+
+
+
+/** The route table, for people. */
+const exporter = {
+    name: 'markdown',
+    title: 'route table',
+    fileName: 'rotas.md',
+    mediaType: 'text/markdown',
+    export: markdownText,
+};
+const MAX_CELL_CHARACTERS = 2000;
+/** What backticks cannot hold inside a table without changing it. */
+const NEEDS_HTML = /[`\\|]|^\s|\s$/;
+function markdownText(document) {
+    const rows = document.routes.map(described => {
+        const { method, path } = described.route;
+        return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)), code(path), (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .Y)(described))]);
+    });
+    return [
+        `# ${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+        `${document.descricao}\n`,
+        `Base: ${code(document.base)}\n`,
+        [(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+        '<sub>Gerado a partir das rotas registradas.</sub>\n',
+    ].join('\n');
+}
+function code(text) {
+    const shown = (0,_report_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_CELL_CHARACTERS);
+    return shown === '' || NEEDS_HTML.test(text) ? (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(text) : `\`${shown}\``;
+}
+
+
+/***/ }),
+
+/***/ 54940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50910);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88379);
+
+
+
+
+/** Postman's collection of version 2.1: a folder for each first segment, variables for the base and every parameter. */
+const exporter = {
+    name: 'postman',
+    title: 'Postman 2.1',
+    fileName: 'postman.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(collectionOf(document)),
+};
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+function collectionOf(document) {
+    return {
+        info: {
+            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .U)(document.server)('collection')),
+            name: document.titulo,
+            description: descriptionOf(document),
+            schema: SCHEMA,
+        },
+        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
+            name,
+            item: list.map(request => ({
+                name: request.name,
+                request: requestOf(request),
+                response: [],
+            })),
+        })),
+        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
+    };
+}
+/** A collection has no place for WebSockets, and says so. */
+function descriptionOf(document) {
+    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
+    return sockets.length === 0
+        ? document.descricao
+        : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
+}
+const JSON_BODY = { raw: { language: 'json' } };
+function requestOf({ method, described, query, headers, body }) {
+    // Postman knows a variable only when there are no blanks within its braces.
+    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, variable => `{{${variable}}}`);
+    return {
+        method,
+        header: headers.map(({ name, value }) => ({ key: name, value })),
+        url: {
+            raw: `{{base}}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            host: ['{{base}}'],
+            path: path.slice(1).split('/'),
+            // What is undefined is not written.
+            query: query.length === 0 ? undefined : query.map(encodedPair),
+        },
+        body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+    };
+}
+function encodedPair({ name, value }) {
+    return {
+        key: encodeURIComponent(name.toWellFormed()),
+        value: encodeURIComponent(value.toWellFormed()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 76819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hyphenated),
+/* harmony export */   U: () => (/* binding */ idsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Ours, made once; what follows from it never changes. */
+const NAMESPACE = '2f1d2f3c6c2b5c0e9c531f8a0d5b7e41';
+/**
+ * Ids of what belongs to one server: UUIDs of version 5 (RFC 9562, §5.5), the same for the same name, so that importing a
+ * description again updates what the first import made. 32 hexadecimal digits; {@link hyphenated} writes them with hyphens.
+ */
+function idsOf(server) {
+    const own = Buffer.from(uuid5(Buffer.from(NAMESPACE, 'hex'), server), 'hex');
+    return name => uuid5(own, name);
+}
+/** A UUID as it is mostly written. */
+function hyphenated(id) {
+    return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
+}
+function uuid5(namespace, name) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(namespace).update(name.toWellFormed()).digest('hex');
+    const variant = (Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000;
+    return `${hash.slice(0, 12)}5${hash.slice(13, 16)}${variant.toString(16)}${hash.slice(17, 32)}`;
+}
+
+
+/***/ }),
+
+/***/ 41678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ routeUnfollowed),
+/* harmony export */   Am: () => (/* binding */ serverMissing),
+/* harmony export */   Mw: () => (/* binding */ descriptionOrphaned),
+/* harmony export */   N1: () => (/* binding */ GAP_RULES),
+/* harmony export */   P_: () => (/* binding */ routeOutsideOpenapi),
+/* harmony export */   S6: () => (/* binding */ routeUnreachable),
+/* harmony export */   VF: () => (/* binding */ routeParameterNames),
+/* harmony export */   b3: () => (/* binding */ validationUnread),
+/* harmony export */   bQ: () => (/* binding */ API_RULES),
+/* harmony export */   dp: () => (/* binding */ routeDuplicate),
+/* harmony export */   ft: () => (/* binding */ routeUnresolved),
+/* harmony export */   o2: () => (/* binding */ routeConditional),
+/* harmony export */   p8: () => (/* binding */ serverPort)
+/* harmony export */ });
+/* unused harmony export descriptionStale */
+/** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
+const routeUnresolved = rule({
+    id: 'route-unresolved',
+    level: 'warning',
+    title: 'Method and path of a route are constants',
+    why: 'What only the running program knows is in no description: consumers cannot see the route.',
+    remedy: 'Write the path as a text, or build it from constants.',
+    example: 'server api on 8080:\n    route GET caminho_de(config):\n        respond text "x"',
+});
+const routeUnfollowed = rule({
+    id: 'route-unfollowed',
+    level: 'warning',
+    title: 'Everything that may add routes can be followed',
+    why: 'Routes behind it are missing in every description.',
+    remedy: 'Mount a server that is declared in a file that is there.',
+});
+const routeDuplicate = rule({
+    id: 'route-duplicate',
+    level: 'warning',
+    title: 'No two routes answer the same requests',
+    why: 'The first one always answers; the second one never runs, and is in no description.',
+    remedy: 'Remove one of the two, or change its method or path.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
+});
+const routeUnreachable = rule({
+    id: 'route-unreachable',
+    level: 'warning',
+    title: 'A path begins with a slash',
+    why: 'Paths of requests begin with one, so the route never answers, and is in no description.',
+    remedy: 'Begin the path with "/".',
+    example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
+});
+const routeParameterNames = rule({
+    id: 'route-parameter-names',
+    level: 'warning',
+    title: 'One path has one set of parameter names',
+    why: 'OpenAPI takes paths that differ only by the names of parameters for one path: there, both have the names of the first.',
+    remedy: 'Give the parameter the same name in both routes.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route DELETE "/itens/:codigo":\n        respond text "b"',
+});
+const routeConditional = rule({
+    id: 'route-conditional',
+    level: 'notice',
+    title: 'A route is there whenever its server is',
+    why: 'It is described, though it depends on something that only the running program knows.',
+    remedy: 'Look whether consumers should know the route; nothing has to be changed.',
+});
+const routeOutsideOpenapi = rule({
+    id: 'route-outside-openapi',
+    level: 'notice',
+    title: 'OpenAPI has a place for a route',
+    why: 'OpenAPI 3.1 describes no WebSocket, no methods of your own and no second template of one form: such a route is only named in the description.',
+    remedy: 'Look into the route table, which has it; nothing has to be changed.',
+});
+const validationUnread = rule({
+    id: 'validation-unread',
+    level: 'notice',
+    title: 'What a handler checks can be described',
+    why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+    remedy: 'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+    example: 'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+const serverPort = rule({
+    id: 'server-port',
+    level: 'notice',
+    title: 'The port of a server is a constant',
+    why: 'The base address in the descriptions is a guess.',
+    remedy: 'Give the address with --base, or with api-docs-base in a workflow.',
+});
+const serverMissing = rule({
+    id: 'server-missing',
+    level: 'error',
+    title: 'A file that is to be described declares a server',
+    why: 'Without a server there are no routes, and nothing is written.',
+    remedy: 'Name the file that declares the server (often src/app.df), not the one that only starts it (main.df).',
+    example: 'ignite App.loja on 8080',
+});
+const descriptionStale = rule({
+    id: 'description-stale',
+    level: 'error',
+    title: 'The committed descriptions are those of the routes',
+    why: 'Consumers read descriptions of an API that is not there any more.',
+    remedy: 'Write the descriptions again and commit them.',
+});
+const descriptionOrphaned = rule({
+    id: 'description-orphaned',
+    level: 'notice',
+    title: 'Each description is of a server that is there',
+    why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+    remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
+/** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
+const GAP_RULES = new Set([routeUnresolved.id, routeUnfollowed.id]);
+const API_RULES = [
+    routeUnresolved,
+    routeUnfollowed,
+    routeDuplicate,
+    routeUnreachable,
+    routeParameterNames,
+    routeConditional,
+    routeOutsideOpenapi,
+    validationUnread,
+    serverPort,
+    serverMissing,
+    descriptionStale,
+    descriptionOrphaned,
+];
+function rule(info) {
+    return { ...info, fixed: true };
+}
+
+
+/***/ }),
+
+/***/ 52940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ exporters)
+});
+
+// EXTERNAL MODULE: ./build/exporters/formats/curl.js
+var curl = __webpack_require__(22354);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/exporters/json.js
+var json = __webpack_require__(88379);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(43287);
+;// CONCATENATED MODULE: ./build/exporters/renderer.js
+
+
+
+/** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
+const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+let script;
+/**
+ * The program that shows an OpenAPI document as a page: Redoc (MIT licence), one file, which travels in `dist/html`.
+ * Safe inside a script element: what would end the element or begin a comment stands in texts only, and is written
+ * with an escape there.
+ */
+function rendererScript() {
+    script ??= (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,assets/* assetFolder */.$)('html'), 'redoc.standalone.js'), 'utf8')
+        .replaceAll(LOGO, NO_PICTURE)
+        .replace(/<(?=!--|\/?script)/gi, '\\x3c');
+    return script;
+}
+
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 2 modules
+var openapi = __webpack_require__(17623);
+;// CONCATENATED MODULE: ./build/exporters/formats/html.js
+
+
+
+
+/** A page that shows the API, in one file, which asks no network for anything. */
+const exporter = {
+    name: 'html',
+    title: 'HTML page',
+    fileName: 'index.html',
+    mediaType: 'text/html',
+    export: pageOf,
+};
+/** Texts of an API are not ours, so they are sanitised; there is nothing to download that is not in the page. */
+const OPTIONS = { sanitize: true, hideDownloadButtons: true, disableSearch: false, nativeScrollbars: true };
+const START = `Redoc.init(JSON.parse(document.getElementById('openapi').textContent), ${JSON.stringify(OPTIONS)}, document.getElementById('page'));`;
+function pageOf(document) {
+    const renderer = rendererScript();
+    // The page may run these two scripts and load nothing: what the texts of an API hold cannot change that.
+    const policy = [
+        "default-src 'none'",
+        `script-src ${hashOf(renderer)} ${hashOf(START)}`,
+        "style-src 'unsafe-inline'",
+        'img-src data:',
+        'worker-src blob:',
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+    return `<!doctype html>
+<html lang="pt">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escapeHtml(document.titulo)}</title>
+<style>body { margin: 0 }</style>
+</head>
+<body>
+<div id="page"></div>
+<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.e)(document))}</script>
+<script>${renderer}</script>
+<script>${START}</script>
+</body>
+</html>
+`;
+}
+function hashOf(script) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(script).digest('base64')}'`;
+}
+/** JSON in which nothing can end the element that it stands in. */
+function scriptJson(data) {
+    return (0,json/* wellFormedJson */.Mf)(data).replaceAll('<', '\\u003c');
+}
+function escapeHtml(text) {
+    return text.replace(/[&<>"'\0]/g, character => `&#${character.charCodeAt(0) || 0xfffd};`);
+}
+
+// EXTERNAL MODULE: ./build/exporters/formats/insomnia.js
+var insomnia = __webpack_require__(72000);
+;// CONCATENATED MODULE: ./build/exporters/listing.js
+function listRoutes(routes) {
+    return routes.map(({ method, path, params }) => ({ method, path, params: [...params] }));
+}
+function countRoutes(routes) {
+    const metodos = new Map();
+    for (const { method } of routes)
+        metodos.set(method, (metodos.get(method) ?? 0) + 1);
+    return {
+        rotas: routes.length,
+        metodos: Object.fromEntries(metodos),
+        com_parametro: routes.filter(({ params }) => params.length > 0).length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/exporters/formats/json.js
+
+
+/** The routes as `rotas` gives them, which can be read again as a list of routes. */
+const json_exporter = {
+    name: 'json',
+    title: 'routes as JSON',
+    fileName: 'rotas.json',
+    mediaType: 'application/json',
+    export: ({ routes }) => (0,json/* jsonText */.s$)(listRoutes(routes.map(({ route }) => route))),
+};
+
+// EXTERNAL MODULE: ./build/exporters/formats/markdown.js
+var markdown = __webpack_require__(71449);
+// EXTERNAL MODULE: ./build/exporters/formats/postman.js
+var postman = __webpack_require__(54940);
+;// CONCATENATED MODULE: ./build/generated/exporters.js
+// Generated by `npm run generate` from the files in src/exporters/formats. Do not edit.
+
+
+
+
+
+
+
+const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.E, postman/* exporter */.E];
+
+
+/***/ }),
+
+/***/ 77658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** How much of a word may differ for another to be "near" it. */
+const MAX_DISTANCE_SHARE = 0.5;
+/**
+ * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
+ * `keywords` finds `KEYWORDS`.
+ */
+function nearest(word, candidates, limit = 1) {
+    const lower = word.toLowerCase();
+    const scored = [];
+    for (const candidate of new Set(candidates)) {
+        const score = ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase())) / 2;
+        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+            scored.push({ candidate, score });
+    }
+    scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+    return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+
+
+/***/ }),
+
+/***/ 6257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ visibleLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+function visible(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The same on one line, cut to at most `limit` characters. */
+function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    const line = visible(text.length > limit ? text.slice(0, limit) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return text.length > limit ? `${line}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 83929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ BYTES_PER_MIB),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   FQ: () => (/* binding */ leaves),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   fb: () => (/* binding */ DEFAULT_SOURCE_LIMIT_MIB),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   qY: () => (/* binding */ outside),
+/* harmony export */   wh: () => (/* binding */ globIn)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var brace_expansion__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73382);
+/* harmony import */ var _code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19039);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77658);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72394);
+
+
+
+
+
+
+
+
+/** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
+const DEFAULT_SOURCE_LIMIT_MIB = 24;
+/** More matches than this mean that a glob was not meant. */
+const MAX_GLOB_MATCHES = 100_000;
+const MAX_ALTERNATIVES = 1000;
+const BYTES_PER_MIB = 1024 * 1024;
+/** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
+class UnreadableFile extends Error {
+    rule;
+    path;
+    remedy;
+    line;
+    constructor(rule, path, message, remedy, line) {
+        super(message);
+        this.rule = rule;
+        this.path = path;
+        this.remedy = remedy;
+        this.line = line;
+    }
+}
+/** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
+function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
+    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
+}
+/** The real path of a folder. @throws {UserError} when there is no such folder. */
+function repositoryRoot(folder) {
+    try {
+        const root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
+            return root;
+    }
+    catch (cause) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+    }
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+}
+const REPO_REMEDY = 'Give the folder of the language with --repo.';
+class FolderRepository {
+    root;
+    maxBytes;
+    constructor(root, maxBytes) {
+        this.root = root;
+        this.maxBytes = maxBytes;
+    }
+    read(path) {
+        return decode(this.readBytes(path), path);
+    }
+    readBytes(path) {
+        const real = this.locate(path);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        if (size > this.maxBytes)
+            throw tooLarge(path, size, this.maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+    }
+    isFile(path) {
+        // Asked for every path that an import may mean: most are not there, and that must cost nothing.
+        if (leaves(path))
+            return false;
+        try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path), { throwIfNoEntry: false })?.isFile())
+                return false;
+            this.locate(path);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    glob(pattern) {
+        return globIn(this.root, pattern, path => this.isFile(path));
+    }
+    /** The absolute path of an existing file, proved to be inside the root. */
+    locate(path) {
+        if (leaves(path))
+            throw outside(path);
+        let real;
+        try {
+            real = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
+        }
+        catch {
+            throw this.missing(path);
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.root, real);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside))
+            throw outside(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        if (stats.isDirectory())
+            throw isFolder(path);
+        if (!stats.isFile())
+            throw this.missing(path);
+        return real;
+    }
+    missing(path) {
+        return missing(path, pattern => this.glob(pattern));
+    }
+}
+/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
+function globIn(root, pattern, isFile, fs) {
+    if (leaves(pattern))
+        throw outside(pattern);
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_6__/* .globSync */ .AZ)(alternatives(pattern), {
+        cwd: root,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
+        ...(fs && { fs }),
+    })
+        .map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .filter(isFile);
+    if (found.length > MAX_GLOB_MATCHES) {
+        throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
+    }
+    return found.sort(_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+}
+/**
+ * The patterns that one with braces stands for. Each by itself says which folders it may match in; with a path in its braces,
+ * a pattern would have every folder of the repository looked through.
+ */
+function alternatives(pattern) {
+    if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\'))
+        return [pattern];
+    const expanded = (0,brace_expansion__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
+    return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
+}
+/** That there is no such file, with the names of those that are like it. */
+function missing(path, glob) {
+    const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
+    if (around.length === 0)
+        around = glob(`**/${escapeGlob(name)}`);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(path, around, 5);
+    return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : 'Paths are relative to the root of the repository (--repo).');
+}
+function tooLarge(path, size, maxBytes) {
+    return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
+}
+/** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
+function decode(bytes, path) {
+    // A decoder that looks for mistakes itself gives every text two bytes for a character, where one will mostly do.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+        const line = firstInvalidLine(bytes);
+        throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
+    }
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+function firstInvalidLine(bytes) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let line = 1;
+    let start = 0;
+    for (let i = 0; i <= bytes.length; i += 1) {
+        if (i < bytes.length && bytes[i] !== 0x0a)
+            continue;
+        try {
+            decoder.decode(bytes.subarray(start, i));
+        }
+        catch {
+            return line;
+        }
+        start = i + 1;
+        line += 1;
+    }
+    return line - 1;
+}
+/** Whether a path may lead out of the repository by what is written in it. */
+function leaves(path) {
+    return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
+        /^[A-Za-z]:/.test(path) ||
+        path.includes('\\') ||
+        path.includes('\0') ||
+        path.split('/').includes('..'));
+}
+function outside(path) {
+    return new UnreadableFile('source-outside', path, `${path} leads outside the repository.`, 'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.');
+}
+function isFolder(path) {
+    const message = `${path} is a folder.`;
+    return new UnreadableFile('source-missing', path, message, `Name a file of it, or all of them: ${path.replace(/\/+$/, '')}/*.`);
+}
+/** `node_modules` and `.git` are passed over unless the pattern itself goes there. */
+function namesSkippedFolder(pattern, skipped) {
+    const folder = skipped.replaceAll('*', '').replaceAll('/', '');
+    return pattern.split('/').includes(folder);
+}
+function escapeGlob(text) {
+    return text.replace(/[\\*?{}[\]()!+@]/g, '\\$&');
+}
+function mib(bytes) {
+    return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
+}
+
+
+/***/ }),
+
+/***/ 850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findingOf)
+/* harmony export */ });
+/** A finding of that rule: its message and what it is about, the rest from the rule. */
+function findingOf(rule, message, subject, place) {
+    const { id, level, remedy } = rule;
+    return { rule: id, level, message, remedy, subject, ...(place && { place }) };
+}
+
+
+/***/ }),
+
+/***/ 72394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
+ * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
+ */
+class UserError extends Error {
+    name = 'UserError';
+    /** One sentence that says what to do. */
+    remedy;
+    /** The single mistakes, when several were found together. */
+    findings;
+    constructor(message, remedy, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.remedy = remedy;
+        this.findings = options.findings ?? [];
+    }
+}
+
+
+/***/ })
+
+};
