@@ -25,6 +25,7 @@ export class SourceFiles implements Modules {
   /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
   private extent: Extent = 'whole';
   private readonly wholes = new Set<string>();
+  private hasOutlines = false;
   private readonly globs = new Map<string, readonly string[]>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
@@ -40,7 +41,10 @@ export class SourceFiles implements Modules {
    * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
    */
   async withGrammars<T>(work: () => T | Promise<T>): Promise<T> {
-    if (this.extent === 'whole') this.close(({ isOutline }) => isOutline);
+    if (this.extent === 'whole' && this.hasOutlines) {
+      this.close(({ isOutline }) => isOutline);
+      this.hasOutlines = false;
+    }
     for (;;) {
       try {
         return await work();
@@ -97,6 +101,7 @@ export class SourceFiles implements Modules {
     const extent = this.wholes.has(path) ? 'whole' : this.extent;
     const file = new SourceFile(path, source, language, grammarFile(syntax.grammar), extent);
     this.files.set(key, file);
+    this.hasOutlines ||= file.isOutline;
     const error = language.prepare ? undefined : file.syntaxError();
     if (error) this.errors.set(path, error);
     return file;

@@ -51,13 +51,17 @@ export function isElsewhere(name: string): boolean {
 
 const known = new Map<string, ForeignModule>();
 
+let sections: ReadonlyMap<string, string> | undefined;
+
 /** The lines below the one with the module's name. */
 function textOf(name: string): string | undefined {
-  const heading = `\n# ${name}\n`;
-  const start = C_MODULES.indexOf(heading);
-  if (start < 0) return undefined;
-  const end = C_MODULES.indexOf('\n# ', start + heading.length);
-  return C_MODULES.slice(start + heading.length, end < 0 ? undefined : end).trimEnd();
+  sections ??= new Map(
+    C_MODULES.split(/^# /m).map(section => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end), section.slice(end + 1).trimEnd()];
+    }),
+  );
+  return sections.get(name);
 }
 
 function moduleOf(module: string, text: string): ForeignModule {
