@@ -12,10 +12,10 @@ import { type Extent, SourceFile, WholeNeeded } from './syntax/source-file.js';
 import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
- * Characters in files whose trees may stay open when nothing refers to them any more. A tree takes some twenty times
- * the memory of its text; with much less, files that many others import are parsed again and again.
+ * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
+ * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 2.5 * 1024 * 1024;
 
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
