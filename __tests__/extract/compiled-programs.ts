@@ -204,7 +204,7 @@ const GO_DIALECT: Dialect = {
   binary: ['+', '-', '*', '&', '|', '^', '&^'],
   unary: ['-', '^', '+'],
   // Go refuses every constant that would change.
-  casts: [value => `int(${value})`],
+  casts: [value => `int(${value})`, value => `int(int64(${value}))`],
   names: {
     texts: ['Greeting', 'word.Other', 'repeated'],
     integers: ['Limit', 'Second', 'word.Big', 'fourth', 'KB'],
@@ -243,7 +243,16 @@ function goConstants(): fc.Arbitrary<Constant> {
   return fc.oneof(
     of('texts', some(text)),
     of('integers', some(integer)),
-    of('reals', some(fc.oneof(real, integer))),
+    // Of a constant with a type, Go makes no number of another type by itself.
+    of(
+      'reals',
+      some(
+        fc.oneof(
+          real,
+          integer.map(n => (n.includes('int(') ? `float64(${n})` : n)),
+        ),
+      ),
+    ),
     of('bools', some(bool)),
     of('records', some(record)),
     of('map', map(integer)),
@@ -260,7 +269,7 @@ export const go: Compiled = {
       'package main\n\nconst Greeting = "hello"\nconst (\n\tFirst = iota + 3\n\tSecond\n\t_\n\tfourth\n)\n\nconst repeated = Greeting + " " + Greeting\n\nvar Limit2 = 1\n',
     'more.go':
       'package main\n\nconst (\n\t_  = 1 << (10 * iota)\n\tKB\n\tMB\n)\n\nconst Limit = 5\n\ntype Rule struct {\n\tName   string\n\tValue  int\n\tWeight float64\n}\n',
-    'word/word.go': 'package word\n\nconst Other = "other"\nconst Big = 1 << 30\n',
+    'word/word.go': 'package word\n\nconst Other = "other"\nconst Big = 1 << 26\n',
   },
   constants: goConstants(),
   program: constants =>
@@ -344,7 +353,7 @@ impl<T: Json> Json for &[T] { fn json(&self) -> String { format!("[{}]", self.it
 export const rust: Compiled = {
   main: 'src/main.rs',
   files: {
-    'src/words.rs': 'pub const OTHER: &str = "other";\npub const BIG: i64 = 1 << 40;\npub mod deep;\n',
+    'src/words.rs': 'pub const OTHER: &str = "other";\npub const BIG: i64 = 1 << 26;\npub mod deep;\n',
     'src/words/deep.rs':
       'use super::OTHER;\npub const DEEP: &str = OTHER;\npub const NUMBER: i64 = super::BIG / 7;\n',
   },

@@ -35,6 +35,12 @@ describe('grammar', () => {
     expect([values, told]).toEqual([['se4'], []]);
   });
 
+  it('takes what looks like marks of yacc in texts for what it is', async () => {
+    const joined = 'const char *words[] = { "a\\\n%%b", "a\\\n%%\\\n", R"(\n%%\n%{ x\n)" /*\n%%\n*/ };\n';
+    const { values, told } = await read({ 'a.cpp': joined }, { table: 'a.cpp#words', map: 'value' });
+    expect([values, told]).toEqual([['a%%b', 'a%%', '\n%%\n%{ x\n'], []]);
+  });
+
   it('is named where it is missing', async () => {
     const { problems } = await read({ 'a.y': YACC }, { table: 'a.y#words', map: 'args[0]' });
     expect(problems.map(({ rule }) => rule)).toEqual(['source-language']);

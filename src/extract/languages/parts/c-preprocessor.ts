@@ -21,12 +21,16 @@ interface Open {
   readonly depth: number;
 }
 
-/** What yacc and lex have around the code in their grammars. */
-const GRAMMAR_MARKS = /^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+/** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
+const GRAMMAR_PARTS = /(?<!\\\n)^%%[ \t]*(?:$|\/[*/])/m;
+/** What they have around the code, beside texts and comments, which may hold the same. */
+const GRAMMAR_MARKS =
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
 
 export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
-  const isGrammar = /^%[{%]/m.test(written);
-  const source = isGrammar ? written.replace(GRAMMAR_MARKS, marks => ' '.repeat(marks.length)) : written;
+  const source = GRAMMAR_PARTS.test(written)
+    ? written.replace(GRAMMAR_MARKS, part => (part.startsWith('%') ? ' '.repeat(part.length) : part))
+    : written;
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const conditions: Open[] = [];
