@@ -1,9 +1,11 @@
-import type { Context } from '../context.js';
+import type { Context as WholeContext } from '../context.js';
 import { Sequence, Unresolved } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
+
+type Context = Pick<WholeContext, 'files' | 'report'>;
 
 /** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
 export function exportedSymbols(
