@@ -1,3 +1,6 @@
+/** Files that are taken at once. */
+const RUN = 4;
+
 /**
  * Positions that one of several threads takes of a list that they share, in order: short runs, since files that stand beside
  * each other import the same ones, and since the last ones should not leave the others waiting.
@@ -10,6 +13,3 @@ export function* taken(next: SharedArrayBuffer, length: number): Generator<numbe
     for (let at = first; at < Math.min(first + RUN, length); at += 1) yield at;
   }
 }
-
-/** Files that are taken at once. */
-const RUN = 4;
