@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Table from 'cli-table3';
@@ -58,6 +58,7 @@ const PARTS = {
   validation,
   build,
   extraction,
+  threads,
   secondRun,
   linearity,
   registry,
@@ -205,6 +206,36 @@ function row(name, kind, { parse, extract }) {
     times(extract / parse),
     verdict(extract / parse, TARGET_RATIO, times),
   ];
+}
+
+/** The same extraction on one thread and on more, in turns. */
+function threads() {
+  const script = fileURLToPath(new URL('threads.mjs', import.meta.url));
+  const rows = [];
+  for (const { name, repo, config } of CASES) {
+    const counts = Array.from({ length: Math.max(2, availableParallelism()) }, (_, i) => i + 1);
+    const runs = counts.map(() => []);
+    for (let i = 0; i < COLD_RUNS; i += 1)
+      for (const [at, count] of counts.entries())
+        runs[at].push(JSON.parse(node([script, repo, config, String(count)])));
+    const of = (at, field) => median(runs[at].map(run => run[field]));
+    for (const [at, count] of counts.entries())
+      rows.push([
+        at === 0 ? name : '',
+        count,
+        ms(of(at, 'wall')),
+        times(of(0, 'wall') / of(at, 'wall')),
+        ms(of(at, 'processor')),
+        mib(of(at, 'peakMib')),
+        verdict(of(at, 'peakMib'), TARGET_PEAK_MIB, mib),
+      ]);
+  }
+  print(
+    'Extraction on several threads, in fresh processes',
+    `medians of ${COLD_RUNS} runs, in turns; no more helpers are started than there is work for`,
+    ['', 'threads', 'time', 'faster', 'processor time', 'peak of memory', 'target'],
+    rows,
+  );
 }
 
 /** A build by the command, first without and then with what it kept of the first run. */

@@ -42,6 +42,7 @@ function program(): Command {
       '--cache <folder>',
       'keep what was read for the next run, which is faster where nothing has changed',
     )
+    .option('--threads <number>', 'threads that may read sources (default: one for each core)')
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText(

@@ -25,6 +25,7 @@ export const buildMode: Mode = {
     'docs-url',
     'allow-commands',
     'cache-dir',
+    'threads',
     'repository',
     'ref',
     'repository-token',
@@ -125,6 +126,7 @@ function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
+    ...(inputs.threads !== undefined && { threads: Number(inputs.threads) }),
   };
 }
 

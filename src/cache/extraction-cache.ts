@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helperProgram } from '../assets.js';
 import type { Programs, Report } from '../extract/context.js';
 import { VERSION } from '../generated/version.js';
 import type { Extracted } from '../reference/compose.js';
-import type { Repository } from '../repository/repository.js';
+import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
+import type { Observations, Repository } from '../repository/repository.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
-import { digestOf, holds, type Observations, ObservedRepository } from './observed.js';
 
 /** A larger entry is not one of ours. */
 const MAX_ENTRY_MIB = 256;
@@ -92,11 +93,14 @@ function discard(path: string): void {
   }
 }
 
-/** Digest of the program that is running: bundles stand whole in one folder. */
+/** Digest of the program that is running: bundles stand whole in one folder, that of the threads that help them in another. */
 function programDigest(): string {
   const folder = dirname(fileURLToPath(import.meta.url));
   const names = readdirSync(folder)
     .filter(name => /\.[jt]s$/.test(name))
     .sort();
-  return digestOf(names.map(name => digestOf(readFileSync(join(folder, name)))).join());
+  const files = names.map(name => join(folder, name));
+  const helper = helperProgram();
+  if (helper !== undefined) files.push(helper);
+  return digestOf(files.map(file => digestOf(readFileSync(file))).join());
 }

@@ -6,6 +6,7 @@ import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
 import { webAddress } from './web-address.js';
+import { wholeNumber } from './whole-number.js';
 
 interface Options {
   readonly config?: string;
@@ -15,7 +16,13 @@ interface Options {
   readonly docsUrl?: string;
   readonly allowCommands?: boolean;
   readonly cache?: string;
+  readonly threads?: string;
   readonly json?: boolean;
+}
+
+/** None is as good as one: the thread that starts others is always there. */
+function threadLimit(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber('--threads', text, 2);
 }
 
 /** `refdata build`: true when the folder was written. */
@@ -25,6 +32,7 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
     config: configPath(options.config),
     baseUrl: webAddress('--base-url', options.baseUrl),
     docsUrl: webAddress('--docs-url', options.docsUrl),
+    threads: threadLimit(options.threads),
     commands: commandPermission(options.allowCommands ?? false, process.env),
   };
   const progress = await startProgress(json);

@@ -7,6 +7,7 @@ import { type VerificationPoint, verify } from '../verify/verify.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
+import { wholeNumber } from './whole-number.js';
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
@@ -81,13 +82,4 @@ async function manifestIn(folder: string): Promise<Uint8Array> {
       { cause },
     );
   }
-}
-
-function wholeNumber(option: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value))
-    throw new UserError(
-      `${option} is "${value}", which is not a whole number.`,
-      'Write a number, such as 60.',
-    );
-  return Number(value);
 }

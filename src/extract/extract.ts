@@ -8,6 +8,7 @@ import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
+import { Threads } from './threads/threads.js';
 
 /** Names of the parts that are read, for progress. */
 export type Progress = (part: string) => void;
@@ -18,6 +19,8 @@ export interface ExtractOptions {
   readonly progress?: Progress;
   /** What may be run for sources of the kind `command`; nothing unless given. */
   readonly programs?: Programs;
+  /** How many threads may read sources; as many as the machine has cores, unless given. */
+  readonly threads?: number | undefined;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function extract(
   options: ExtractOptions = {},
 ): Promise<Extracted> {
   const { placeOf } = loaded;
-  return withContext({ repository, placeOf, report, programs: options.programs }, context =>
+  const { programs, threads } = options;
+  return withContext({ repository, placeOf, report, programs, threads }, context =>
     new Reader(loaded, context, options).read(),
   );
 }
@@ -39,17 +43,20 @@ export async function extract(
 /** What an extraction reads from and reports to. */
 type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
   readonly programs?: Programs | undefined;
+  readonly threads?: number | undefined;
 };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), threads: limit, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
   const files = new SourceFiles(surroundings.repository);
+  const threads = new Threads(files, limit);
   const context: Context = {
     ...surroundings,
     files,
+    threads,
     programs,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
@@ -57,6 +64,7 @@ export async function withContext<T>(
   try {
     return await use(context);
   } finally {
+    await threads.close();
     files.dispose();
   }
 }

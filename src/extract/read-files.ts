@@ -13,11 +13,8 @@ export async function readFiles<T>(
   context: Context,
   read: (file: string) => T | Promise<T>,
 ): Promise<T[]> {
-  const paths = readable(() => (isGlob(path) ? context.repository.glob(path) : [path]), place, context);
-  if (paths?.length === 0)
-    context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
   const results: T[] = [];
-  for (const file of paths ?? []) {
+  for (const file of filesNamed(path, place, context)) {
     try {
       results.push(await read(file));
     } catch (error) {
@@ -25,6 +22,14 @@ export async function readFiles<T>(
     }
   }
   return results;
+}
+
+/** The files that a path or glob of refdata.yml names; reported when there are none. */
+export function filesNamed(path: string, place: Place, context: Context): readonly string[] {
+  const paths = readable(() => (isGlob(path) ? context.repository.glob(path) : [path]), place, context);
+  if (paths?.length === 0)
+    context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
+  return paths ?? [];
 }
 
 /** What `read` gives, or undefined after reporting that a file cannot be read. */
@@ -37,7 +42,8 @@ export function readable<T>(read: () => T, place: Place, context: Context): T | 
   }
 }
 
-function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
+/** Tells that a file cannot be read, and where: in it, or where it is named. Throws any other error again. */
+export function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
   if (!(error instanceof UnreadableFile)) throw error;
   const { rule, message, remedy, line, path } = error;
   report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });

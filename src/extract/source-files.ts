@@ -1,3 +1,4 @@
+import { compareCodePoints } from '../code-points.js';
 import type { Place } from '../finding.js';
 import { languages } from '../generated/languages.js';
 import type { Repository } from '../repository/repository.js';
@@ -60,12 +61,16 @@ export class SourceFiles implements Modules {
 
   /**
    * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
-   * outlines are parsed. Work that needs more of a file is started again, with all of that file.
+   * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
+   * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
    */
   async withOutlines<T>(work: () => T): Promise<T> {
     this.extent = 'outline';
     try {
-      return await this.withGrammars(work);
+      return await this.withGrammars(() => {
+        this.current = new Evaluator(this);
+        return work();
+      });
     } finally {
       this.extent = 'whole';
     }
@@ -171,23 +176,30 @@ export class SourceFiles implements Modules {
 
   /**
    * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
-   * count: {@link Names} looks for them there.
+   * count: {@link Names} looks for them there. In the order of the files' names, whichever was opened first.
    */
-  syntaxErrors(): Iterable<Place> {
-    return this.errors.values();
+  syntaxErrors(): readonly Place[] {
+    return [...this.errors.values()].sort((a, b) => compareCodePoints(a.file, b.file));
+  }
+
+  /** Takes over what another thread has found in files that it parsed. */
+  learnSyntaxErrors(places: readonly Place[]): void {
+    for (const place of places) this.errors.set(place.file, place);
   }
 
   /**
    * Called between two files, when nothing is being evaluated and what was read is plain data: lets go of the files
    * that were not asked for lately, with everything that is known of values in them. Who asks for one again has it
    * parsed again. Nothing happens while a record still holds a definition that it may have to describe.
+   * @param threads how many do so at the same time, each with files of its own.
    */
-  relax(): void {
+  relax(threads = 1): void {
+    const most = MAX_OPEN_CHARACTERS / threads;
     const files = [...this.files.values()];
     let open = files.reduce((sum, { parsedCharacters }) => sum + parsedCharacters, 0);
-    if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
+    if (open <= most || files.some(({ isHeld }) => isHeld)) return;
     this.close(file => {
-      if (open <= MAX_OPEN_CHARACTERS / 2) return false;
+      if (open <= most / 2) return false;
       open -= file.parsedCharacters;
       return true;
     });

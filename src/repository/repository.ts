@@ -44,11 +44,36 @@ export interface Repository {
   isFile(path: string): boolean;
   /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
   glob(pattern: string): string[];
+  /** The folder on disk that this is, which other threads can open as well; without, only this thread can read it. */
+  readonly shared?: SharedFolder | undefined;
+}
+
+/** What another thread needs to read the same files. */
+export interface SharedFolder {
+  /** Its real path. */
+  readonly root: string;
+  readonly maxBytes: number;
+  /** Wants to know what another thread has asked. */
+  readonly notice?: (seen: Observations) => void;
+}
+
+/** Everything that a repository was asked, with digests of the answers. */
+export interface Observations {
+  readonly reads: readonly (readonly [path: string, digest: string])[];
+  readonly probes: readonly (readonly [path: string, isFile: boolean])[];
+  readonly globs: readonly (readonly [pattern: string, digest: string])[];
+  /** Whether the same answers mean the same result. */
+  readonly isRepeatable: boolean;
 }
 
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB): Repository {
-  return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
+  return openFolder({ root: repositoryRoot(folder), maxBytes: sourceLimitMib * BYTES_PER_MIB });
+}
+
+/** Opens a folder by what another thread needs to know of it. */
+export function openFolder({ root, maxBytes }: SharedFolder): Repository {
+  return new FolderRepository(root, maxBytes);
 }
 
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
@@ -69,6 +94,10 @@ class FolderRepository implements Repository {
     private readonly root: string,
     private readonly maxBytes: number,
   ) {}
+
+  get shared(): SharedFolder {
+    return { root: this.root, maxBytes: this.maxBytes };
+  }
 
   read(path: string): string {
     return decode(this.readBytes(path), path);

@@ -245,50 +245,97 @@ export function asShown(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
 }
 
-/** What values became already: an argument is there by its place and by its parameter, which doubles at each level. */
-type Plain = Map<Value, unknown>;
+/** How values become plain data. */
+interface Plain {
+  /** What values became already: an argument is there by its place and by its parameter, which doubles at each level. */
+  readonly known: Map<Value, unknown>;
+  unresolved(value: Unresolved): unknown;
+  definition(value: Definition): unknown;
+}
+
+/** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
+const forRecords = (): Plain => ({
+  known: new Map(),
+  unresolved: value => new Placeholder(value),
+  definition: value => new DefinitionPlaceholder(value),
+});
+
+/** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
+const UNRESOLVED = '\0unresolved';
+
+const forMessages = (): Plain => ({
+  known: new Map(),
+  unresolved: ({ reason, place, text }) => ({ [UNRESOLVED]: { reason, place, text } }),
+  definition({ kind, place, name }) {
+    return this.unresolved(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+  },
+});
+
+/** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
+export function callMessage(call: CallResult): Record<string, unknown> {
+  return callFields(call, forMessages());
+}
+
+/** What {@link callMessage} gave, perhaps to another thread, as records have it. */
+export function withPlaceholders(message: unknown, known = new Map<unknown, unknown>()): unknown {
+  if (typeof message !== 'object' || message === null) return message;
+  if (known.has(message)) return known.get(message);
+  const parts = (): unknown => {
+    if (Array.isArray(message)) return message.map(part => withPlaceholders(part, known));
+    if (Object.hasOwn(message, UNRESOLVED)) {
+      const { reason, place, text } = (message as { [UNRESOLVED]: Unresolved })[UNRESOLVED];
+      return new Placeholder(new Unresolved(reason, place, text));
+    }
+    return Object.fromEntries(
+      Object.entries(message).map(([key, part]) => [key, withPlaceholders(part, known)]),
+    );
+  };
+  const made = parts();
+  known.set(message, made);
+  return made;
+}
 
 /** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
-export function toPlain(value: Value, known: Plain = new Map()): unknown {
+export function toPlain(value: Value, as: Plain = forRecords()): unknown {
   if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
-    if (value instanceof Definition) return new DefinitionPlaceholder(value);
-    if (value instanceof Unresolved) return new Placeholder(value);
+    if (value instanceof Definition) return as.definition(value);
+    if (value instanceof Unresolved) return as.unresolved(value);
     return value instanceof Float ? value.value : value;
   }
-  if (known.has(value)) return known.get(value);
-  const plain = partsOf(value, known);
-  known.set(value, plain);
+  if (as.known.has(value)) return as.known.get(value);
+  const plain = partsOf(value, as);
+  as.known.set(value, plain);
   return plain;
 }
 
-function partsOf(value: Sequence | Mapping | CallResult, known: Plain): unknown {
-  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value, known));
-  if (value instanceof Mapping) return plainMap(value, known);
-  return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
+function partsOf(value: Sequence | Mapping | CallResult, as: Plain): unknown {
+  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value, as));
+  if (value instanceof Mapping) return plainMap(value, as);
+  return value.returned !== undefined ? toPlain(value.returned, as) : callFields(value, as);
 }
 
 /** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map: Mapping, known: Plain): unknown {
+function plainMap(map: Mapping, as: Plain): unknown {
   const plain = new Map<string, unknown>();
   for (const { key, value, origin } of map.entries) {
     const name = keyText(key);
     if (plain.has(name)) {
       const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
-      return new Placeholder(new Unresolved(reason, origin.place, name));
+      return as.unresolved(new Unresolved(reason, origin.place, name));
     }
     // Under a name that is not known nothing can be published.
-    plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
+    plain.set(name, toPlain(key instanceof Unresolved ? key : value, as));
   }
   return Object.fromEntries(plain);
 }
 
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-export function callFields(call: CallResult, known: Plain = new Map()): Record<string, unknown> {
+export function callFields(call: CallResult, as: Plain = forRecords()): Record<string, unknown> {
   const byName = (map: ReadonlyMap<string, Entry>) =>
-    Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
+    Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, as)]));
   return {
     call: call.callee,
-    args: call.positional.map(entry => toPlain(entry.value, known)),
+    args: call.positional.map(entry => toPlain(entry.value, as)),
     kwargs: byName(call.named),
     ...(call.byParameter && { params: byName(call.byParameter) }),
   };

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import type { Place } from '../../finding.js';
-import { nearest } from '../../nearest.js';
-import type { Context, Report } from '../context.js';
+import type { Context } from '../context.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
-import { readFiles } from '../read-files.js';
-import type { SourceRecord } from '../record.js';
-import { exportedSymbols } from '../symbols/exports.js';
-import { definedSymbol, type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
+import { filesNamed, readFiles, reportUnreadable } from '../read-files.js';
+import type { Extraction } from '../record.js';
+import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
+import type { Reading } from '../symbols/reading.js';
+import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
-import type { SourceFile } from '../syntax/source-file.js';
 import { grammarOption } from '../syntax/syntaxes.js';
 import type { KindOf } from './kind.js';
 import { reportNotes, tableNamed } from './table.js';
-
-/** Names shown when a class is not found. */
-const MAX_SUGGESTIONS = 8;
 
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {
@@ -50,81 +46,47 @@ export const kind: KindOf<string> = {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
-    const wanted: Wanted = { name, exported: exported === true, of: of as string | undefined };
-    const { files } = context;
-    const read = async (path: string) => {
-      let told: Report[] = [];
-      const once = () => {
-        told = [];
-        const file = files.open(path, grammar as string | undefined);
-        return readFile(file, wanted, place, { ...context, report: problem => told.push(problem) });
-      };
-      // Entries of a table may refer to anything; of definitions, nothing is kept but what they say.
-      const records = await (name ? files.withGrammars(once) : files.withOutlines(once));
-      for (const problem of told) context.report(problem);
-      files.relax();
-      return records;
+    const wanted: WantedSymbols = {
+      exported: exported === true,
+      of: of as string | undefined,
+      grammar: grammar as string | undefined,
+      place,
     };
-    const records = await readFiles(path, place, context, read);
-    return { kind: 'records', records: records.flat() };
+    if (name) {
+      // Entries of a table may refer to anything.
+      const read = async (file: string) => {
+        const symbols = await context.files.withGrammars(() => readTable(file, name, wanted, context));
+        context.files.relax();
+        return symbols;
+      };
+      return recordsOf(await readFiles(path, place, context, read));
+    }
+    const paths = filesNamed(path, place, context);
+    const readings = await context.threads.read(paths, wanted);
+    return recordsOf(readings.map(reading => told(reading, place, context)));
   },
 };
 
-interface Wanted {
-  readonly name: TableName | undefined;
-  readonly exported: boolean;
-  readonly of: string | undefined;
-}
-
-/** @param at where the file is named in refdata.yml. */
-function readFile(file: SourceFile, wanted: Wanted, at: Place, context: Context): SourceRecord[] {
-  context.files.evaluator.restart();
-  // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
-  const error = wanted.name && file.language.prepare ? undefined : file.syntaxError();
-  if (error)
-    context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
-  if (!file.language.definitions) {
-    context.report({
-      rule: 'source-language',
-      message: `Definitions are not read from ${file.language.name}.`,
-      remedy: 'Use `table` or `query` for this file.',
-      place: at,
-    });
+/** The symbols of a file, with what there is to tell of it told. */
+function told(reading: Reading, place: Place, context: Context): readonly ModuleSymbol[] {
+  if ('unreadable' in reading) {
+    reportUnreadable(reading.unreadable, place, context);
     return [];
   }
-  const symbols = symbolsOf(file, wanted, at, context);
-  // Of a table everything counts; tables that only a default names are nobody's business here.
-  if (wanted.name) reportNotes(context);
-  else context.files.evaluator.takeNotes();
-  return symbols.map(symbolRecord);
+  for (const problem of reading.problems) context.report(problem);
+  return reading.symbols;
 }
 
-function symbolsOf(
-  file: SourceFile,
-  { name, exported, of }: Wanted,
-  at: Place,
-  context: Context,
-): ModuleSymbol[] {
-  if (name) {
-    const table = tableNamed(file, name, at, context);
-    return table ? tableSymbols(table.value, file, context) : [];
-  }
-  const { evaluator } = context.files;
-  if (of === undefined && exported) return exportedSymbols(file, context);
-  const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
-  if (found.length === 0 && of !== undefined) reportNoContainer(file, of, at, context);
-  return found
-    .filter(definition => !exported || definition.exported)
-    .map(definition => definedSymbol(file, definition, evaluator));
+function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction {
+  return { kind: 'records', records: symbols.flat().map(symbolRecord) };
 }
 
-function reportNoContainer(file: SourceFile, of: string, at: Place, context: Context): void {
-  const names = file.definitions().map(({ name }) => name);
-  const shown = nearest(of, names, MAX_SUGGESTIONS);
-  context.report({
-    rule: 'table-missing',
-    message: `${file.path} defines no ${of} that has members.`,
-    remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
-    place: at,
-  });
+function readTable(path: string, name: TableName, wanted: WantedSymbols, context: Context): ModuleSymbol[] {
+  context.files.evaluator.restart();
+  const file = openedFile(path, wanted, context, 'table');
+  if (!file) return [];
+  const table = tableNamed(file, name, wanted.place, context);
+  const symbols = table ? tableSymbols(table.value, file, context) : [];
+  reportNotes(context);
+  return symbols;
 }

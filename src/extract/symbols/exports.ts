@@ -1,5 +1,5 @@
 import type { Place } from '../../finding.js';
-import type { Context } from '../context.js';
+import type { Context as WholeContext } from '../context.js';
 import {
   ForeignModule,
   keyText,
@@ -13,6 +13,8 @@ import type { Definition } from '../languages/language.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
+
+type Context = Pick<WholeContext, 'files' | 'report'>;
 
 /** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
 export function exportedSymbols(

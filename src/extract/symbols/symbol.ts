@@ -3,7 +3,7 @@ import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {
   CallResult,
-  callFields,
+  callMessage,
   Definition as Defined,
   type Description,
   placeholderOr,
@@ -11,6 +11,7 @@ import {
   summaryOf,
   Unresolved,
   type Value,
+  withPlaceholders,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import { record, type SourceRecord } from '../record.js';
@@ -29,7 +30,7 @@ export interface ModuleSymbol {
   readonly module: string;
   /** Where a condition decides that it is there, and it does not hold: the condition, as written. */
   readonly condition?: string | undefined;
-  /** What it is marked with, as calls. */
+  /** What it is marked with, as messages of calls. */
   readonly annotations?: readonly unknown[] | undefined;
   /** The name that the same object has first in its table. */
   readonly aliasOf?: string | undefined;
@@ -82,7 +83,7 @@ function annotationsOf(file: SourceFile, node: Node, evaluator: Evaluator): unkn
   return found.map(({ node: at, name, arguments: given }) => {
     const call = { kind: 'call', callee: name, arguments: given } as const;
     const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
-    return value instanceof CallResult ? callFields(value) : { call: name.text, args: [], kwargs: {} };
+    return value instanceof CallResult ? callMessage(value) : { call: name.text, args: [], kwargs: {} };
   });
 }
 
@@ -156,7 +157,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       module,
       ...(aliasOf !== undefined && { alias_of: aliasOf }),
       ...(condition !== undefined && { condition }),
-      ...(annotations && { annotations }),
+      ...(annotations && { annotations: withPlaceholders(annotations) }),
     },
     place,
   );

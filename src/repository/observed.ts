@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Programs } from '../extract/context.js';
-import { decode, type Repository, UnreadableFile } from '../repository/repository.js';
-
-/** Everything that an extraction has asked its repository, with digests of the answers. */
-export interface Observations {
-  readonly reads: readonly (readonly [path: string, digest: string])[];
-  readonly probes: readonly (readonly [path: string, isFile: boolean])[];
-  readonly globs: readonly (readonly [pattern: string, digest: string])[];
-}
+import {
+  decode,
+  type Observations,
+  type Repository,
+  type SharedFolder,
+  UnreadableFile,
+} from './repository.js';
 
 /** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */
 export class ObservedRepository implements Repository {
   private readonly reads = new Map<string, string>();
   private readonly probes = new Map<string, boolean>();
   private readonly globs = new Map<string, string>();
-  /** Whether something depends on more than these answers. */
+  /** Whether the same answers mean the same result: nothing depends on more than these. */
   isRepeatable = true;
 
   constructor(private readonly inner: Repository) {}
+
+  get shared(): SharedFolder | undefined {
+    return this.inner.shared && { ...this.inner.shared, notice: seen => this.notice(seen) };
+  }
 
   read(path: string): string {
     return this.noticing(() => decode(this.readBytes(path), path));
@@ -25,19 +28,19 @@ export class ObservedRepository implements Repository {
 
   readBytes(path: string): Uint8Array {
     const bytes = this.noticing(() => this.inner.readBytes(path));
-    this.reads.set(path, digestOf(bytes));
+    this.keep(this.reads, path, digestOf(bytes));
     return bytes;
   }
 
   isFile(path: string): boolean {
     const answer = this.inner.isFile(path);
-    this.probes.set(path, answer);
+    this.keep(this.probes, path, answer);
     return answer;
   }
 
   glob(pattern: string): string[] {
     const paths = this.noticing(() => this.inner.glob(pattern));
-    this.globs.set(pattern, digestOf(paths.join('\0')));
+    this.keep(this.globs, pattern, digestOf(paths.join('\0')));
     return paths;
   }
 
@@ -53,7 +56,22 @@ export class ObservedRepository implements Repository {
   }
 
   observations(): Observations {
-    return { reads: [...this.reads], probes: [...this.probes], globs: [...this.globs] };
+    const { reads, probes, globs, isRepeatable } = this;
+    return { reads: [...reads], probes: [...probes], globs: [...globs], isRepeatable };
+  }
+
+  /** Takes over what another thread has asked of the same folder. */
+  private notice({ reads, probes, globs, isRepeatable }: Observations): void {
+    for (const [path, digest] of reads) this.keep(this.reads, path, digest);
+    for (const [path, isFile] of probes) this.keep(this.probes, path, isFile);
+    for (const [pattern, digest] of globs) this.keep(this.globs, pattern, digest);
+    this.isRepeatable &&= isRepeatable;
+  }
+
+  /** What answers in two ways has changed meanwhile: no later run can be given both. */
+  private keep<T>(answers: Map<string, T>, asked: string, answer: T): void {
+    if (answers.has(asked) && answers.get(asked) !== answer) this.isRepeatable = false;
+    answers.set(asked, answer);
   }
 
   /** What is told of a file that cannot be read names others, which may come and go. */

@@ -1,0 +1,10 @@
+import { UserError } from '../user-error.js';
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+export function wholeNumber(option: string, value: string, example = 60): number {
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  throw new UserError(
+    `${option} is "${value}", which is not a whole number.`,
+    `Write a number, such as ${example}.`,
+  );
+}

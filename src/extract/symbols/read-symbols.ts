@@ -1,0 +1,81 @@
+import type { Place } from '../../finding.js';
+import { nearest } from '../../nearest.js';
+import type { Context } from '../context.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { exportedSymbols } from './exports.js';
+import { definedSymbol, type ModuleSymbol } from './symbol.js';
+
+/** Names shown when a class is not found. */
+const MAX_SUGGESTIONS = 8;
+
+/** Which symbols of a file are asked for. */
+export interface WantedSymbols {
+  /** Only what other files may use. */
+  readonly exported: boolean;
+  /** The class whose members are meant, instead of what stands at the top of the file. */
+  readonly of?: string | undefined;
+  /** The grammar of the files, when their names do not say it. */
+  readonly grammar?: string | undefined;
+  /** Where the files are named in refdata.yml. */
+  readonly place: Place;
+}
+
+/** Reads what a file defines or exports. Of values, nothing is known before: what is said of a file is its own. */
+export function readSymbols(
+  path: string,
+  wanted: WantedSymbols,
+  context: Pick<Context, 'files' | 'report'>,
+): ModuleSymbol[] {
+  const file = openedFile(path, wanted, context);
+  return file ? symbolsOf(file, wanted, context) : [];
+}
+
+/** The file, with its syntax error told; nothing after telling that its language has no definitions. */
+export function openedFile(
+  path: string,
+  { grammar, place }: WantedSymbols,
+  { files, report }: Pick<Context, 'files' | 'report'>,
+  reads: 'definitions' | 'table' = 'definitions',
+): SourceFile | undefined {
+  const file = files.open(path, grammar);
+  // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
+  const error = reads === 'table' && file.language.prepare ? undefined : file.syntaxError();
+  if (error) report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
+  if (file.language.definitions) return file;
+  report({
+    rule: 'source-language',
+    message: `Definitions are not read from ${file.language.name}.`,
+    remedy: 'Use `table` or `query` for this file.',
+    place,
+  });
+  return undefined;
+}
+
+function symbolsOf(
+  file: SourceFile,
+  { exported, of, place }: WantedSymbols,
+  context: Pick<Context, 'files' | 'report'>,
+): ModuleSymbol[] {
+  if (of === undefined && exported) return exportedSymbols(file, context);
+  const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
+  if (found.length === 0 && of !== undefined) reportNoContainer(file, of, place, context);
+  return found
+    .filter(definition => !exported || definition.exported)
+    .map(definition => definedSymbol(file, definition, context.files.evaluator));
+}
+
+function reportNoContainer(
+  file: SourceFile,
+  of: string,
+  at: Place,
+  { report }: Pick<Context, 'report'>,
+): void {
+  const names = file.definitions().map(({ name }) => name);
+  const shown = nearest(of, names, MAX_SUGGESTIONS);
+  report({
+    rule: 'table-missing',
+    message: `${file.path} defines no ${of} that has members.`,
+    remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
+    place: at,
+  });
+}
