@@ -82,6 +82,7 @@ class BoundedRegExp extends RegExp {
 /* harmony export */   M3: () => (/* binding */ callFields),
 /* harmony export */   Pu: () => (/* binding */ keyText),
 /* harmony export */   Q9: () => (/* binding */ CallResult),
+/* harmony export */   Qj: () => (/* binding */ callMessage),
 /* harmony export */   UG: () => (/* binding */ Unresolved),
 /* harmony export */   Ul: () => (/* binding */ toPlain),
 /* harmony export */   X9: () => (/* binding */ Mapping),
@@ -95,7 +96,8 @@ class BoundedRegExp extends RegExp {
 /* harmony export */   jU: () => (/* binding */ ForeignModule),
 /* harmony export */   jt: () => (/* binding */ findUnresolved),
 /* harmony export */   nt: () => (/* binding */ Float),
-/* harmony export */   pQ: () => (/* binding */ unresolvedItself)
+/* harmony export */   pQ: () => (/* binding */ unresolvedItself),
+/* harmony export */   rk: () => (/* binding */ withPlaceholders)
 /* harmony export */ });
 /** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
 class Float {
@@ -316,48 +318,86 @@ function asShown(data) {
         return data.map(asShown);
     return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
 }
+/** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
+const forRecords = () => ({
+    known: new Map(),
+    unresolved: value => new Placeholder(value),
+    definition: value => new DefinitionPlaceholder(value),
+});
+/** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
+const UNRESOLVED = '\0unresolved';
+const forMessages = () => ({
+    known: new Map(),
+    unresolved: ({ reason, place, text }) => ({ [UNRESOLVED]: { reason, place, text } }),
+    definition({ kind, place, name }) {
+        return this.unresolved(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+    },
+});
+/** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
+function callMessage(call) {
+    return callFields(call, forMessages());
+}
+/** What {@link callMessage} gave, perhaps to another thread, as records have it. */
+function withPlaceholders(message, known = new Map()) {
+    if (typeof message !== 'object' || message === null)
+        return message;
+    if (known.has(message))
+        return known.get(message);
+    const parts = () => {
+        if (Array.isArray(message))
+            return message.map(part => withPlaceholders(part, known));
+        if (Object.hasOwn(message, UNRESOLVED)) {
+            const { reason, place, text } = message[UNRESOLVED];
+            return new Placeholder(new Unresolved(reason, place, text));
+        }
+        return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, withPlaceholders(part, known)]));
+    };
+    const made = parts();
+    known.set(message, made);
+    return made;
+}
 /** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
-function toPlain(value, known = new Map()) {
+function toPlain(value, as = forRecords()) {
     if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
         if (value instanceof Definition)
-            return new DefinitionPlaceholder(value);
+            return as.definition(value);
         if (value instanceof Unresolved)
-            return new Placeholder(value);
+            return as.unresolved(value);
         return value instanceof Float ? value.value : value;
     }
-    if (known.has(value))
-        return known.get(value);
-    const plain = partsOf(value, known);
-    known.set(value, plain);
+    if (as.known.has(value))
+        return as.known.get(value);
+    const plain = partsOf(value, as);
+    as.known.set(value, plain);
     return plain;
 }
-function partsOf(value, known) {
+function partsOf(value, as) {
     if (value instanceof Sequence)
-        return value.entries.map(entry => toPlain(entry.value, known));
+        return value.entries.map(entry => toPlain(entry.value, as));
     if (value instanceof Mapping)
-        return plainMap(value, known);
-    return value.returned !== undefined ? toPlain(value.returned, known) : callFields(value, known);
+        return plainMap(value, as);
+    return value.returned !== undefined ? toPlain(value.returned, as) : callFields(value, as);
 }
 /** Defines own properties only, so a key such as `__proto__` stays data. */
-function plainMap(map, known) {
+function plainMap(map, as) {
     const plain = new Map();
     for (const { key, value, origin } of map.entries) {
         const name = keyText(key);
         if (plain.has(name)) {
             const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
-            return new Placeholder(new Unresolved(reason, origin.place, name));
+            return as.unresolved(new Unresolved(reason, origin.place, name));
         }
         // Under a name that is not known nothing can be published.
-        plain.set(name, toPlain(key instanceof Unresolved ? key : value, known));
+        plain.set(name, toPlain(key instanceof Unresolved ? key : value, as));
     }
     return Object.fromEntries(plain);
 }
 /** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
-function callFields(call, known = new Map()) {
-    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, known)]));
+function callFields(call, as = forRecords()) {
+    const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, as)]));
     return {
         call: call.callee,
-        args: call.positional.map(entry => toPlain(entry.value, known)),
+        args: call.positional.map(entry => toPlain(entry.value, as)),
         kwargs: byName(call.named),
         ...(call.byParameter && { params: byName(call.byParameter) }),
     };

@@ -26,7 +26,7 @@ var source_url = __webpack_require__(60481);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
-var reference = __webpack_require__(91979);
+var reference = __webpack_require__(94582);
 ;// CONCATENATED MODULE: ./build/commands/explain.js
 
 

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ assetFolder)
+/* harmony export */   $: () => (/* binding */ assetFolder),
+/* harmony export */   p: () => (/* binding */ helperProgram)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -14,6 +15,14 @@ export const modules = {
 
 
 
+/**
+ * The program of a thread that helps to read sources, which stands beside the bundles and beside what they are made of.
+ * Undefined for sources that something else loads, tests for example: they read on one thread.
+ */
+function helperProgram() {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));
+    return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, 'worker.js'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, '..', 'worker', 'index.js')].find(path => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+}
 const found = new Map();
 /**
  * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
@@ -3670,7 +3679,7 @@ function together(extractions) {
 /* unused harmony export optionOwners */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
-/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41880);
+/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81761);
 /* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
 
 
@@ -3806,6 +3815,422 @@ function oneKind(value, context) {
         const message = `\`${option}\` belongs to ${belongsTo}, not to \`${present[0]}\`.`;
         context.addIssue({ code: 'custom', path: [option], message });
     }
+}
+
+
+/***/ }),
+
+/***/ 41975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ exportedSymbols)
+/* harmony export */ });
+/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64081);
+/* harmony import */ var _symbol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69290);
+
+
+/** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
+function exportedSymbols(file, context, seen = new Set()) {
+    if (seen.has(file))
+        return [];
+    seen.add(file);
+    const { evaluator } = context.files;
+    const definitions = file.definitions().filter(({ container }) => container === null);
+    const listed = exportList(file, context);
+    if (listed) {
+        const byName = new Map(definitions.map(definition => [definition.name, definition]));
+        return [...new Set(listed)].map(name => {
+            const own = byName.get(name);
+            return own ? { ...defined(file, own, context), exported: true } : passedOn(name, file, context);
+        });
+    }
+    const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+    const whole = evaluator.names.wholeExport(file);
+    if (whole !== undefined)
+        symbols.push(...wholeSymbols(whole, file, context));
+    for (const { name } of file.language.passedOn?.(file.root) ?? [])
+        symbols.push(passedOn(name, file, context));
+    // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
+    if (file.language.exportList !== undefined)
+        return symbols;
+    const names = new Set(symbols.map(({ name }) => name));
+    for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
+        const module = context.files.resolve(specifier, file);
+        if (typeof module !== 'object' || module === null || !('tree' in module)) {
+            context.report({
+                rule: 'symbol-unresolved',
+                message: `${file.path} passes on all names of ${specifier}, which is not in the repository.`,
+                place: { file: file.path },
+            });
+            continue;
+        }
+        for (const symbol of exportedSymbols(module, context, seen)) {
+            if (names.has(symbol.name) || symbol.name === 'default')
+                continue;
+            names.add(symbol.name);
+            symbols.push({ ...symbol, module: evaluator.moduleName(file) });
+        }
+    }
+    return symbols;
+}
+function defined(file, definition, context) {
+    const { doubt, name } = definition;
+    const { evaluator } = context.files;
+    const symbol = (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .definedSymbol */ .Ac)(file, definition, evaluator);
+    if (!doubt)
+        return symbol;
+    const tell = (message) => context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
+    const live = holding(definition, doubt, file, context);
+    if (live.length === 0) {
+        const condition = file.language.condition?.(definition.node) ?? 'a condition';
+        tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
+        return { ...symbol, condition };
+    }
+    const last = live.at(-1);
+    if (last.runs)
+        return last.read();
+    tell(`${name}: ${doubt.reason} when the program runs.`);
+    if (doubt.specifier !== undefined)
+        return symbol;
+    const all = live.map(({ read }) => read());
+    const same = all.every(({ what, description }) => what === symbol.what &&
+        description.signature === symbol.description.signature &&
+        description.documentation === symbol.description.documentation);
+    if (same)
+        return symbol;
+    // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
+    const problem = new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
+    const kinds = new Set(all.map(({ what }) => what));
+    return {
+        ...symbol,
+        what: kinds.size === 1 ? all[0].what : 'unknown',
+        description: { signature: problem, documentation: problem },
+    };
+}
+/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
+function holding(definition, doubt, file, context) {
+    const { evaluator } = context.files;
+    const runs = (node) => file.language.reached?.(node, file, evaluator);
+    const found = [...doubt.others, definition.node].map(node => ({
+        node,
+        runs: runs(node),
+        read: () => (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .definedSymbol */ .Ac)(file, node === definition.node ? definition : instead(definition, node), evaluator),
+    }));
+    const imported = doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
+    if (imported !== undefined) {
+        const { node } = doubt;
+        const read = () => (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
+        found.push({ node, runs: runs(node), read });
+    }
+    return found
+        .filter(candidate => candidate.runs !== false)
+        .sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
+function memberOf(specifier, { name }, file, { files }) {
+    const module = files.resolve(specifier, file);
+    if (module instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignModule */ .jU)
+        return module.get(name);
+    if (typeof module === 'object' && module !== null && 'tree' in module)
+        return files.evaluator.names.exported(name, module);
+    return new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG(`${specifier} is not in the sources`, file.place(file.root), name, 'symbol-unresolved');
+}
+/** What stands at another place for the same name, of whatever kind it is there. */
+function instead(definition, node) {
+    const { name, what, exported } = definition;
+    const isCode = what === 'function' || what === 'class';
+    return {
+        name,
+        what: isCode ? 'variable' : what,
+        container: null,
+        exported,
+        signature: null,
+        documentation: '',
+        node,
+        open: true,
+    };
+}
+/** `module.exports = …`: the entries of a table, or what the module is itself. */
+function wholeSymbols(whole, file, { files: { evaluator } }) {
+    const module = evaluator.moduleName(file);
+    const symbol = (name, value, place) => (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(name, value, place, module, evaluator, file);
+    if (whole instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Mapping */ .X9)
+        return whole.entries.map(({ key, value, origin }) => symbol((0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyText */ .Pu)(key), value, origin.place));
+    return [symbol('default', whole, file.place(file.wholeExports()[0]?.binding.node ?? file.root))];
+}
+function passedOn(name, file, context) {
+    const { evaluator } = context.files;
+    const place = file.place(file.occurrences(name)[0] ?? file.root);
+    // `null` is a value: the constant of many.
+    const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
+    if (value === undefined || (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG && !(value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .UndefinedName */ .cP))) {
+        const definition = importedDefinition(name, file, context);
+        if (definition)
+            return { ...definition, name, module: evaluator.moduleName(file) };
+    }
+    if (value === undefined) {
+        const missing = new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG('it is not defined in the sources', place, name, 'symbol-unresolved');
+        return (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(name, missing, place, evaluator.moduleName(file), evaluator, file);
+    }
+    return (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
+function importedDefinition(name, file, context) {
+    for (const { binding } of file.bindings(name)) {
+        if (binding.kind !== 'import' || binding.name === null)
+            continue;
+        const module = context.files.resolve(binding.specifier, file);
+        if (typeof module !== 'object' || module === null || !('tree' in module) || module === file)
+            continue;
+        const found = module.definitions().find(each => each.container === null && each.name === binding.name);
+        if (found)
+            return { ...(0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .definedSymbol */ .Ac)(module, found, context.files.evaluator), exported: true };
+    }
+    return undefined;
+}
+/** The names of the list that says what a file exports; undefined without such a list. */
+function exportList(file, context) {
+    const list = file.language.exportList;
+    const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
+    const [first] = bound;
+    if (list === undefined || !first)
+        return undefined;
+    const { evaluator } = context.files;
+    const value = evaluator.valueOf(list, first, file);
+    // What is added in a branch may be there or not: it is published, and told below.
+    for (const { when, place, text } of evaluator.takeNotes().changes) {
+        if (when !== 'always')
+            continue;
+        const message = `${list} is changed in a way that cannot be followed: ${text}`;
+        context.report({ rule: 'source-unresolved', message, place });
+    }
+    if (!(value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd)) {
+        const { reason, place } = value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG
+            ? value
+            : { reason: 'it is no list', place: file.place(first.binding.node) };
+        context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
+        return undefined;
+    }
+    const added = file.changes(list, first).flatMap(({ change, when }) => {
+        if (when !== 'sometimes')
+            return [];
+        const runs = file.language.reached?.(change.node, file, evaluator);
+        if (runs === false)
+            return [];
+        if (change.kind !== 'extend' && change.kind !== 'append') {
+            const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
+            context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
+            return [];
+        }
+        const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
+        return nodes.flatMap(node => {
+            const site = { file, env: undefined };
+            const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
+            for (const { value: name, origin } of more instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd ? more.entries : []) {
+                if (runs)
+                    continue;
+                const message = `${String(name)}: a branch decides whether it is in ${list}.`;
+                context.report({ rule: 'symbol-conditional', message, place: origin.place });
+            }
+            return more instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd ? more.entries.map(entry => entry.value) : [more];
+        });
+    });
+    const names = [...value.entries.map(entry => entry.value), ...added];
+    for (const name of names) {
+        if (!(name instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG))
+            continue;
+        const message = `A name in ${list} cannot be read: ${name.reason}.`;
+        context.report({ rule: 'source-unresolved', message, place: name.place });
+    }
+    return names.filter(name => typeof name === 'string');
+}
+
+
+/***/ }),
+
+/***/ 10566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ openedFile),
+/* harmony export */   s: () => (/* binding */ readSymbols)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77658);
+/* harmony import */ var _exports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41975);
+/* harmony import */ var _symbol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69290);
+
+
+
+/** Names shown when a class is not found. */
+const MAX_SUGGESTIONS = 8;
+/** Reads what a file defines or exports. Of values, nothing is known before: what is said of a file is its own. */
+function readSymbols(path, wanted, context) {
+    const file = openedFile(path, wanted, context);
+    return file ? symbolsOf(file, wanted, context) : [];
+}
+/** The file, with its syntax error told; nothing after telling that its language has no definitions. */
+function openedFile(path, { grammar, place }, { files, report }, reads = 'definitions') {
+    const file = files.open(path, grammar);
+    // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
+    const error = reads === 'table' && file.language.prepare ? undefined : file.syntaxError();
+    if (error)
+        report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
+    if (file.language.definitions)
+        return file;
+    report({
+        rule: 'source-language',
+        message: `Definitions are not read from ${file.language.name}.`,
+        remedy: 'Use `table` or `query` for this file.',
+        place,
+    });
+    return undefined;
+}
+function symbolsOf(file, { exported, of, place }, context) {
+    if (of === undefined && exported)
+        return (0,_exports_js__WEBPACK_IMPORTED_MODULE_1__/* .exportedSymbols */ .b)(file, context);
+    const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
+    if (found.length === 0 && of !== undefined)
+        reportNoContainer(file, of, place, context);
+    return found
+        .filter(definition => !exported || definition.exported)
+        .map(definition => (0,_symbol_js__WEBPACK_IMPORTED_MODULE_2__/* .definedSymbol */ .Ac)(file, definition, context.files.evaluator));
+}
+function reportNoContainer(file, of, at, { report }) {
+    const names = file.definitions().map(({ name }) => name);
+    const shown = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(of, names, MAX_SUGGESTIONS);
+    report({
+        rule: 'table-missing',
+        message: `${file.path} defines no ${of} that has members.`,
+        remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
+        place: at,
+    });
+}
+
+
+/***/ }),
+
+/***/ 69290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ definedSymbol),
+/* harmony export */   Cw: () => (/* binding */ symbolRecord),
+/* harmony export */   up: () => (/* binding */ valueSymbol)
+/* harmony export */ });
+/* harmony import */ var _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21489);
+/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64081);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13437);
+
+
+
+const SAYS_NOTHING = { signature: null, documentation: '' };
+/** A definition of a file. */
+function definedSymbol(file, definition, evaluator) {
+    const { name, what, container, exported, node } = definition;
+    const base = {
+        name,
+        container,
+        exported,
+        place: file.place(node),
+        module: evaluator.moduleName(file),
+        annotations: annotationsOf(file, node, evaluator),
+    };
+    const { describe } = file.language;
+    const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
+    if (!describe)
+        return { ...base, what, description: asWritten() };
+    if (what === 'function' || what === 'method' || what === 'class') {
+        const value = evaluator.evaluate(node, { file, env: undefined });
+        const own = value instanceof _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si ? value.asMethod(what === 'method') : value;
+        return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
+    }
+    if (!definition.open)
+        return { ...base, what, description: asWritten() };
+    // What is assigned may be a function or class by another name, or made by a call.
+    let value = (0,_evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(evaluator.evaluate(node, { file, env: undefined }));
+    // One of several names that a list is taken apart into.
+    if (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sequence */ .gd) {
+        const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+        if (bound.length === 1)
+            value = (0,_evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(evaluator.names.exported(name, file) ?? value);
+    }
+    if (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG || (isForeign(value) && !describe(value, evaluator)?.what)) {
+        const description = unknownDescription(value, name, base.place);
+        return { ...base, what: 'unknown', description };
+    }
+    const made = value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Definition */ .CU || value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .CallResult */ .Q9 ? describe(value, evaluator) : null;
+    const kind = made?.what ?? (value instanceof _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si && value.kind !== 'module' ? value.kind : what);
+    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+}
+/** Decorators, annotations and attributes, as records show calls. */
+function annotationsOf(file, node, evaluator) {
+    const found = file.language.annotations?.(node) ?? [];
+    if (found.length === 0)
+        return undefined;
+    return found.map(({ node: at, name, arguments: given }) => {
+        const call = { kind: 'call', callee: name, arguments: given };
+        const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+        return value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .CallResult */ .Q9 ? (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .callMessage */ .Qj)(value) : { call: name.text, args: [], kwargs: {} };
+    });
+}
+/** What a function gives that is not in the sources, or does more than build a value, may be anything. */
+function isForeign(value) {
+    if (!(value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .CallResult */ .Q9) || value.makes)
+        return false;
+    return value.of === undefined || value.of.kind === 'function';
+}
+function unknownDescription(value, name, at) {
+    const problem = value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG
+        ? new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG(value.reason, value.place, value.text, 'symbol-unresolved')
+        : new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG(`what ${value.callee}(…) gives is not known`, at, name, 'symbol-unresolved');
+    return { signature: problem, documentation: problem };
+}
+/** A name and a value that stands behind it, in a table or in another file. */
+function valueSymbol(name, given, place, module, evaluator, file) {
+    const value = (0,_evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(given);
+    const base = { name, container: null, exported: true, module };
+    const known = file.language.describe?.(value, evaluator);
+    if (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG && !known?.what) {
+        return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
+    }
+    if (value instanceof _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si) {
+        const { kind, node, site } = value;
+        return {
+            ...base,
+            what: kind,
+            place: value.place,
+            description: value.describe(),
+            identity: `${site.file.path}:${node.startIndex}`,
+        };
+    }
+    const description = known ?? SAYS_NOTHING;
+    return { ...base, what: description.what ?? 'constant', place, description };
+}
+/** A symbol as mappings see it. */
+function symbolRecord(symbol) {
+    const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } = symbol;
+    // What is told names the symbol; where it stands and why is known already.
+    const named = (part) => (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholderOr */ .hf)(part instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG
+        ? new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
+        : part);
+    const { signature, documentation } = description;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)({
+        key: name,
+        value: name,
+        name,
+        what,
+        container,
+        exported,
+        // Nothing, not an empty list, for what cannot be called.
+        ...(signature !== null && { signature: named(signature) }),
+        summary: named((0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .YG)(documentation)),
+        documentation: named(documentation),
+        module,
+        ...(aliasOf !== undefined && { alias_of: aliasOf }),
+        ...(condition !== undefined && { condition }),
+        ...(annotations && { annotations: (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlaceholders */ .rk)(annotations) }),
+    }, place);
 }
 
 
@@ -5302,7 +5727,7 @@ function idOf(grammar) {
 
 /***/ }),
 
-/***/ 41880:
+/***/ 81761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5450,11 +5875,8 @@ var locator = __webpack_require__(1308);
  * @param place where the path stands in refdata.yml.
  */
 async function readFiles(path, place, context, read) {
-    const paths = readable(() => ((0,locator/* isGlob */.fg)(path) ? context.repository.glob(path) : [path]), place, context);
-    if (paths?.length === 0)
-        context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
     const results = [];
-    for (const file of paths ?? []) {
+    for (const file of filesNamed(path, place, context)) {
         try {
             results.push(await read(file));
         }
@@ -5463,6 +5885,13 @@ async function readFiles(path, place, context, read) {
         }
     }
     return results;
+}
+/** The files that a path or glob of refdata.yml names; reported when there are none. */
+function filesNamed(path, place, context) {
+    const paths = readable(() => ((0,locator/* isGlob */.fg)(path) ? context.repository.glob(path) : [path]), place, context);
+    if (paths?.length === 0)
+        context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
+    return paths ?? [];
 }
 /** What `read` gives, or undefined after reporting that a file cannot be read. */
 function readable(read, place, context) {
@@ -5474,6 +5903,7 @@ function readable(read, place, context) {
         return undefined;
     }
 }
+/** Tells that a file cannot be read, and where: in it, or where it is named. Throws any other error again. */
 function reportUnreadable(error, place, { report }) {
     if (!(error instanceof repository/* UnreadableFile */.ie))
         throw error;
@@ -6490,340 +6920,14 @@ function evaluated(node, file, context) {
     return (0,evaluate_value/* toPlain */.Ul)(new evaluate_value/* Unresolved */.UG('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
 }
 
+// EXTERNAL MODULE: ./build/extract/symbols/read-symbols.js
+var read_symbols = __webpack_require__(10566);
+// EXTERNAL MODULE: ./build/extract/symbols/symbol.js
+var symbols_symbol = __webpack_require__(69290);
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js
 var environment = __webpack_require__(21489);
-;// CONCATENATED MODULE: ./build/extract/symbols/symbol.js
-
-
-
-const SAYS_NOTHING = { signature: null, documentation: '' };
-/** A definition of a file. */
-function definedSymbol(file, definition, evaluator) {
-    const { name, what, container, exported, node } = definition;
-    const base = {
-        name,
-        container,
-        exported,
-        place: file.place(node),
-        module: evaluator.moduleName(file),
-        annotations: annotationsOf(file, node, evaluator),
-    };
-    const { describe } = file.language;
-    const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
-    if (!describe)
-        return { ...base, what, description: asWritten() };
-    if (what === 'function' || what === 'method' || what === 'class') {
-        const value = evaluator.evaluate(node, { file, env: undefined });
-        const own = value instanceof environment/* Described */.Si ? value.asMethod(what === 'method') : value;
-        return { ...base, what, description: describe(own, evaluator) ?? asWritten() };
-    }
-    if (!definition.open)
-        return { ...base, what, description: asWritten() };
-    // What is assigned may be a function or class by another name, or made by a call.
-    let value = (0,environment/* settled */.gu)(evaluator.evaluate(node, { file, env: undefined }));
-    // One of several names that a list is taken apart into.
-    if (value instanceof evaluate_value/* Sequence */.gd) {
-        const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
-        if (bound.length === 1)
-            value = (0,environment/* settled */.gu)(evaluator.names.exported(name, file) ?? value);
-    }
-    if (value instanceof evaluate_value/* Unresolved */.UG || (isForeign(value) && !describe(value, evaluator)?.what)) {
-        const description = unknownDescription(value, name, base.place);
-        return { ...base, what: 'unknown', description };
-    }
-    const made = value instanceof evaluate_value/* Definition */.CU || value instanceof evaluate_value/* CallResult */.Q9 ? describe(value, evaluator) : null;
-    const kind = made?.what ?? (value instanceof environment/* Described */.Si && value.kind !== 'module' ? value.kind : what);
-    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
-}
-/** Decorators, annotations and attributes, as records show calls. */
-function annotationsOf(file, node, evaluator) {
-    const found = file.language.annotations?.(node) ?? [];
-    if (found.length === 0)
-        return undefined;
-    return found.map(({ node: at, name, arguments: given }) => {
-        const call = { kind: 'call', callee: name, arguments: given };
-        const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
-        return value instanceof evaluate_value/* CallResult */.Q9 ? (0,evaluate_value/* callFields */.M3)(value) : { call: name.text, args: [], kwargs: {} };
-    });
-}
-/** What a function gives that is not in the sources, or does more than build a value, may be anything. */
-function isForeign(value) {
-    if (!(value instanceof evaluate_value/* CallResult */.Q9) || value.makes)
-        return false;
-    return value.of === undefined || value.of.kind === 'function';
-}
-function unknownDescription(value, name, at) {
-    const problem = value instanceof evaluate_value/* Unresolved */.UG
-        ? new evaluate_value/* Unresolved */.UG(value.reason, value.place, value.text, 'symbol-unresolved')
-        : new evaluate_value/* Unresolved */.UG(`what ${value.callee}(…) gives is not known`, at, name, 'symbol-unresolved');
-    return { signature: problem, documentation: problem };
-}
-/** A name and a value that stands behind it, in a table or in another file. */
-function valueSymbol(name, given, place, module, evaluator, file) {
-    const value = (0,environment/* settled */.gu)(given);
-    const base = { name, container: null, exported: true, module };
-    const known = file.language.describe?.(value, evaluator);
-    if (value instanceof evaluate_value/* Unresolved */.UG && !known?.what) {
-        return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
-    }
-    if (value instanceof environment/* Described */.Si) {
-        const { kind, node, site } = value;
-        return {
-            ...base,
-            what: kind,
-            place: value.place,
-            description: value.describe(),
-            identity: `${site.file.path}:${node.startIndex}`,
-        };
-    }
-    const description = known ?? SAYS_NOTHING;
-    return { ...base, what: description.what ?? 'constant', place, description };
-}
-/** A symbol as mappings see it. */
-function symbolRecord(symbol) {
-    const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } = symbol;
-    // What is told names the symbol; where it stands and why is known already.
-    const named = (part) => (0,evaluate_value/* placeholderOr */.hf)(part instanceof evaluate_value/* Unresolved */.UG
-        ? new evaluate_value/* Unresolved */.UG(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
-        : part);
-    const { signature, documentation } = description;
-    return (0,record/* record */.g1)({
-        key: name,
-        value: name,
-        name,
-        what,
-        container,
-        exported,
-        // Nothing, not an empty list, for what cannot be called.
-        ...(signature !== null && { signature: named(signature) }),
-        summary: named((0,evaluate_value/* summaryOf */.YG)(documentation)),
-        documentation: named(documentation),
-        module,
-        ...(aliasOf !== undefined && { alias_of: aliasOf }),
-        ...(condition !== undefined && { condition }),
-        ...(annotations && { annotations }),
-    }, place);
-}
-
-;// CONCATENATED MODULE: ./build/extract/symbols/exports.js
-
-
-/** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
-function exportedSymbols(file, context, seen = new Set()) {
-    if (seen.has(file))
-        return [];
-    seen.add(file);
-    const { evaluator } = context.files;
-    const definitions = file.definitions().filter(({ container }) => container === null);
-    const listed = exportList(file, context);
-    if (listed) {
-        const byName = new Map(definitions.map(definition => [definition.name, definition]));
-        return [...new Set(listed)].map(name => {
-            const own = byName.get(name);
-            return own ? { ...defined(file, own, context), exported: true } : passedOn(name, file, context);
-        });
-    }
-    const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
-    const whole = evaluator.names.wholeExport(file);
-    if (whole !== undefined)
-        symbols.push(...wholeSymbols(whole, file, context));
-    for (const { name } of file.language.passedOn?.(file.root) ?? [])
-        symbols.push(passedOn(name, file, context));
-    // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
-    if (file.language.exportList !== undefined)
-        return symbols;
-    const names = new Set(symbols.map(({ name }) => name));
-    for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
-        const module = context.files.resolve(specifier, file);
-        if (typeof module !== 'object' || module === null || !('tree' in module)) {
-            context.report({
-                rule: 'symbol-unresolved',
-                message: `${file.path} passes on all names of ${specifier}, which is not in the repository.`,
-                place: { file: file.path },
-            });
-            continue;
-        }
-        for (const symbol of exportedSymbols(module, context, seen)) {
-            if (names.has(symbol.name) || symbol.name === 'default')
-                continue;
-            names.add(symbol.name);
-            symbols.push({ ...symbol, module: evaluator.moduleName(file) });
-        }
-    }
-    return symbols;
-}
-function defined(file, definition, context) {
-    const { doubt, name } = definition;
-    const { evaluator } = context.files;
-    const symbol = definedSymbol(file, definition, evaluator);
-    if (!doubt)
-        return symbol;
-    const tell = (message) => context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
-    const live = holding(definition, doubt, file, context);
-    if (live.length === 0) {
-        const condition = file.language.condition?.(definition.node) ?? 'a condition';
-        tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
-        return { ...symbol, condition };
-    }
-    const last = live.at(-1);
-    if (last.runs)
-        return last.read();
-    tell(`${name}: ${doubt.reason} when the program runs.`);
-    if (doubt.specifier !== undefined)
-        return symbol;
-    const all = live.map(({ read }) => read());
-    const same = all.every(({ what, description }) => what === symbol.what &&
-        description.signature === symbol.description.signature &&
-        description.documentation === symbol.description.documentation);
-    if (same)
-        return symbol;
-    // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
-    const problem = new evaluate_value/* Unresolved */.UG(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
-    const kinds = new Set(all.map(({ what }) => what));
-    return {
-        ...symbol,
-        what: kinds.size === 1 ? all[0].what : 'unknown',
-        description: { signature: problem, documentation: problem },
-    };
-}
-/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
-function holding(definition, doubt, file, context) {
-    const { evaluator } = context.files;
-    const runs = (node) => file.language.reached?.(node, file, evaluator);
-    const found = [...doubt.others, definition.node].map(node => ({
-        node,
-        runs: runs(node),
-        read: () => definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
-    }));
-    const imported = doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
-    if (imported !== undefined) {
-        const { node } = doubt;
-        const read = () => valueSymbol(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
-        found.push({ node, runs: runs(node), read });
-    }
-    return found
-        .filter(candidate => candidate.runs !== false)
-        .sort((a, b) => a.node.startIndex - b.node.startIndex);
-}
-/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
-function memberOf(specifier, { name }, file, { files }) {
-    const module = files.resolve(specifier, file);
-    if (module instanceof evaluate_value/* ForeignModule */.jU)
-        return module.get(name);
-    if (typeof module === 'object' && module !== null && 'tree' in module)
-        return files.evaluator.names.exported(name, module);
-    return new evaluate_value/* Unresolved */.UG(`${specifier} is not in the sources`, file.place(file.root), name, 'symbol-unresolved');
-}
-/** What stands at another place for the same name, of whatever kind it is there. */
-function instead(definition, node) {
-    const { name, what, exported } = definition;
-    const isCode = what === 'function' || what === 'class';
-    return {
-        name,
-        what: isCode ? 'variable' : what,
-        container: null,
-        exported,
-        signature: null,
-        documentation: '',
-        node,
-        open: true,
-    };
-}
-/** `module.exports = …`: the entries of a table, or what the module is itself. */
-function wholeSymbols(whole, file, { files: { evaluator } }) {
-    const module = evaluator.moduleName(file);
-    const symbol = (name, value, place) => valueSymbol(name, value, place, module, evaluator, file);
-    if (whole instanceof evaluate_value/* Mapping */.X9)
-        return whole.entries.map(({ key, value, origin }) => symbol((0,evaluate_value/* keyText */.Pu)(key), value, origin.place));
-    return [symbol('default', whole, file.place(file.wholeExports()[0]?.binding.node ?? file.root))];
-}
-function passedOn(name, file, context) {
-    const { evaluator } = context.files;
-    const place = file.place(file.occurrences(name)[0] ?? file.root);
-    // `null` is a value: the constant of many.
-    const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
-    if (value === undefined || (value instanceof evaluate_value/* Unresolved */.UG && !(value instanceof evaluate_value/* UndefinedName */.cP))) {
-        const definition = importedDefinition(name, file, context);
-        if (definition)
-            return { ...definition, name, module: evaluator.moduleName(file) };
-    }
-    if (value === undefined) {
-        const missing = new evaluate_value/* Unresolved */.UG('it is not defined in the sources', place, name, 'symbol-unresolved');
-        return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
-    }
-    return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
-}
-/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
-function importedDefinition(name, file, context) {
-    for (const { binding } of file.bindings(name)) {
-        if (binding.kind !== 'import' || binding.name === null)
-            continue;
-        const module = context.files.resolve(binding.specifier, file);
-        if (typeof module !== 'object' || module === null || !('tree' in module) || module === file)
-            continue;
-        const found = module.definitions().find(each => each.container === null && each.name === binding.name);
-        if (found)
-            return { ...definedSymbol(module, found, context.files.evaluator), exported: true };
-    }
-    return undefined;
-}
-/** The names of the list that says what a file exports; undefined without such a list. */
-function exportList(file, context) {
-    const list = file.language.exportList;
-    const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
-    const [first] = bound;
-    if (list === undefined || !first)
-        return undefined;
-    const { evaluator } = context.files;
-    const value = evaluator.valueOf(list, first, file);
-    // What is added in a branch may be there or not: it is published, and told below.
-    for (const { when, place, text } of evaluator.takeNotes().changes) {
-        if (when !== 'always')
-            continue;
-        const message = `${list} is changed in a way that cannot be followed: ${text}`;
-        context.report({ rule: 'source-unresolved', message, place });
-    }
-    if (!(value instanceof evaluate_value/* Sequence */.gd)) {
-        const { reason, place } = value instanceof evaluate_value/* Unresolved */.UG
-            ? value
-            : { reason: 'it is no list', place: file.place(first.binding.node) };
-        context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
-        return undefined;
-    }
-    const added = file.changes(list, first).flatMap(({ change, when }) => {
-        if (when !== 'sometimes')
-            return [];
-        const runs = file.language.reached?.(change.node, file, evaluator);
-        if (runs === false)
-            return [];
-        if (change.kind !== 'extend' && change.kind !== 'append') {
-            const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
-            context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
-            return [];
-        }
-        const nodes = change.kind === 'extend' ? change.values : change.items.map(({ node }) => node);
-        return nodes.flatMap(node => {
-            const site = { file, env: undefined };
-            const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
-            for (const { value: name, origin } of more instanceof evaluate_value/* Sequence */.gd ? more.entries : []) {
-                if (runs)
-                    continue;
-                const message = `${String(name)}: a branch decides whether it is in ${list}.`;
-                context.report({ rule: 'symbol-conditional', message, place: origin.place });
-            }
-            return more instanceof evaluate_value/* Sequence */.gd ? more.entries.map(entry => entry.value) : [more];
-        });
-    });
-    const names = [...value.entries.map(entry => entry.value), ...added];
-    for (const name of names) {
-        if (!(name instanceof evaluate_value/* Unresolved */.UG))
-            continue;
-        const message = `A name in ${list} cannot be read: ${name.reason}.`;
-        context.report({ rule: 'source-unresolved', message, place: name.place });
-    }
-    return names.filter(name => typeof name === 'string');
-}
-
+// EXTERNAL MODULE: ./build/extract/symbols/exports.js
+var symbols_exports = __webpack_require__(41975);
 ;// CONCATENATED MODULE: ./build/extract/symbols/table-symbols.js
 
 
@@ -6845,7 +6949,7 @@ function tableSymbols(table, file, context) {
         const nested = isRegistry ? modules[i] : undefined;
         const symbol = nested
             ? undefined
-            : valueSymbol(name, value, entry.origin.place, module, context.files.evaluator, file);
+            : (0,symbols_symbol/* valueSymbol */.up)(name, value, entry.origin.place, module, context.files.evaluator, file);
         const identity = nested?.identity ?? symbol?.identity;
         const known = identity === undefined ? undefined : first.get(identity);
         if (identity !== undefined && known === undefined)
@@ -6900,7 +7004,7 @@ function moduleIn(value, context) {
     const { node, site, kind } = value;
     const identity = `${site.file.path}:${node.startIndex}`;
     if (kind === 'module')
-        return { identity, symbols: () => exportedSymbols(site.file, context) };
+        return { identity, symbols: () => (0,symbols_exports/* exportedSymbols */.b)(site.file, context) };
     const table = kind === 'class' ? evaluator.calls.instanceOf(value) : undefined;
     if (table === undefined)
         return undefined;
@@ -7268,9 +7372,6 @@ function times(count) {
 
 
 
-
-/** Names shown when a class is not found. */
-const symbols_MAX_SUGGESTIONS = 8;
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 const symbols_kind = {
     name: 'symbols',
@@ -7300,74 +7401,48 @@ const symbols_kind = {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
         const name = fragment === undefined ? undefined : (0,locator/* parseTableName */.HC)(fragment);
         const place = context.placeOf([...at, 'symbols']);
-        const wanted = { name, exported: exported === true, of: of };
-        const { files } = context;
-        const read = async (path) => {
-            let told = [];
-            const once = () => {
-                told = [];
-                const file = files.open(path, grammar);
-                return symbols_readFile(file, wanted, place, { ...context, report: problem => told.push(problem) });
-            };
-            // Entries of a table may refer to anything; of definitions, nothing is kept but what they say.
-            const records = await (name ? files.withGrammars(once) : files.withOutlines(once));
-            for (const problem of told)
-                context.report(problem);
-            files.relax();
-            return records;
+        const wanted = {
+            exported: exported === true,
+            of: of,
+            grammar: grammar,
+            place,
         };
-        const records = await readFiles(path, place, context, read);
-        return { kind: 'records', records: records.flat() };
+        if (name) {
+            // Entries of a table may refer to anything.
+            const read = async (file) => {
+                const symbols = await context.files.withGrammars(() => symbols_readTable(file, name, wanted, context));
+                context.files.relax();
+                return symbols;
+            };
+            return symbols_recordsOf(await readFiles(path, place, context, read));
+        }
+        const paths = filesNamed(path, place, context);
+        const readings = await context.threads.read(paths, wanted);
+        return symbols_recordsOf(readings.map(reading => told(reading, place, context)));
     },
 };
-/** @param at where the file is named in refdata.yml. */
-function symbols_readFile(file, wanted, at, context) {
-    context.files.evaluator.restart();
-    // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
-    const error = wanted.name && file.language.prepare ? undefined : file.syntaxError();
-    if (error)
-        context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
-    if (!file.language.definitions) {
-        context.report({
-            rule: 'source-language',
-            message: `Definitions are not read from ${file.language.name}.`,
-            remedy: 'Use `table` or `query` for this file.',
-            place: at,
-        });
+/** The symbols of a file, with what there is to tell of it told. */
+function told(reading, place, context) {
+    if ('unreadable' in reading) {
+        reportUnreadable(reading.unreadable, place, context);
         return [];
     }
-    const symbols = symbolsOf(file, wanted, at, context);
-    // Of a table everything counts; tables that only a default names are nobody's business here.
-    if (wanted.name)
-        reportNotes(context);
-    else
-        context.files.evaluator.takeNotes();
-    return symbols.map(symbolRecord);
+    for (const problem of reading.problems)
+        context.report(problem);
+    return reading.symbols;
 }
-function symbolsOf(file, { name, exported, of }, at, context) {
-    if (name) {
-        const table = tableNamed(file, name, at, context);
-        return table ? tableSymbols(table.value, file, context) : [];
-    }
-    const { evaluator } = context.files;
-    if (of === undefined && exported)
-        return exportedSymbols(file, context);
-    const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
-    if (found.length === 0 && of !== undefined)
-        reportNoContainer(file, of, at, context);
-    return found
-        .filter(definition => !exported || definition.exported)
-        .map(definition => definedSymbol(file, definition, evaluator));
+function symbols_recordsOf(symbols) {
+    return { kind: 'records', records: symbols.flat().map(symbols_symbol/* symbolRecord */.Cw) };
 }
-function reportNoContainer(file, of, at, context) {
-    const names = file.definitions().map(({ name }) => name);
-    const shown = (0,nearest/* nearest */.p)(of, names, symbols_MAX_SUGGESTIONS);
-    context.report({
-        rule: 'table-missing',
-        message: `${file.path} defines no ${of} that has members.`,
-        remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
-        place: at,
-    });
+function symbols_readTable(path, name, wanted, context) {
+    context.files.evaluator.restart();
+    const file = (0,read_symbols/* openedFile */.O)(path, wanted, context, 'table');
+    if (!file)
+        return [];
+    const table = tableNamed(file, name, wanted.place, context);
+    const symbols = table ? tableSymbols(table.value, file, context) : [];
+    reportNotes(context);
+    return symbols;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/kinds/value.js
@@ -8019,11 +8094,14 @@ function asText(argument) {
 const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
 /** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
-/** What yacc and lex have around the code in their grammars. */
-const GRAMMAR_MARKS = /^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+/** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
+const GRAMMAR_PARTS = /(?<!\\\n)^%%[ \t]*(?:$|\/[*/])/m;
+/** What they have around the code, beside texts and comments, which may hold the same. */
+const GRAMMAR_MARKS = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
 function prepare(written, { joinsMacros }) {
-    const isGrammar = /^%[{%]/m.test(written);
-    const source = isGrammar ? written.replace(GRAMMAR_MARKS, marks => ' '.repeat(marks.length)) : written;
+    const source = GRAMMAR_PARTS.test(written)
+        ? written.replace(GRAMMAR_MARKS, part => (part.startsWith('%') ? ' '.repeat(part.length) : part))
+        : written;
     const edits = [];
     const found = [];
     const conditions = [];
@@ -16365,14 +16443,14 @@ function isElsewhere(name) {
     return OTHER_SYSTEMS.has(name);
 }
 const known = new Map();
+let sections;
 /** The lines below the one with the module's name. */
 function c_library_textOf(name) {
-    const heading = `\n# ${name}\n`;
-    const start = C_MODULES.indexOf(heading);
-    if (start < 0)
-        return undefined;
-    const end = C_MODULES.indexOf('\n# ', start + heading.length);
-    return C_MODULES.slice(start + heading.length, end < 0 ? undefined : end).trimEnd();
+    sections ??= new Map(C_MODULES.split(/^# /m).map(section => {
+        const end = section.indexOf('\n');
+        return [section.slice(0, end), section.slice(end + 1).trimEnd()];
+    }));
+    return sections.get(name);
 }
 function moduleOf(module, text) {
     const place = { file: module };
@@ -19844,6 +19922,7 @@ function releaseOf(registro, name, version) {
 /* harmony export */   qY: () => (/* binding */ outside),
 /* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
+/* unused harmony export openFolder */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -19882,7 +19961,11 @@ class UnreadableFile extends Error {
 }
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
-    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
+    return openFolder({ root: repositoryRoot(folder), maxBytes: sourceLimitMib * BYTES_PER_MIB });
+}
+/** Opens a folder by what another thread needs to know of it. */
+function openFolder({ root, maxBytes }) {
+    return new FolderRepository(root, maxBytes);
 }
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
@@ -19903,6 +19986,9 @@ class FolderRepository {
     constructor(root, maxBytes) {
         this.root = root;
         this.maxBytes = maxBytes;
+    }
+    get shared() {
+        return { root: this.root, maxBytes: this.maxBytes };
     }
     read(path) {
         return decode(this.readBytes(path), path);

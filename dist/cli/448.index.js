@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ assetFolder)
+/* harmony export */   $: () => (/* binding */ assetFolder),
+/* harmony export */   p: () => (/* binding */ helperProgram)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -14,6 +15,14 @@ export const modules = {
 
 
 
+/**
+ * The program of a thread that helps to read sources, which stands beside the bundles and beside what they are made of.
+ * Undefined for sources that something else loads, tests for example: they read on one thread.
+ */
+function helperProgram() {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));
+    return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, 'worker.js'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, '..', 'worker', 'index.js')].find(path => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+}
 const found = new Map();
 /**
  * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
@@ -1436,6 +1445,7 @@ function visibleLine(text, limit) {
 /* harmony export */   qY: () => (/* binding */ outside),
 /* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
+/* unused harmony export openFolder */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -1474,7 +1484,11 @@ class UnreadableFile extends Error {
 }
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
-    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
+    return openFolder({ root: repositoryRoot(folder), maxBytes: sourceLimitMib * BYTES_PER_MIB });
+}
+/** Opens a folder by what another thread needs to know of it. */
+function openFolder({ root, maxBytes }) {
+    return new FolderRepository(root, maxBytes);
 }
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
@@ -1495,6 +1509,9 @@ class FolderRepository {
     constructor(root, maxBytes) {
         this.root = root;
         this.maxBytes = maxBytes;
+    }
+    get shared() {
+        return { root: this.root, maxBytes: this.maxBytes };
     }
     read(path) {
         return decode(this.readBytes(path), path);

@@ -108,7 +108,7 @@ function listedFiles(manifest) {
 }
 
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
-var commands_reference = __webpack_require__(91979);
+var commands_reference = __webpack_require__(94582);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -220,6 +220,8 @@ var cli_progress = __webpack_require__(20902);
 var table = __webpack_require__(81681);
 // EXTERNAL MODULE: ./build/cli/web-address.js
 var web_address = __webpack_require__(78122);
+// EXTERNAL MODULE: ./build/cli/whole-number.js
+var whole_number = __webpack_require__(68470);
 ;// CONCATENATED MODULE: ./build/cli/build.js
 
 
@@ -229,6 +231,11 @@ var web_address = __webpack_require__(78122);
 
 
 
+
+/** None is as good as one: the thread that starts others is always there. */
+function threadLimit(text) {
+    return text === undefined ? undefined : (0,whole_number/* wholeNumber */.r)('--threads', text, 2);
+}
 /** `refdata build`: true when the folder was written. */
 async function runBuild({ json = false, ...options }) {
     const checked = {
@@ -236,6 +243,7 @@ async function runBuild({ json = false, ...options }) {
         config: (0,config_path/* configPath */.e)(options.config),
         baseUrl: (0,web_address/* webAddress */.D)('--base-url', options.baseUrl),
         docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
+        threads: threadLimit(options.threads),
         commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
     };
     const progress = await (0,cli_progress/* startProgress */.o)(json);
@@ -320,6 +328,24 @@ function webAddress(option, value) {
         throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
     }
     return value.replace(/\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 68470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
 }
 
 

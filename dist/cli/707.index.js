@@ -666,6 +666,7 @@ function mib(bytes) {
 /* harmony export */   qY: () => (/* binding */ outside),
 /* harmony export */   wh: () => (/* binding */ globIn)
 /* harmony export */ });
+/* unused harmony export openFolder */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -704,7 +705,11 @@ class UnreadableFile extends Error {
 }
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
-    return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
+    return openFolder({ root: repositoryRoot(folder), maxBytes: sourceLimitMib * BYTES_PER_MIB });
+}
+/** Opens a folder by what another thread needs to know of it. */
+function openFolder({ root, maxBytes }) {
+    return new FolderRepository(root, maxBytes);
 }
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
@@ -725,6 +730,9 @@ class FolderRepository {
     constructor(root, maxBytes) {
         this.root = root;
         this.maxBytes = maxBytes;
+    }
+    get shared() {
+        return { root: this.root, maxBytes: this.maxBytes };
     }
     read(path) {
         return decode(this.readBytes(path), path);

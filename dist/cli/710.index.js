@@ -21,8 +21,8 @@ var dist = __webpack_require__(38815);
 var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/extract.js + 5 modules
-var extract = __webpack_require__(47609);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(5631);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/source.js
@@ -38,7 +38,7 @@ var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/findings.js
 var commands_findings = __webpack_require__(39473);
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
-var reference = __webpack_require__(91979);
+var reference = __webpack_require__(94582);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
 
 
@@ -205,8 +205,8 @@ var formats = __webpack_require__(31027);
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/fork.js
 var fork = __webpack_require__(40522);
-// EXTERNAL MODULE: ./build/generated/kinds.js + 19 modules
-var kinds = __webpack_require__(41880);
+// EXTERNAL MODULE: ./build/generated/kinds.js + 17 modules
+var kinds = __webpack_require__(81761);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js

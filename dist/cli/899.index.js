@@ -127,8 +127,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/extract.js + 5 modules
-var extract = __webpack_require__(47609);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(5631);
 ;// CONCATENATED MODULE: ./build/init/common-words.js
 /**
  * Words that many programming languages reserve, and what languages in other tongues write in their place. A table that
@@ -1346,7 +1346,7 @@ var files = __webpack_require__(89977);
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
-var reference = __webpack_require__(91979);
+var reference = __webpack_require__(94582);
 ;// CONCATENATED MODULE: ./build/commands/init.js
 
 

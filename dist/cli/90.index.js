@@ -60,8 +60,8 @@ function isEnough(bump, required) {
     return SIZES[bump] >= SIZES[required];
 }
 
-// EXTERNAL MODULE: ./build/extract/extract.js + 5 modules
-var extract = __webpack_require__(47609);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(5631);
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __webpack_require__(51633);
 // EXTERNAL MODULE: ./build/reference/canonical.js
@@ -1571,7 +1571,7 @@ class CommitRepository {
 const OUTSIDE = Symbol('outside');
 
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
-var reference = __webpack_require__(91979);
+var reference = __webpack_require__(94582);
 // EXTERNAL MODULE: ./build/registry/manifest.js
 var manifest = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/registry/package-files.js

@@ -905,7 +905,10 @@ var colours = __webpack_require__(15716);
 var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
+// EXTERNAL MODULE: ./build/cli/whole-number.js
+var whole_number = __webpack_require__(68470);
 ;// CONCATENATED MODULE: ./build/cli/verify.js
+
 
 
 
@@ -921,9 +924,9 @@ const PAINT = { pass: colours/* colours */.M.green, warn: colours/* colours */.M
 /** `refdata verify`: true when no point fails. */
 async function runVerify(baseUrl, options) {
     const { json = false } = options;
-    const waitSeconds = wholeNumber('--wait', options.wait);
-    const timeoutMs = wholeNumber('--timeout', options.timeout) * 1000;
-    const links = wholeNumber('--links', options.links);
+    const waitSeconds = (0,whole_number/* wholeNumber */.r)('--wait', options.wait);
+    const timeoutMs = (0,whole_number/* wholeNumber */.r)('--timeout', options.timeout) * 1000;
+    const links = (0,whole_number/* wholeNumber */.r)('--links', options.links);
     const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
     const progress = await (0,cli_progress/* startProgress */.o)(json);
     const result = await verify({
@@ -973,10 +976,23 @@ async function manifestIn(folder) {
         throw new user_error/* UserError */.y(`${folder} is not a built site: ${file} cannot be read.`, 'Give --expect the folder that `refdata build` wrote.', { cause });
     }
 }
-function wholeNumber(option, value) {
-    if (!/^\d{1,6}$/.test(value))
-        throw new user_error/* UserError */.y(`${option} is "${value}", which is not a whole number.`, 'Write a number, such as 60.');
-    return Number(value);
+
+
+/***/ }),
+
+/***/ 68470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
 }
 
 

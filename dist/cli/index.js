@@ -140,6 +140,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 7066:
 /***/ ((module) => {
 
@@ -165,6 +172,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -4528,11 +4542,12 @@ function program() {
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
         .option('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed')
+        .option('--threads <number>', 'threads that may read sources (default: one for each core)')
         .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(945), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(380), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4544,7 +4559,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38899));
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38899));
         await runInit(options);
     });
     refdata
@@ -4570,7 +4585,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(945), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(380), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4585,7 +4600,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4604,7 +4619,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata

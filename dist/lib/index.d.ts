@@ -1280,6 +1280,8 @@ interface BuildOptions {
     readonly commands?: CommandPermission | undefined;
     /** Folder that keeps what was extracted for the next run; none unless given. */
     readonly cache?: string | undefined;
+    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+    readonly threads?: number | undefined;
 }
 /** One of the seven files, or the index of the registry, for people. */
 interface FileSummary {
@@ -1547,6 +1549,8 @@ interface ReferenceOptions {
     readonly commands?: CommandPermission | undefined;
     /** Folder that keeps what was extracted for the next run; none unless given. */
     readonly cache?: string | undefined;
+    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+    readonly threads?: number | undefined;
 }
 /** The reference of a language as its repository has it, and all that there is to say about it. */
 interface BuiltReference extends Composition {
