@@ -22089,18 +22089,17 @@ class Names {
         return undefined;
     }
     /** A member of a module: what the file exports, or has at its top, under this name. */
-    exported(name, file, seen = new Set()) {
+    exported(name, file) {
+        return firstOf(() => this.givenBy(name, file), () => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
+    }
+    /** What a file gives under a name without taking it over from others. */
+    givenBy(name, file) {
         const own = this.ownExport(name, file);
         if (own !== undefined)
             return own;
         // `module.exports = { name }`
         const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
-        if (whole instanceof Mapping) {
-            const member = whole.get(name);
-            if (member !== undefined)
-                return member;
-        }
-        return firstOf(() => this.fromWildcards(name, file, seen), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
+        return whole instanceof Mapping ? whole.get(name) : undefined;
     }
     /** What a file itself exports, or has at its top, under a name. */
     ownExport(name, file) {
@@ -22256,17 +22255,36 @@ class Names {
         }
         return result;
     }
-    fromWildcards(name, file, seen = new Set()) {
-        if (seen.has(file))
+    /**
+     * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
+     * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
+     */
+    fromWildcards(name, file) {
+        const seen = new Set();
+        const ahead = [];
+        const lookBehind = (taker) => {
+            if (seen.has(taker))
+                return;
+            seen.add(taker);
+            for (const specifier of [...taker.wildcards()].reverse())
+                ahead.push(() => lookIn(specifier, taker));
+        };
+        const lookIn = (specifier, taker) => {
+            const module = this.modules.resolve(specifier, taker);
+            if (module instanceof ForeignModule)
+                return module.get(name);
+            if (module === undefined || !isSourceFile(module) || !this.isPassedOn(name, module))
+                return undefined;
+            const given = this.givenBy(name, module);
+            if (given !== undefined)
+                return given;
+            ahead.push(() => module.language.late?.(name, module, this.evaluator), () => this.fromPackage(name, module));
+            lookBehind(module);
             return undefined;
-        seen.add(file);
-        for (const specifier of file.wildcards()) {
-            const module = this.modules.resolve(specifier, file);
-            const found = module instanceof ForeignModule
-                ? module.get(name)
-                : module !== undefined && isSourceFile(module) && this.isPassedOn(name, module)
-                    ? this.exported(name, module, seen)
-                    : undefined;
+        };
+        lookBehind(file);
+        for (let look = ahead.pop(); look; look = ahead.pop()) {
+            const found = look();
             if (found !== undefined)
                 return found;
         }
