@@ -46,7 +46,8 @@ export function prepareExtraction(repo, config) {
     parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
     async run() {
       const problems = [];
-      const extracted = await extract(loaded, watched, problem => problems.push(problem));
+      // On one thread, as the parser is.
+      const extracted = await extract(loaded, watched, problem => problems.push(problem), { threads: 1 });
       return { extracted, problems };
     },
   };

@@ -39,6 +39,19 @@ const SHARE = 0.995;
   });
   const subject = () => ({ recipe: 'python', version: python.truth.version });
 
+  test('the same, whether bodies of functions are parsed or not', async () => {
+    const { outline } = language;
+    expect(outline).toBeDefined();
+    Object.assign(language, { outline: undefined });
+    try {
+      const whole = await buildRecipeFrom('python', python.library);
+      expect(JSON.stringify(whole.files)).toBe(JSON.stringify(python.files));
+      expect(whole.findings).toEqual(python.findings);
+    } finally {
+      Object.assign(language, { outline });
+    }
+  });
+
   test('words', () => {
     const { reservadas, contextuais } = python.files.sintaxe;
     const words = (list: readonly { palavra: string }[]) => names(list.map(({ palavra }) => palavra));
@@ -113,8 +126,9 @@ class Python {
   readonly told: ReadonlySet<string>;
 
   private constructor(
+    readonly library: string,
     readonly files: ReferenceFiles,
-    findings: readonly Finding[],
+    readonly findings: readonly Finding[],
     readonly truth: Truth,
     /** What the same interpreter says on what looks like another machine. */
     private readonly elsewhere: Truth,
@@ -140,7 +154,7 @@ class Python {
       writeFileSync(join(folder, 'pyvenv.cfg'), `home = ${dirname(executable)}\n`);
       const env = ['-u', 'HOME', 'ELSEWHERE=1', other, '-I', script];
       const elsewhere = jsonFrom('env', env, modules) as Truth;
-      return new Python(files, findings, truth, elsewhere);
+      return new Python(library, files, findings, truth, elsewhere);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

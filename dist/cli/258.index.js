@@ -4168,9 +4168,9 @@ function annotationsOf(file, node, evaluator) {
     const found = file.language.annotations?.(node) ?? [];
     if (found.length === 0)
         return undefined;
-    return found.map(({ node: at, name, arguments: given }) => {
+    return found.map(({ name, arguments: given }) => {
         const call = { kind: 'call', callee: name, arguments: given };
-        const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+        const value = evaluator.calls.asWritten(call, { file, env: undefined });
         return value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .CallResult */ .Q9 ? (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .callMessage */ .Qj)(value) : { call: name.text, args: [], kwargs: {} };
     });
 }
@@ -5294,6 +5294,28 @@ class SourceFile {
     /** Where the file says what it exports as a whole (`module.exports = …`). */
     wholeExports() {
         return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
+    }
+    /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
+    textOf({ startIndex, endIndex }) {
+        const at = this.partBefore(endIndex);
+        const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
+        return this.text.slice(startIndex, end ?? endIndex);
+    }
+    /**
+     * Makes sure that the body of a function is parsed; false when its text says that it does more than give a value.
+     * @throws WholeNeeded when it is not.
+     */
+    demandBody(node) {
+        const part = this.parts?.[this.partBefore(node.startIndex + 1)];
+        const branches = this.language.outline?.branches;
+        if (part && branches && part.endIndex <= node.endIndex) {
+            // Without documentation, the first letter of the first statement has stayed.
+            branches.lastIndex = this.text[part.endIndex] === '\n' ? part.endIndex : part.endIndex - 1;
+            if (branches.test(this.text))
+                return false;
+        }
+        this.demand(node);
+        return true;
     }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
@@ -11934,8 +11956,7 @@ function kept(decorator, site, evaluator) {
     const value = evaluator.evaluate(calleeOf(decorator), site);
     if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
         return 'nothing';
-    value.site.file.demand(value.node);
-    const { text } = value.node;
+    const text = value.site.file.textOf(value.node);
     if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
         return 'all';
     // A decorator that takes arguments is the function inside of it.
@@ -18094,7 +18115,7 @@ class Describer {
         const call = decorator.type === 'call' ? (0,environment/* settled */.gu)(this.evaluator.evaluate(decorator, site)) : undefined;
         if (!(maker instanceof environment/* Described */.Si) || !(call instanceof evaluate_value/* CallResult */.Q9))
             return undefined;
-        const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
+        const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.site.file.textOf(maker.node))?.[1];
         const given = source === undefined ? undefined : call.byParameter?.get(source);
         return given && this.describe(given.value, 1)?.documentation;
     }
@@ -18310,7 +18331,7 @@ class Describer {
     documentationByDecorator(decorator, { site, place, name }) {
         const maker = this.evaluator.evaluate(calleeOf(decorator), site);
         const given = maker instanceof environment/* Described */.Si
-            ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
+            ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
             : null;
         if (given)
             return given[2];
@@ -18805,6 +18826,7 @@ const NAME_START = /[A-Za-z_]/y;
 const outline = {
     parts,
     changes: changing(),
+    branches: /(?:\s|#[^\n]*)*(?:if|try|with|while|raise|assert|del)\b/y,
 };
 /** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
 function changing() {

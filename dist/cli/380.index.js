@@ -781,30 +781,41 @@ class Calls {
         this.names = names;
     }
     evaluate(call, node, site) {
-        const { file } = site;
         const args = this.arguments(call, site);
         if (args instanceof evaluate_value/* Unresolved */.UG)
             return args;
-        const { object } = call;
-        const callee = object
-            ? { kind: 'member', object, name: call.callee.text }
-            : file.language.expression(call.callee);
-        const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-        const pure = this.library(callee, call, args, node, site);
+        const pure = this.library(calleeOf(call, site), call, args, node, site);
         if (pure !== undefined)
             return pure;
-        const definition = this.definition(callee, call.callee, site);
+        const { text, definition, byParameter } = this.target(call, args, site);
+        const value = definition &&
+            (this.expansion(definition, node, site) ??
+                (byParameter && this.apply(definition, byParameter, site.env)));
+        const [returned, makes] = value instanceof evaluate_value/* Definition */.CU ? [undefined, value] : [value];
+        return new evaluate_value/* CallResult */.Q9(text, args.positional, args.named, byParameter, returned, definition, makes);
+    }
+    /** A call as it is written, whatever it gives. */
+    asWritten(call, site) {
+        const args = this.arguments(call, site);
+        if (args instanceof evaluate_value/* Unresolved */.UG)
+            return args;
+        const { text, definition, byParameter } = this.target(call, args, site);
+        return new evaluate_value/* CallResult */.Q9(text, args.positional, args.named, byParameter, undefined, definition);
+    }
+    /** What is called, as written and as defined, and what its parameters are given. */
+    target(call, args, site) {
+        const { file } = site;
+        const { object } = call;
+        const callee = calleeOf(call, site);
+        const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+        const definition = this.definition(callee, call.callee, site) ?? undefined;
         const parameters = definition && this.parameters(definition);
         // A method that knows its object, or class, has it as its first argument.
         const given = definition?.bound && callee.kind === 'member'
             ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
             : args;
-        const byParameter = definition && parameters && this.bind(parameters, given, definition);
-        const value = definition &&
-            (this.expansion(definition, node, site) ??
-                (byParameter && this.apply(definition, byParameter, site.env)));
-        const [returned, makes] = value instanceof evaluate_value/* Definition */.CU ? [undefined, value] : [value];
-        return new evaluate_value/* CallResult */.Q9(calleeText, args.positional, args.named, byParameter, returned, definition ?? undefined, makes);
+        const byParameter = definition && parameters ? this.bind(parameters, given, definition) : undefined;
+        return { text, definition, byParameter };
     }
     /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
     expansion({ shape }, node, site) {
@@ -959,9 +970,8 @@ class Calls {
     }
     /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
     apply({ shape, site, node }, args, env) {
-        if (shape?.kind !== 'function')
+        if (shape?.kind !== 'function' || !site.file.demandBody(node))
             return undefined;
-        site.file.demand(node);
         if (!shape.function.result || shape.function.expand)
             return undefined;
         const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
@@ -984,8 +994,7 @@ class Calls {
     /** The one value of a function's body. */
     result(shape, site) {
         const { node } = shape;
-        site.file.demand(node);
-        const { result } = shape;
+        const result = site.file.demandBody(node) ? shape.result : null;
         if (!result)
             return (0,environment/* unresolvedAt */.Zp)('the function does more than return one value', node, site.file);
         return 'id' in result
@@ -1035,6 +1044,9 @@ class Calls {
         });
     }
 }
+function calleeOf({ object, callee }, { file }) {
+    return object ? { kind: 'member', object, name: callee.text } : file.language.expression(callee);
+}
 function weight(values) {
     let total = 0;
     for (const value of values)
@@ -1077,6 +1089,8 @@ class Names {
     changes = new Map();
     assigned = new Map();
     running = [];
+    /** Whether every value that is known would be the same, and nothing be told of it, wherever the reading had begun. */
+    isPure = true;
     /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     growing = new Map();
     constructor(modules, evaluator) {
@@ -1325,8 +1339,10 @@ class Names {
             this.growing.set(bound, current);
             const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
             this.growing.delete(bound);
-            if (next === undefined)
+            if (next === undefined) {
+                this.isPure = false;
                 this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
+            }
             else
                 current = next;
         }
@@ -1539,6 +1555,13 @@ class Evaluator {
         this.names = new Names(modules, this);
         this.calls = new Calls(this, this.names);
     }
+    /**
+     * Whether what is known so far would be the same, and nothing be told of it, wherever the reading had begun: no value depends
+     * on itself, none was changed in a way that is told, and no bound was met.
+     */
+    get isPure() {
+        return this.names.isPure;
+    }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
         this.spent = 0;
@@ -1557,10 +1580,11 @@ class Evaluator {
         const { file } = site;
         this.spent += 1;
         if (this.spent > MAX_EXPRESSIONS) {
+            this.names.isPure = false;
             return (0,environment/* unresolvedAt */.Zp)(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
         }
         if (this.depth >= MAX_DEPTH)
-            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+            return this.tooDeep(node, file);
         if (file.hasError && (node.isError || node.isMissing)) {
             return new evaluate_value/* Unresolved */.UG('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
@@ -1574,12 +1598,17 @@ class Evaluator {
         if (!value)
             return this.evaluate(node, site);
         if (this.depth >= MAX_DEPTH)
-            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, site.file);
+            return this.tooDeep(node, site.file);
         this.spent += 1;
         this.depth += 1;
         const result = this.meaning(value, node, site);
         this.depth -= 1;
         return result;
+    }
+    /** How deep a value is depends on where the reading has begun. */
+    tooDeep(node, file) {
+        this.names.isPure = false;
+        return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
     }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
@@ -1905,8 +1934,10 @@ class Evaluator {
                 names.set(key, value);
             if ((0,pure_functions/* isScalar */.jn)(key)) {
                 const text = `${typeof key}:${key}`;
-                if (written.has(text))
+                if (written.has(text)) {
+                    this.names.isPure = false;
                     this.duplicates.push({ key: String(key), file, node: entry.node });
+                }
                 written.add(text);
             }
             result.push({ key, value, origin: file.origin(entry.node) });
@@ -2097,7 +2128,7 @@ var syntaxes = __webpack_require__(78175);
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 2.5 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -2145,13 +2176,15 @@ class SourceFiles {
     /**
      * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
      * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
-     * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
+     * when it starts but what would be the same in any case: what is found does not depend on what was read before.
      */
     async withOutlines(work) {
         this.extent = 'outline';
         try {
             return await this.withGrammars(() => {
-                this.current = new Evaluator(this);
+                if (!this.current.isPure)
+                    this.current = new Evaluator(this);
+                this.current.restart();
                 return work();
             });
         }

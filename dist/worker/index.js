@@ -13809,8 +13809,7 @@ function kept(decorator, site, evaluator) {
     const value = evaluator.evaluate(calleeOf(decorator), site);
     if (!(value instanceof Described) || value.kind !== 'function')
         return 'nothing';
-    value.site.file.demand(value.node);
-    const { text } = value.node;
+    const text = value.site.file.textOf(value.node);
     if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
         return 'all';
     // A decorator that takes arguments is the function inside of it.
@@ -19967,7 +19966,7 @@ class Describer {
         const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
         if (!(maker instanceof Described) || !(call instanceof CallResult))
             return undefined;
-        const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
+        const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.site.file.textOf(maker.node))?.[1];
         const given = source === undefined ? undefined : call.byParameter?.get(source);
         return given && this.describe(given.value, 1)?.documentation;
     }
@@ -20183,7 +20182,7 @@ class Describer {
     documentationByDecorator(decorator, { site, place, name }) {
         const maker = this.evaluator.evaluate(calleeOf(decorator), site);
         const given = maker instanceof Described
-            ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
+            ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
             : null;
         if (given)
             return given[2];
@@ -20678,6 +20677,7 @@ const NAME_START = /[A-Za-z_]/y;
 const outline = {
     parts: outline_parts,
     changes: changing(),
+    branches: /(?:\s|#[^\n]*)*(?:if|try|with|while|raise|assert|del)\b/y,
 };
 /** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
 function changing() {
@@ -21668,30 +21668,41 @@ class Calls {
         this.names = names;
     }
     evaluate(call, node, site) {
-        const { file } = site;
         const args = this.arguments(call, site);
         if (args instanceof value_Unresolved)
             return args;
-        const { object } = call;
-        const callee = object
-            ? { kind: 'member', object, name: call.callee.text }
-            : file.language.expression(call.callee);
-        const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-        const pure = this.library(callee, call, args, node, site);
+        const pure = this.library(calls_calleeOf(call, site), call, args, node, site);
         if (pure !== undefined)
             return pure;
-        const definition = this.definition(callee, call.callee, site);
+        const { text, definition, byParameter } = this.target(call, args, site);
+        const value = definition &&
+            (this.expansion(definition, node, site) ??
+                (byParameter && this.apply(definition, byParameter, site.env)));
+        const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+        return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+    }
+    /** A call as it is written, whatever it gives. */
+    asWritten(call, site) {
+        const args = this.arguments(call, site);
+        if (args instanceof value_Unresolved)
+            return args;
+        const { text, definition, byParameter } = this.target(call, args, site);
+        return new CallResult(text, args.positional, args.named, byParameter, undefined, definition);
+    }
+    /** What is called, as written and as defined, and what its parameters are given. */
+    target(call, args, site) {
+        const { file } = site;
+        const { object } = call;
+        const callee = calls_calleeOf(call, site);
+        const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+        const definition = this.definition(callee, call.callee, site) ?? undefined;
         const parameters = definition && this.parameters(definition);
         // A method that knows its object, or class, has it as its first argument.
         const given = definition?.bound && callee.kind === 'member'
             ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
             : args;
-        const byParameter = definition && parameters && this.bind(parameters, given, definition);
-        const value = definition &&
-            (this.expansion(definition, node, site) ??
-                (byParameter && this.apply(definition, byParameter, site.env)));
-        const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-        return new CallResult(calleeText, args.positional, args.named, byParameter, returned, definition ?? undefined, makes);
+        const byParameter = definition && parameters ? this.bind(parameters, given, definition) : undefined;
+        return { text, definition, byParameter };
     }
     /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
     expansion({ shape }, node, site) {
@@ -21846,9 +21857,8 @@ class Calls {
     }
     /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
     apply({ shape, site, node }, args, env) {
-        if (shape?.kind !== 'function')
+        if (shape?.kind !== 'function' || !site.file.demandBody(node))
             return undefined;
-        site.file.demand(node);
         if (!shape.function.result || shape.function.expand)
             return undefined;
         const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
@@ -21871,8 +21881,7 @@ class Calls {
     /** The one value of a function's body. */
     result(shape, site) {
         const { node } = shape;
-        site.file.demand(node);
-        const { result } = shape;
+        const result = site.file.demandBody(node) ? shape.result : null;
         if (!result)
             return unresolvedAt('the function does more than return one value', node, site.file);
         return 'id' in result
@@ -21922,6 +21931,9 @@ class Calls {
         });
     }
 }
+function calls_calleeOf({ object, callee }, { file }) {
+    return object ? { kind: 'member', object, name: callee.text } : file.language.expression(callee);
+}
 function weight(values) {
     let total = 0;
     for (const value of values)
@@ -21960,6 +21972,8 @@ class Names {
     changes = new Map();
     assigned = new Map();
     running = [];
+    /** Whether every value that is known would be the same, and nothing be told of it, wherever the reading had begun. */
+    isPure = true;
     /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     growing = new Map();
     constructor(modules, evaluator) {
@@ -22208,8 +22222,10 @@ class Names {
             this.growing.set(bound, current);
             const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
             this.growing.delete(bound);
-            if (next === undefined)
+            if (next === undefined) {
+                this.isPure = false;
                 this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
+            }
             else
                 current = next;
         }
@@ -22420,6 +22436,13 @@ class Evaluator {
         this.names = new Names(modules, this);
         this.calls = new Calls(this, this.names);
     }
+    /**
+     * Whether what is known so far would be the same, and nothing be told of it, wherever the reading had begun: no value depends
+     * on itself, none was changed in a way that is told, and no bound was met.
+     */
+    get isPure() {
+        return this.names.isPure;
+    }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
         this.spent = 0;
@@ -22438,10 +22461,11 @@ class Evaluator {
         const { file } = site;
         this.spent += 1;
         if (this.spent > MAX_EXPRESSIONS) {
+            this.names.isPure = false;
             return unresolvedAt(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
         }
         if (this.depth >= evaluator_MAX_DEPTH)
-            return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, file);
+            return this.tooDeep(node, file);
         if (file.hasError && (node.isError || node.isMissing)) {
             return new value_Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
@@ -22455,12 +22479,17 @@ class Evaluator {
         if (!value)
             return this.evaluate(node, site);
         if (this.depth >= evaluator_MAX_DEPTH)
-            return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, site.file);
+            return this.tooDeep(node, site.file);
         this.spent += 1;
         this.depth += 1;
         const result = this.meaning(value, node, site);
         this.depth -= 1;
         return result;
+    }
+    /** How deep a value is depends on where the reading has begun. */
+    tooDeep(node, file) {
+        this.names.isPure = false;
+        return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, file);
     }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
@@ -22786,8 +22815,10 @@ class Evaluator {
                 names.set(key, value);
             if (isScalar(key)) {
                 const text = `${typeof key}:${key}`;
-                if (written.has(text))
+                if (written.has(text)) {
+                    this.names.isPure = false;
                     this.duplicates.push({ key: String(key), file, node: entry.node });
+                }
                 written.add(text);
             }
             result.push({ key, value, origin: file.origin(entry.node) });
@@ -35709,6 +35740,28 @@ class SourceFile {
     wholeExports() {
         return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
     }
+    /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
+    textOf({ startIndex, endIndex }) {
+        const at = this.partBefore(endIndex);
+        const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
+        return this.text.slice(startIndex, end ?? endIndex);
+    }
+    /**
+     * Makes sure that the body of a function is parsed; false when its text says that it does more than give a value.
+     * @throws WholeNeeded when it is not.
+     */
+    demandBody(node) {
+        const part = this.parts?.[this.partBefore(node.startIndex + 1)];
+        const branches = this.language.outline?.branches;
+        if (part && branches && part.endIndex <= node.endIndex) {
+            // Without documentation, the first letter of the first statement has stayed.
+            branches.lastIndex = this.text[part.endIndex] === '\n' ? part.endIndex : part.endIndex - 1;
+            if (branches.test(this.text))
+                return false;
+        }
+        this.demand(node);
+        return true;
+    }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
         this.demandChanges(name);
@@ -35987,7 +36040,7 @@ class SpanOrigin {
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 2.5 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -36035,13 +36088,15 @@ class SourceFiles {
     /**
      * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
      * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
-     * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
+     * when it starts but what would be the same in any case: what is found does not depend on what was read before.
      */
     async withOutlines(work) {
         this.extent = 'outline';
         try {
             return await this.withGrammars(() => {
-                this.current = new Evaluator(this);
+                if (!this.current.isPure)
+                    this.current = new Evaluator(this);
+                this.current.restart();
                 return work();
             });
         }
@@ -36262,9 +36317,9 @@ function annotationsOf(file, node, evaluator) {
     const found = file.language.annotations?.(node) ?? [];
     if (found.length === 0)
         return undefined;
-    return found.map(({ node: at, name, arguments: given }) => {
+    return found.map(({ name, arguments: given }) => {
         const call = { kind: 'call', callee: name, arguments: given };
-        const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+        const value = evaluator.calls.asWritten(call, { file, env: undefined });
         return value instanceof CallResult ? callMessage(value) : { call: name.text, args: [], kwargs: {} };
     });
 }

@@ -16,7 +16,7 @@ import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxe
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 2.5 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
@@ -62,13 +62,14 @@ export class SourceFiles implements Modules {
   /**
    * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
    * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
-   * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
+   * when it starts but what would be the same in any case: what is found does not depend on what was read before.
    */
   async withOutlines<T>(work: () => T): Promise<T> {
     this.extent = 'outline';
     try {
       return await this.withGrammars(() => {
-        this.current = new Evaluator(this);
+        if (!this.current.isPure) this.current = new Evaluator(this);
+        this.current.restart();
         return work();
       });
     } finally {

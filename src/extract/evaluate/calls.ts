@@ -37,38 +37,42 @@ export class Calls {
   ) {}
 
   evaluate(call: Call, node: Node, site: Site): Value {
-    const { file } = site;
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const { object } = call;
-    const callee: Expression = object
-      ? { kind: 'member', object, name: call.callee.text }
-      : file.language.expression(call.callee);
-    const calleeText = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-    const pure = this.library(callee, call, args, node, site);
+    const pure = this.library(calleeOf(call, site), call, args, node, site);
     if (pure !== undefined) return pure;
-    const definition = this.definition(callee, call.callee, site);
+    const { text, definition, byParameter } = this.target(call, args, site);
+    const value =
+      definition &&
+      (this.expansion(definition, node, site) ??
+        (byParameter && this.apply(definition, byParameter, site.env)));
+    const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+    return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+  }
+
+  /** A call as it is written, whatever it gives. */
+  asWritten(call: Call, site: Site): CallResult | Unresolved {
+    const args = this.arguments(call, site);
+    if (args instanceof Unresolved) return args;
+    const { text, definition, byParameter } = this.target(call, args, site);
+    return new CallResult(text, args.positional, args.named, byParameter, undefined, definition);
+  }
+
+  /** What is called, as written and as defined, and what its parameters are given. */
+  private target(call: Call, args: Arguments, site: Site) {
+    const { file } = site;
+    const { object } = call;
+    const callee = calleeOf(call, site);
+    const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
+    const definition = this.definition(callee, call.callee, site) ?? undefined;
     const parameters = definition && this.parameters(definition);
     // A method that knows its object, or class, has it as its first argument.
     const given =
       definition?.bound && callee.kind === 'member'
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
-    const byParameter = definition && parameters && this.bind(parameters, given, definition);
-    const value =
-      definition &&
-      (this.expansion(definition, node, site) ??
-        (byParameter && this.apply(definition, byParameter, site.env)));
-    const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-    return new CallResult(
-      calleeText,
-      args.positional,
-      args.named,
-      byParameter,
-      returned,
-      definition ?? undefined,
-      makes,
-    );
+    const byParameter = definition && parameters ? this.bind(parameters, given, definition) : undefined;
+    return { text, definition, byParameter };
   }
 
   /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
@@ -237,8 +241,7 @@ export class Calls {
     args: ReadonlyMap<string, Entry>,
     env: Environment | undefined,
   ): Value | undefined {
-    if (shape?.kind !== 'function') return undefined;
-    site.file.demand(node);
+    if (shape?.kind !== 'function' || !site.file.demandBody(node)) return undefined;
     if (!shape.function.result || shape.function.expand) return undefined;
     const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
@@ -258,8 +261,7 @@ export class Calls {
   /** The one value of a function's body. */
   result(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
-    site.file.demand(node);
-    const { result } = shape;
+    const result = site.file.demandBody(node) ? shape.result : null;
     if (!result) return unresolvedAt('the function does more than return one value', node, site.file);
     return 'id' in result
       ? this.evaluator.evaluate(result, site)
@@ -307,6 +309,10 @@ export class Calls {
       return this.takeApart(field.pattern, given ?? missing, names, site);
     });
   }
+}
+
+function calleeOf({ object, callee }: Call, { file }: Site): Expression {
+  return object ? { kind: 'member', object, name: callee.text } : file.language.expression(callee);
 }
 
 function weight(values: readonly (Value | undefined)[]): number {

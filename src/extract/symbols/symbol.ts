@@ -80,9 +80,9 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
 function annotationsOf(file: SourceFile, node: Node, evaluator: Evaluator): unknown[] | undefined {
   const found = file.language.annotations?.(node) ?? [];
   if (found.length === 0) return undefined;
-  return found.map(({ node: at, name, arguments: given }) => {
+  return found.map(({ name, arguments: given }) => {
     const call = { kind: 'call', callee: name, arguments: given } as const;
-    const value = evaluator.calls.evaluate(call, at, { file, env: undefined });
+    const value = evaluator.calls.asWritten(call, { file, env: undefined });
     return value instanceof CallResult ? callMessage(value) : { call: name.text, args: [], kwargs: {} };
   });
 }

@@ -120,7 +120,7 @@ class Describer {
     const maker = this.evaluator.evaluate(calleeOf(decorator), site);
     const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
     if (!(maker instanceof Described) || !(call instanceof CallResult)) return undefined;
-    const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
+    const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.site.file.textOf(maker.node))?.[1];
     const given = source === undefined ? undefined : call.byParameter?.get(source);
     return given && this.describe(given.value, 1)?.documentation;
   }
@@ -323,7 +323,7 @@ class Describer {
     const maker = this.evaluator.evaluate(calleeOf(decorator), site);
     const given =
       maker instanceof Described
-        ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
+        ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
         : null;
     if (given) return given[2];
     return unknown('how its decorator documents it is not known', { place, text: name });
