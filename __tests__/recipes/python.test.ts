@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import { language } from '../../src/extract/languages/python.js';
 import type { Finding } from '../../src/finding.js';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
