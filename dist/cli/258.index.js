@@ -5301,22 +5301,6 @@ class SourceFile {
         const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
         return this.text.slice(startIndex, end ?? endIndex);
     }
-    /**
-     * Makes sure that the body of a function is parsed; false when its text says that it does more than give a value.
-     * @throws WholeNeeded when it is not.
-     */
-    demandBody(node) {
-        const part = this.parts?.[this.partBefore(node.startIndex + 1)];
-        const branches = this.language.outline?.branches;
-        if (part && branches && part.endIndex <= node.endIndex) {
-            // Without documentation, the first letter of the first statement has stayed.
-            branches.lastIndex = this.text[part.endIndex] === '\n' ? part.endIndex : part.endIndex - 1;
-            if (branches.test(this.text))
-                return false;
-        }
-        this.demand(node);
-        return true;
-    }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
         this.demandChanges(name);
@@ -18826,7 +18810,6 @@ const NAME_START = /[A-Za-z_]/y;
 const outline = {
     parts,
     changes: changing(),
-    branches: /(?:\s|#[^\n]*)*(?:if|try|with|while|raise|assert|del)\b/y,
 };
 /** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
 function changing() {

@@ -970,8 +970,9 @@ class Calls {
     }
     /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
     apply({ shape, site, node }, args, env) {
-        if (shape?.kind !== 'function' || !site.file.demandBody(node))
+        if (shape?.kind !== 'function')
             return undefined;
+        site.file.demand(node);
         if (!shape.function.result || shape.function.expand)
             return undefined;
         const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
@@ -994,7 +995,8 @@ class Calls {
     /** The one value of a function's body. */
     result(shape, site) {
         const { node } = shape;
-        const result = site.file.demandBody(node) ? shape.result : null;
+        site.file.demand(node);
+        const { result } = shape;
         if (!result)
             return (0,environment/* unresolvedAt */.Zp)('the function does more than return one value', node, site.file);
         return 'id' in result
@@ -1089,8 +1091,6 @@ class Names {
     changes = new Map();
     assigned = new Map();
     running = [];
-    /** Whether every value that is known would be the same, and nothing be told of it, wherever the reading had begun. */
-    isPure = true;
     /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     growing = new Map();
     constructor(modules, evaluator) {
@@ -1339,10 +1339,8 @@ class Names {
             this.growing.set(bound, current);
             const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
             this.growing.delete(bound);
-            if (next === undefined) {
-                this.isPure = false;
+            if (next === undefined)
                 this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
-            }
             else
                 current = next;
         }
@@ -1555,13 +1553,6 @@ class Evaluator {
         this.names = new Names(modules, this);
         this.calls = new Calls(this, this.names);
     }
-    /**
-     * Whether what is known so far would be the same, and nothing be told of it, wherever the reading had begun: no value depends
-     * on itself, none was changed in a way that is told, and no bound was met.
-     */
-    get isPure() {
-        return this.names.isPure;
-    }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
         this.spent = 0;
@@ -1580,11 +1571,10 @@ class Evaluator {
         const { file } = site;
         this.spent += 1;
         if (this.spent > MAX_EXPRESSIONS) {
-            this.names.isPure = false;
             return (0,environment/* unresolvedAt */.Zp)(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
         }
         if (this.depth >= MAX_DEPTH)
-            return this.tooDeep(node, file);
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
         if (file.hasError && (node.isError || node.isMissing)) {
             return new evaluate_value/* Unresolved */.UG('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
@@ -1598,17 +1588,12 @@ class Evaluator {
         if (!value)
             return this.evaluate(node, site);
         if (this.depth >= MAX_DEPTH)
-            return this.tooDeep(node, site.file);
+            return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, site.file);
         this.spent += 1;
         this.depth += 1;
         const result = this.meaning(value, node, site);
         this.depth -= 1;
         return result;
-    }
-    /** How deep a value is depends on where the reading has begun. */
-    tooDeep(node, file) {
-        this.names.isPure = false;
-        return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
     }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
@@ -1934,10 +1919,8 @@ class Evaluator {
                 names.set(key, value);
             if ((0,pure_functions/* isScalar */.jn)(key)) {
                 const text = `${typeof key}:${key}`;
-                if (written.has(text)) {
-                    this.names.isPure = false;
+                if (written.has(text))
                     this.duplicates.push({ key: String(key), file, node: entry.node });
-                }
                 written.add(text);
             }
             result.push({ key, value, origin: file.origin(entry.node) });
@@ -2176,15 +2159,13 @@ class SourceFiles {
     /**
      * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
      * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
-     * when it starts but what would be the same in any case: what is found does not depend on what was read before.
+     * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
      */
     async withOutlines(work) {
         this.extent = 'outline';
         try {
             return await this.withGrammars(() => {
-                if (!this.current.isPure)
-                    this.current = new Evaluator(this);
-                this.current.restart();
+                this.current = new Evaluator(this);
                 return work();
             });
         }

@@ -62,14 +62,13 @@ export class SourceFiles implements Modules {
   /**
    * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
    * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
-   * when it starts but what would be the same in any case: what is found does not depend on what was read before.
+   * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
    */
   async withOutlines<T>(work: () => T): Promise<T> {
     this.extent = 'outline';
     try {
       return await this.withGrammars(() => {
-        if (!this.current.isPure) this.current = new Evaluator(this);
-        this.current.restart();
+        this.current = new Evaluator(this);
         return work();
       });
     } finally {

@@ -241,7 +241,8 @@ export class Calls {
     args: ReadonlyMap<string, Entry>,
     env: Environment | undefined,
   ): Value | undefined {
-    if (shape?.kind !== 'function' || !site.file.demandBody(node)) return undefined;
+    if (shape?.kind !== 'function') return undefined;
+    site.file.demand(node);
     if (!shape.function.result || shape.function.expand) return undefined;
     const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
@@ -261,7 +262,8 @@ export class Calls {
   /** The one value of a function's body. */
   result(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
-    const result = site.file.demandBody(node) ? shape.result : null;
+    site.file.demand(node);
+    const { result } = shape;
     if (!result) return unresolvedAt('the function does more than return one value', node, site.file);
     return 'id' in result
       ? this.evaluator.evaluate(result, site)

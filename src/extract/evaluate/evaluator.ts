@@ -54,14 +54,6 @@ export class Evaluator {
     this.calls = new Calls(this, this.names);
   }
 
-  /**
-   * Whether what is known so far would be the same, and nothing be told of it, wherever the reading had begun: no value depends
-   * on itself, none was changed in a way that is told, and no bound was met.
-   */
-  get isPure(): boolean {
-    return this.names.isPure;
-  }
-
   /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
   restart(): void {
     this.spent = 0;
@@ -83,10 +75,10 @@ export class Evaluator {
     const { file } = site;
     this.spent += 1;
     if (this.spent > MAX_EXPRESSIONS) {
-      this.names.isPure = false;
       return unresolvedAt(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
     }
-    if (this.depth >= MAX_DEPTH) return this.tooDeep(node, file);
+    if (this.depth >= MAX_DEPTH)
+      return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
     if (file.hasError && (node.isError || node.isMissing)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
     }
@@ -99,18 +91,13 @@ export class Evaluator {
   /** Value of an item or argument, which may mean more in its place than by itself. */
   evaluateItem({ node, value }: Pick<Item, 'node' | 'value'>, site: Site): Value {
     if (!value) return this.evaluate(node, site);
-    if (this.depth >= MAX_DEPTH) return this.tooDeep(node, site.file);
+    if (this.depth >= MAX_DEPTH)
+      return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, site.file);
     this.spent += 1;
     this.depth += 1;
     const result = this.meaning(value, node, site);
     this.depth -= 1;
     return result;
-  }
-
-  /** How deep a value is depends on where the reading has begun. */
-  private tooDeep(node: Node, file: SourceFile): Unresolved {
-    this.names.isPure = false;
-    return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
   }
 
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
@@ -432,10 +419,7 @@ export class Evaluator {
       if (named && typeof key === 'string') names.set(key, value);
       if (isScalar(key)) {
         const text = `${typeof key}:${key}`;
-        if (written.has(text)) {
-          this.names.isPure = false;
-          this.duplicates.push({ key: String(key), file, node: entry.node });
-        }
+        if (written.has(text)) this.duplicates.push({ key: String(key), file, node: entry.node });
         written.add(text);
       }
       result.push({ key, value, origin: file.origin(entry.node) });

@@ -45,8 +45,6 @@ export class Names {
   private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
   private readonly assigned = new Map<Node, Map<string, boolean>>();
   private running: { bound: BoundName; label: string }[] = [];
-  /** Whether every value that is known would be the same, and nothing be told of it, wherever the reading had begun. */
-  isPure = true;
   /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
   private readonly growing = new Map<BoundName, Value>();
 
@@ -323,10 +321,9 @@ export class Names {
       const next: Value | undefined =
         when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
       this.growing.delete(bound);
-      if (next === undefined) {
-        this.isPure = false;
+      if (next === undefined)
         this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
-      } else current = next;
+      else current = next;
     }
     return current;
   }

@@ -108,8 +108,6 @@ export interface Outline {
   parts(text: string): readonly Part[] | undefined;
   /** What follows a name in a statement that may change its value; sticky. Without it, a use in what is left out changes nothing. */
   readonly changes: RegExp;
-  /** How a body goes on, from its first statement or behind its documentation, that does more than give a value; sticky. */
-  readonly branches: RegExp;
 }
 
 /** A part of a text, as the parser wants to be told: indices in UTF-16 code units; rows and columns count from 0. */

@@ -175,22 +175,6 @@ export class SourceFile {
     return this.text.slice(startIndex, end ?? endIndex);
   }
 
-  /**
-   * Makes sure that the body of a function is parsed; false when its text says that it does more than give a value.
-   * @throws WholeNeeded when it is not.
-   */
-  demandBody(node: Pick<Node, 'startIndex' | 'endIndex'>): boolean {
-    const part = this.parts?.[this.partBefore(node.startIndex + 1)];
-    const branches = this.language.outline?.branches;
-    if (part && branches && part.endIndex <= node.endIndex) {
-      // Without documentation, the first letter of the first statement has stayed.
-      branches.lastIndex = this.text[part.endIndex] === '\n' ? part.endIndex : part.endIndex - 1;
-      if (branches.test(this.text)) return false;
-    }
-    this.demand(node);
-    return true;
-  }
-
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
   changes(name: string, bound: BoundName): { change: Change; when: When }[] {
     this.demandChanges(name);

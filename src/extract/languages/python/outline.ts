@@ -22,7 +22,6 @@ const NAME_START = /[A-Za-z_]/y;
 export const outline: Outline = {
   parts,
   changes: changing(),
-  branches: /(?:\s|#[^\n]*)*(?:if|try|with|while|raise|assert|del)\b/y,
 };
 
 /** A method that changes it, an assignment to it or to a part of it, or `del` before it. */
