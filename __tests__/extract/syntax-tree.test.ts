@@ -138,6 +138,18 @@ function factsOf(node: Node | Official) {
     children: node.children.map(child => child?.id),
     namedChildren: node.namedChildren.map(child => child?.id),
     first: node.firstNamedChild?.id,
-    previous: node.children.map(child => child?.previousNamedSibling?.id),
+    previous: node.children.map((child, i) => previousOf(node, child, i)),
   };
+}
+
+/**
+ * The named sibling before a child. Before an empty one the runtime gives a node inside of that sibling where both end in the
+ * same place (a missing bracket after a missing bracket); here it is the sibling.
+ */
+function previousOf(parent: Node | Official, child: Node | Official | null, place: number): number | undefined {
+  const previous = child?.previousNamedSibling?.id;
+  if (!child || child.endIndex > child.startIndex) return previous;
+  const siblings: (Node | Official | null)[] = parent.children.slice(0, place);
+  const before = siblings.filter(sibling => sibling?.isNamed).at(-1);
+  return parent.children.some(sibling => sibling?.id === previous) ? previous : before?.id;
 }

@@ -53,7 +53,8 @@ export class GrammarTables {
     const shown = word(address + AT.publicSymbolMap);
     const metadata = word(address + AT.symbolMetadata);
     const numbers = Array.from({ length: symbols }, (_, symbol) => symbol);
-    this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] ?? ERROR_TYPE);
+    // A grammar may have a symbol whose name is empty: the runtime calls it an error, too.
+    this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] || ERROR_TYPE);
     this.named = numbers.map(symbol => byte(metadata + symbol * METADATA_BYTES + 1) !== 0);
     this.fieldIds = new Map(fields.flatMap((name, id) => (name ? [[name, id]] : [])));
     this.aliasSequences = word(address + AT.aliasSequences);
