@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { language } from '../../src/extract/languages/python.js';
 import { loadGrammar } from '../../src/extract/syntax/parser.js';
-import { type Extent, SourceFile, WholeNeeded } from '../../src/extract/syntax/source-file.js';
+import { type Extent, PartNeeded, SourceFile } from '../../src/extract/syntax/source-file.js';
 import { canRun, jsonFrom } from './interpreter.js';
 
 const GRAMMAR = basename(language.grammar as string);
@@ -50,7 +50,7 @@ function definitionsOf(text: string, extent: Extent): unknown[] {
 }
 
 function outlineOf(text: string): SourceFile {
-  return new SourceFile('a.py', text, language, GRAMMAR, 'outline');
+  return new SourceFile('a.py', text, language, GRAMMAR, []);
 }
 
 (canRun('python3', '--version') ? test : test.skip)(
@@ -79,7 +79,7 @@ function outlineOf(text: string): SourceFile {
         );
         if (!around) throw new Error(`${path}:${part.endPosition.row + 1}: what is left out is no body`);
       }
-      expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+      expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
     }
     console.log(
       `${paths.length} files: ${gaps} bodies left out, ${Math.round((100 * parsed) / all)} % of the text parsed`,
@@ -122,7 +122,7 @@ describe('an outline', () => {
     ],
     ['an end without a line end', `def f():\n${BODY.replace(/^ {8}/gm, '    ').trimEnd()}`],
   ])('defines the same: %s', (_, text) => {
-    expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+    expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
     const file = outlineOf(text);
     expect(file.isOutline).toBe(true);
     expect(file.root.hasError).toBe(false);
@@ -146,9 +146,9 @@ describe('an outline', () => {
     const text = `X = []\ndef f(X):\n${BODY.replace(/^ {8}/gm, '    ')}def g():\n    y = 1\n    X.append(y)\n${BODY.replace(/^ {8}/gm, '    ')}`;
     const file = outlineOf(text);
     const [f] = file.definitions().filter(({ name }) => name === 'f');
-    expect(() => file.demand((f as { node: never }).node)).toThrow(WholeNeeded);
+    expect(() => file.demand((f as { node: never }).node)).toThrow(PartNeeded);
     const [bound] = file.bindings('X');
-    expect(() => file.changes('X', bound as never)).toThrow(WholeNeeded);
+    expect(() => file.changes('X', bound as never)).toThrow(PartNeeded);
     expect(() => file.demand({ startIndex: 0, endIndex: 6 })).not.toThrow();
     file.dispose();
   });
@@ -161,7 +161,7 @@ describe('an outline', () => {
       const file = outlineOf(text);
       if (file.isOutline) outlines += 1;
       file.dispose();
-      expect(definitionsOf(text, 'outline')).toEqual(definitionsOf(text, 'whole'));
+      expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
     }
     console.log(`${valid.filter(Boolean).length} programs, ${outlines} with something to leave out`);
     expect(outlines).toBeGreaterThan(300);

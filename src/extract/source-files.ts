@@ -8,8 +8,9 @@ import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
+import type { Span } from './syntax/comments.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
-import { type Extent, SourceFile, WholeNeeded } from './syntax/source-file.js';
+import { PartNeeded, SourceFile } from './syntax/source-file.js';
 import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
@@ -18,15 +19,19 @@ import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxe
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
+/** After so many parts of a file that its outline lacks, all of it is parsed. */
+const MAX_NEEDED_PARTS = 64;
+
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current = new Evaluator(this);
   /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
-  /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
-  private extent: Extent = 'whole';
-  private readonly wholes = new Set<string>();
+  /** Whether of files that are opened now no more is parsed than is needed. */
+  private isOutlining = false;
   private hasOutlines = false;
+  /** What was needed of files besides their outlines, by path. */
+  private readonly needed = new Map<string, readonly Span[]>();
   private readonly globs = new Map<string, readonly string[]>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
@@ -42,7 +47,7 @@ export class SourceFiles implements Modules {
    * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
    */
   async withGrammars<T>(work: () => T | Promise<T>): Promise<T> {
-    if (this.extent === 'whole' && this.hasOutlines) {
+    if (!this.isOutlining && this.hasOutlines) {
       this.close(({ isOutline }) => isOutline);
       this.hasOutlines = false;
     }
@@ -51,28 +56,26 @@ export class SourceFiles implements Modules {
         return await work();
       } catch (error) {
         if (error instanceof GrammarNeeded) await loadGrammar(error.grammar);
-        else if (error instanceof WholeNeeded) {
-          this.wholes.add(error.path);
-          this.close(({ path }) => path === error.path);
-        } else throw error;
+        else if (error instanceof PartNeeded) this.parseMore(error);
+        else throw error;
       }
     }
   }
 
   /**
    * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
-   * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
+   * outlines are parsed. Work that needs more of a file is started again, with that part of it. Of values, nothing is known
    * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
    */
   async withOutlines<T>(work: () => T): Promise<T> {
-    this.extent = 'outline';
+    this.isOutlining = true;
     try {
       return await this.withGrammars(() => {
         this.current = new Evaluator(this);
         return work();
       });
     } finally {
-      this.extent = 'whole';
+      this.isOutlining = false;
     }
   }
 
@@ -103,13 +106,28 @@ export class SourceFiles implements Modules {
         `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
       );
     }
-    const extent = this.wholes.has(path) ? 'whole' : this.extent;
-    const file = new SourceFile(path, source, language, grammarFile(syntax.grammar), extent);
+    const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+    return this.keep(key, new SourceFile(path, source, language, grammarFile(syntax.grammar), extent));
+  }
+
+  private keep(key: string, file: SourceFile): SourceFile {
     this.files.set(key, file);
     this.hasOutlines ||= file.isOutline;
-    const error = language.prepare ? undefined : file.syntaxError();
-    if (error) this.errors.set(path, error);
+    const error = file.language.prepare ? undefined : file.syntaxError();
+    if (error) this.errors.set(file.path, error);
     return file;
+  }
+
+  /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+  private parseMore({ file, spans }: PartNeeded): void {
+    const parts = [...(this.needed.get(file.path) ?? []), ...spans];
+    const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
+    this.needed.set(file.path, needed);
+    this.current = new Evaluator(this);
+    const [key] = [...this.files].find(([, open]) => open === file) ?? [];
+    if (key === undefined) throw new Error(`${file.path} is not open`);
+    this.keep(key, file.reopened(needed));
+    file.dispose();
   }
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {

@@ -38,11 +38,18 @@ export async function loadGrammar(grammar: string): Promise<void> {
   grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
 }
 
+/** A tree of fewer parts of a text, and the parts that have come since: what is the same is taken over from it. */
+export interface Earlier {
+  readonly tree: Tree;
+  readonly added: readonly Part[];
+}
+
 /**
  * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
  * deletes it.
+ * @param earlier of no use to anybody afterwards.
  */
-export function parse(text: string, grammar: string, parts?: readonly Part[]): Tree {
+export function parse(text: string, grammar: string, parts?: readonly Part[], earlier?: Earlier): Tree {
   const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
@@ -53,12 +60,28 @@ export function parse(text: string, grammar: string, parts?: readonly Part[]): T
       ...(isTimed && { progressCallback: () => Date.now() > deadline }),
       ...(parts && { includedRanges: [...parts] }),
     };
-    const tree = reading(text, () => parser.parse(text, null, options));
+    for (const part of earlier?.added ?? []) markNew(part, (earlier as Earlier).tree);
+    const tree = reading(text, () => parser.parse(text, earlier?.tree.parsed ?? null, options));
     if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
     return new Tree(tree, text, loaded.tables);
   } finally {
     parser.delete();
   }
+}
+
+/**
+ * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
+ * front of it may have ended there for want of it: a function without its body.
+ */
+function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, { parsed }: Tree): void {
+  parsed.edit({
+    startIndex,
+    startPosition,
+    oldEndIndex: endIndex,
+    oldEndPosition: endPosition,
+    newEndIndex: endIndex,
+    newEndPosition: endPosition,
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Conditional, Definition, Language, Part } from '../languages/language.js';
+import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import { documentingComment, type Span } from './comments.js';
 import { parse } from './parser.js';
+import { Parts } from './parts.js';
 import { idOf } from './syntaxes.js';
 import type { Node, Tree } from './tree/node.js';
 
@@ -21,13 +22,16 @@ export interface BoundName {
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
 
-/** How much of a file is parsed: all of it, or what its definitions need, where its language can tell. */
-export type Extent = 'whole' | 'outline';
+/** How much of a file is parsed: all of it or, where its language can tell, what its definitions need, and these parts besides. */
+export type Extent = 'whole' | readonly Span[];
 
-/** Thrown when a part of a file is needed that its outline leaves out: open it whole, and try again. */
-export class WholeNeeded extends Error {
-  constructor(readonly path: string) {
-    super(`only the outline of ${path} is parsed`);
+/** Thrown when parts of a file are needed that its outline leaves out: open it with them, and try again. */
+export class PartNeeded extends Error {
+  constructor(
+    readonly file: SourceFile,
+    readonly spans: readonly Span[],
+  ) {
+    super(`only the outline of ${file.path} is parsed`);
   }
 }
 
@@ -41,8 +45,8 @@ export class SourceFile {
   readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
-  /** What is parsed, in the order of the text; undefined when everything is. */
-  private readonly parts: readonly Part[] | undefined;
+  /** What is parsed; undefined when everything is. */
+  private readonly parts: Parts | undefined;
   private readonly fragments = new Map<string, Fragment>();
   private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
@@ -54,18 +58,22 @@ export class SourceFile {
   private searches = 0;
   private held = false;
 
-  /** @throws GrammarNeeded when the grammar is not loaded yet. */
+  /**
+   * @param earlier the same file with less of it parsed: what both have in common is not parsed again.
+   * @throws GrammarNeeded when the grammar is not loaded yet.
+   */
   constructor(
     readonly path: string,
     readonly text: string,
     readonly language: Language,
     private readonly grammar: string,
     extent: Extent = 'whole',
+    earlier?: SourceFile,
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
-    const outlined = extent === 'outline' ? this.parseOutline() : undefined;
+    const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
     this.parts = outlined?.parts;
     this.tree = outlined?.tree ?? parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
@@ -146,21 +154,16 @@ export class SourceFile {
 
   /** How much of the text is parsed, by which its tree takes memory. */
   get parsedCharacters(): number {
-    if (!this.parts) return this.text.length;
-    return this.parts.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+    return this.parts?.characters ?? this.text.length;
   }
 
   /**
-   * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
-   * body does not stay. @throws WholeNeeded when it is not.
+   * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
+   * its body does not stay. @throws PartNeeded when it is not.
    */
-  demand({ startIndex, endIndex }: Pick<Node, 'startIndex' | 'endIndex'>): void {
-    const { parts } = this;
-    if (!parts) return;
-    const at = this.partBefore(startIndex + 1);
-    const part = parts[at];
-    const isLast = at === parts.length - 1;
-    if (!part || (!isLast && part.endIndex <= endIndex)) throw new WholeNeeded(this.path);
+  demand(...spans: readonly Span[]): void {
+    const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+    if (missing.length > 0) throw new PartNeeded(this, missing);
   }
 
   /** Where the file says what it exports as a whole (`module.exports = …`). */
@@ -169,10 +172,8 @@ export class SourceFile {
   }
 
   /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
-  textOf({ startIndex, endIndex }: Pick<Node, 'startIndex' | 'endIndex'>): string {
-    const at = this.partBefore(endIndex);
-    const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
-    return this.text.slice(startIndex, end ?? endIndex);
+  textOf(node: Span): string {
+    return this.text.slice(node.startIndex, this.endOf(node));
   }
 
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
@@ -204,11 +205,13 @@ export class SourceFile {
 
   /** What a part of the file binds this name to, in source order. */
   bindingsWithin(name: string, part: Node): Binding[] {
-    this.demand(part);
-    const found: Binding[] = [];
+    const { startIndex } = part;
     // In the part alone: searching on from its start would go through the rest of the file.
-    for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
-      const node = this.nodeAt(part.startIndex + offset, name);
+    const places = this.search(name, this.textOf(part)).map(offset => this.spanOf(startIndex + offset, name));
+    this.demand(...places);
+    const found: Binding[] = [];
+    for (const place of places) {
+      const node = this.nodeAt(place.startIndex, name);
       const binding = node && this.language.binding(node);
       if (binding) found.push(binding);
     }
@@ -264,6 +267,11 @@ export class SourceFile {
     this.held = false;
   }
 
+  /** The same file, of which these parts are parsed, too. */
+  reopened(needed: readonly Span[]): SourceFile {
+    return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+  }
+
   dispose(): void {
     for (const part of this.fragments.values()) part.dispose();
     this.tree.delete();
@@ -273,32 +281,36 @@ export class SourceFile {
   private demandChanges(name: string): void {
     const { outline } = this.language;
     if (!this.parts || !outline) return;
-    for (const startIndex of this.offsets(name)) {
-      const endIndex = startIndex + name.length;
-      outline.changes.lastIndex = endIndex;
-      if (outline.changes.test(this.text)) this.demand({ startIndex, endIndex });
+    const places: Span[] = [];
+    for (const offset of this.offsets(name)) {
+      const place = this.spanOf(offset, name);
+      outline.changes.lastIndex = place.endIndex;
+      if (outline.changes.test(this.text)) places.push(place);
     }
+    this.demand(...places);
   }
 
   /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
-  private parseOutline(): { parts: readonly Part[]; tree: Tree } | undefined {
-    const parts = this.language.outline?.parts(this.text);
-    const tree = parts && parse(this.text, this.grammar, parts);
-    if (!parts || !tree?.rootNode.hasError) return parts && tree && { parts, tree };
+  private parseOutline(
+    needed: readonly Span[],
+    earlier?: SourceFile,
+  ): { parts: Parts; tree: Tree } | undefined {
+    const parts = Parts.of(this.language.outline?.parts(this.text), needed);
+    if (!parts) return undefined;
+    const less = earlier?.parts && { tree: earlier.tree, added: parts.filledSince(earlier.parts) };
+    const tree = parse(this.text, this.grammar, parts.all, less);
+    if (!tree.rootNode.hasError) return { parts, tree };
     tree.delete();
     return undefined;
   }
 
-  /** The last part that begins before an index. */
-  private partBefore(index: number): number {
-    const parts = this.parts ?? [];
-    let [low, high] = [0, parts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((parts[middle] as Part).startIndex < index) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+  private spanOf(startIndex: number, name: string): Span {
+    return { startIndex, endIndex: startIndex + name.length };
+  }
+
+  /** Where a node ends with what is left out right behind it. */
+  private endOf(node: Span): number {
+    return this.parts?.endOf(node) ?? node.endIndex;
   }
 
   /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
