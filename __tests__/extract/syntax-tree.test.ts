@@ -146,7 +146,11 @@ function factsOf(node: Node | Official) {
  * The named sibling before a child. Before an empty one the runtime gives a node inside of that sibling where both end in the
  * same place (a missing bracket after a missing bracket); here it is the sibling.
  */
-function previousOf(parent: Node | Official, child: Node | Official | null, place: number): number | undefined {
+function previousOf(
+  parent: Node | Official,
+  child: Node | Official | null,
+  place: number,
+): number | undefined {
   const previous = child?.previousNamedSibling?.id;
   if (!child || child.endIndex > child.startIndex) return previous;
   const siblings: (Node | Official | null)[] = parent.children.slice(0, place);

@@ -3961,7 +3961,7 @@ function wholeSymbols(whole, file, { files: { evaluator } }) {
 }
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
-    const place = file.place(file.occurrences(name)[0] ?? file.root);
+    const place = file.place(placeOf(name, file));
     // `null` is a value: the constant of many.
     const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
     if (value === undefined || (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .Unresolved */ .UG && !(value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .UndefinedName */ .cP))) {
@@ -3974,6 +3974,13 @@ function passedOn(name, file, context) {
         return (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(name, missing, place, evaluator.moduleName(file), evaluator, file);
     }
     return (0,_symbol_js__WEBPACK_IMPORTED_MODULE_1__/* .valueSymbol */ .up)(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
+function placeOf(name, file) {
+    const { exportList } = file.language;
+    const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each => file.bindings(each));
+    const top = bound.find(({ scope }) => scope === file.root.id);
+    return top?.name ?? file.occurrences(name)[0] ?? file.root;
 }
 /** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
 function importedDefinition(name, file, context) {
@@ -4553,7 +4560,8 @@ class GrammarTables {
         const shown = word(address + AT.publicSymbolMap);
         const metadata = word(address + AT.symbolMetadata);
         const numbers = Array.from({ length: symbols }, (_, symbol) => symbol);
-        this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] ?? ERROR_TYPE);
+        // A grammar may have a symbol whose name is empty: the runtime calls it an error, too.
+        this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] || ERROR_TYPE);
         this.named = numbers.map(symbol => memory_byte(metadata + symbol * METADATA_BYTES + 1) !== 0);
         this.fieldIds = new Map(fields.flatMap((name, id) => (name ? [[name, id]] : [])));
         this.aliasSequences = word(address + AT.aliasSequences);
@@ -5089,8 +5097,9 @@ async function loadGrammar(grammar) {
 /**
  * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
  * deletes it.
+ * @param earlier of no use to anybody afterwards.
  */
-function parse(text, grammar, parts) {
+function parse(text, grammar, parts, earlier) {
     const loaded = loadedGrammar(grammar);
     const parser = new tree_sitter/* Parser */.iX();
     try {
@@ -5101,7 +5110,9 @@ function parse(text, grammar, parts) {
             ...(isTimed && { progressCallback: () => Date.now() > deadline }),
             ...(parts && { includedRanges: [...parts] }),
         };
-        const tree = reading(text, () => parser.parse(text, null, options));
+        for (const part of earlier?.added ?? [])
+            markNew(part, earlier.tree);
+        const tree = reading(text, () => parser.parse(text, earlier?.tree.parsed ?? null, options));
         if (!tree)
             throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
         return new Tree(tree, text, loaded.tables);
@@ -5109,6 +5120,20 @@ function parse(text, grammar, parts) {
     finally {
         parser.delete();
     }
+}
+/**
+ * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
+ * front of it may have ended there for want of it: a function without its body.
+ */
+function markNew({ startIndex, endIndex, startPosition, endPosition }, { parsed }) {
+    parsed.edit({
+        startIndex,
+        startPosition,
+        oldEndIndex: endIndex,
+        oldEndPosition: endPosition,
+        newEndIndex: endIndex,
+        newEndPosition: endPosition,
+    });
 }
 /**
  * A query compiled for a loaded grammar; whoever holds it deletes it.
@@ -5135,17 +5160,98 @@ function asset(name) {
 
 /***/ }),
 
-/***/ 64282:
+/***/ 51342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mk: () => (/* binding */ firstSyntaxError),
-/* harmony export */   rF: () => (/* binding */ WholeNeeded),
-/* harmony export */   sC: () => (/* binding */ SourceFile)
-/* harmony export */ });
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64532);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48577);
-/* harmony import */ var _syntaxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78175);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j7: () => (/* binding */ PartNeeded),
+  sC: () => (/* binding */ SourceFile),
+  mk: () => (/* binding */ firstSyntaxError)
+});
+
+// EXTERNAL MODULE: ./build/extract/syntax/comments.js
+var comments = __webpack_require__(64532);
+// EXTERNAL MODULE: ./build/extract/syntax/parser.js + 4 modules
+var parser = __webpack_require__(48577);
+;// CONCATENATED MODULE: ./build/extract/syntax/parts.js
+/** What is parsed of a text: parts in its order, with gaps between them that are left out. */
+class Parts {
+    all;
+    constructor(all) {
+        this.all = all;
+    }
+    /**
+     * The parts of an outline, with those gaps filled that spans of the text need.
+     * @returns undefined when nothing is left out.
+     */
+    static of(outline, needed) {
+        if (!outline)
+            return undefined;
+        let parts = new Parts(outline);
+        for (const span of needed)
+            parts = parts.filled(span);
+        return parts.all.length > 1 ? parts : undefined;
+    }
+    /** How many characters are parsed, by which a tree takes memory. */
+    get characters() {
+        return this.all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+    }
+    /** Whether all of a span is parsed, and also what stands right behind it: a function ends there when its body is left out. */
+    hold(span) {
+        const [first, end] = this.gaps(span);
+        return first >= end;
+    }
+    /** Where a span ends with the gap right behind it. */
+    endOf({ endIndex }) {
+        const at = this.before(endIndex);
+        const end = this.all[at]?.endIndex === endIndex ? this.all[at + 1]?.startIndex : undefined;
+        return end ?? endIndex;
+    }
+    /** The gaps of others that are none here, as parts of the text. */
+    filledSince(earlier) {
+        const gaps = earlier.all.slice(0, -1).map((part, i) => {
+            const { startIndex: endIndex, startPosition: endPosition } = earlier.all[i + 1];
+            return { startIndex: part.endIndex, startPosition: part.endPosition, endIndex, endPosition };
+        });
+        // Of a gap, the end is the beginning of a part.
+        return gaps.filter(({ endIndex }) => this.all[this.before(endIndex + 1)]?.startIndex !== endIndex);
+    }
+    filled(span) {
+        const [first, end] = this.gaps(span);
+        if (first >= end)
+            return this;
+        const [from, to] = [this.all[first], this.all[end]];
+        const joined = { ...from, endIndex: to.endIndex, endPosition: to.endPosition };
+        return new Parts([...this.all.slice(0, first), joined, ...this.all.slice(end + 1)]);
+    }
+    /** The gaps in a span or right behind it, each numbered as the part in front of it: the first, and the one after the last. */
+    gaps({ startIndex, endIndex }) {
+        const first = Math.max(0, this.before(startIndex + 1));
+        let end = first;
+        while (end < this.all.length - 1 && this.all[end].endIndex <= endIndex)
+            end += 1;
+        return [first, end];
+    }
+    /** The last part that begins before an index. */
+    before(index) {
+        let [low, high] = [0, this.all.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.all[middle].startIndex < index)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low - 1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/extract/syntax/syntaxes.js + 6 modules
+var syntaxes = __webpack_require__(78175);
+;// CONCATENATED MODULE: ./build/extract/syntax/source-file.js
+
 
 
 
@@ -5153,12 +5259,14 @@ function asset(name) {
 const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
-/** Thrown when a part of a file is needed that its outline leaves out: open it whole, and try again. */
-class WholeNeeded extends Error {
-    path;
-    constructor(path) {
-        super(`only the outline of ${path} is parsed`);
-        this.path = path;
+/** Thrown when parts of a file are needed that its outline leaves out: open it with them, and try again. */
+class PartNeeded extends Error {
+    file;
+    spans;
+    constructor(file, spans) {
+        super(`only the outline of ${file.path} is parsed`);
+        this.file = file;
+        this.spans = spans;
     }
 }
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
@@ -5175,7 +5283,7 @@ class SourceFile {
     hasError;
     /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
     whole;
-    /** What is parsed, in the order of the text; undefined when everything is. */
+    /** What is parsed; undefined when everything is. */
     parts;
     fragments = new Map();
     conditions;
@@ -5187,18 +5295,21 @@ class SourceFile {
     takenOver;
     searches = 0;
     held = false;
-    /** @throws GrammarNeeded when the grammar is not loaded yet. */
-    constructor(path, text, language, grammar, extent = 'whole') {
+    /**
+     * @param earlier the same file with less of it parsed: what both have in common is not parsed again.
+     * @throws GrammarNeeded when the grammar is not loaded yet.
+     */
+    constructor(path, text, language, grammar, extent = 'whole', earlier) {
         this.path = path;
         this.text = text;
         this.language = language;
         this.grammar = grammar;
-        this.syntax = (0,_syntaxes_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(grammar);
+        this.syntax = (0,syntaxes/* idOf */.TH)(grammar);
         const prepared = language.prepare?.(text);
         this.conditions = prepared?.conditions ?? [];
-        const outlined = extent === 'outline' ? this.parseOutline() : undefined;
+        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
         this.parts = outlined?.parts;
-        this.tree = outlined?.tree ?? (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(prepared?.text ?? text, grammar);
+        this.tree = outlined?.tree ?? (0,parser/* parse */.qg)(prepared?.text ?? text, grammar);
         this.root = this.tree.rootNode;
         this.hasError = this.root.hasError;
         this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -5261,7 +5372,7 @@ class SourceFile {
             for (const node of this.occurrences(name)) {
                 const binding = this.language.binding(node);
                 if (binding)
-                    bound.push({ binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
+                    bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
             }
             this.bound.set(name, bound);
         }
@@ -5273,33 +5384,24 @@ class SourceFile {
     }
     /** How much of the text is parsed, by which its tree takes memory. */
     get parsedCharacters() {
-        if (!this.parts)
-            return this.text.length;
-        return this.parts.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+        return this.parts?.characters ?? this.text.length;
     }
     /**
-     * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
-     * body does not stay. @throws WholeNeeded when it is not.
+     * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
+     * its body does not stay. @throws PartNeeded when it is not.
      */
-    demand({ startIndex, endIndex }) {
-        const { parts } = this;
-        if (!parts)
-            return;
-        const at = this.partBefore(startIndex + 1);
-        const part = parts[at];
-        const isLast = at === parts.length - 1;
-        if (!part || (!isLast && part.endIndex <= endIndex))
-            throw new WholeNeeded(this.path);
+    demand(...spans) {
+        const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+        if (missing.length > 0)
+            throw new PartNeeded(this, missing);
     }
     /** Where the file says what it exports as a whole (`module.exports = …`). */
     wholeExports() {
         return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
     }
     /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
-    textOf({ startIndex, endIndex }) {
-        const at = this.partBefore(endIndex);
-        const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
-        return this.text.slice(startIndex, end ?? endIndex);
+    textOf(node) {
+        return this.text.slice(node.startIndex, this.endOf(node));
     }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
@@ -5332,11 +5434,13 @@ class SourceFile {
     }
     /** What a part of the file binds this name to, in source order. */
     bindingsWithin(name, part) {
-        this.demand(part);
-        const found = [];
+        const { startIndex } = part;
         // In the part alone: searching on from its start would go through the rest of the file.
-        for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
-            const node = this.nodeAt(part.startIndex + offset, name);
+        const places = this.search(name, this.textOf(part)).map(offset => this.spanOf(startIndex + offset, name));
+        this.demand(...places);
+        const found = [];
+        for (const place of places) {
+            const node = this.nodeAt(place.startIndex, name);
             const binding = node && this.language.binding(node);
             if (binding)
                 found.push(binding);
@@ -5387,6 +5491,10 @@ class SourceFile {
     release() {
         this.held = false;
     }
+    /** The same file, of which these parts are parsed, too. */
+    reopened(needed) {
+        return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+    }
     dispose() {
         for (const part of this.fragments.values())
             part.dispose();
@@ -5397,34 +5505,33 @@ class SourceFile {
         const { outline } = this.language;
         if (!this.parts || !outline)
             return;
-        for (const startIndex of this.offsets(name)) {
-            const endIndex = startIndex + name.length;
-            outline.changes.lastIndex = endIndex;
+        const places = [];
+        for (const offset of this.offsets(name)) {
+            const place = this.spanOf(offset, name);
+            outline.changes.lastIndex = place.endIndex;
             if (outline.changes.test(this.text))
-                this.demand({ startIndex, endIndex });
+                places.push(place);
         }
+        this.demand(...places);
     }
     /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
-    parseOutline() {
-        const parts = this.language.outline?.parts(this.text);
-        const tree = parts && (0,_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(this.text, this.grammar, parts);
-        if (!parts || !tree?.rootNode.hasError)
-            return parts && tree && { parts, tree };
+    parseOutline(needed, earlier) {
+        const parts = Parts.of(this.language.outline?.parts(this.text), needed);
+        if (!parts)
+            return undefined;
+        const less = earlier?.parts && { tree: earlier.tree, added: parts.filledSince(earlier.parts) };
+        const tree = (0,parser/* parse */.qg)(this.text, this.grammar, parts.all, less);
+        if (!tree.rootNode.hasError)
+            return { parts, tree };
         tree.delete();
         return undefined;
     }
-    /** The last part that begins before an index. */
-    partBefore(index) {
-        const parts = this.parts ?? [];
-        let [low, high] = [0, parts.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (parts[middle].startIndex < index)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low - 1;
+    spanOf(startIndex, name) {
+        return { startIndex, endIndex: startIndex + name.length };
+    }
+    /** Where a node ends with what is left out right behind it. */
+    endOf(node) {
+        return this.parts?.endOf(node) ?? node.endIndex;
     }
     /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
     means(node, name, bound) {
@@ -5561,7 +5668,7 @@ class SpanOrigin {
         return this.file.condition(this);
     }
     get comment() {
-        return (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .documentingComment */ .r)(this.file, this);
+        return (0,comments/* documentingComment */.r)(this.file, this);
     }
 }
 
@@ -6703,8 +6810,8 @@ function query_error_excerpt(text, index) {
     return `  ${line}\n  ${line.slice(0, index - start).replace(/[^\t]/g, ' ')}^`;
 }
 
-// EXTERNAL MODULE: ./build/extract/syntax/source-file.js
-var source_file = __webpack_require__(64282);
+// EXTERNAL MODULE: ./build/extract/syntax/source-file.js + 1 modules
+var source_file = __webpack_require__(51342);
 // EXTERNAL MODULE: ./build/extract/syntax/syntaxes.js + 6 modules
 var syntaxes = __webpack_require__(78175);
 ;// CONCATENATED MODULE: ./build/extract/kinds/query.js
@@ -12468,18 +12575,28 @@ function classBody(node) {
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
 }
-/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
-function filledBy(starter) {
-    const tables = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(starter, 'body')).flatMap(statement => {
+/** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */
+function fillerOf(starter) {
+    const { name, node, parameters } = python_functions_functionOf(starter);
+    return {
+        name,
+        node,
+        parameters,
+        get result() {
+            return tableFilled((0,nodes/* field */.ZZ)(starter, 'body'));
+        },
+    };
+}
+/** The only one of `self.update({…})` or `super().__init__({…})`. */
+function tableFilled(body) {
+    const tables = (0,nodes/* named */.KT)(body).flatMap(statement => {
         const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
         const callee = call?.type === 'call' ? (0,nodes/* field */.ZZ)(call, 'function').text.replace(/\s/g, '') : '';
         if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee))
             return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
         return statement.firstNamedChild?.type === 'string' ? [] : [null];
     });
-    const [table] = tables;
-    const { name, node, parameters } = python_functions_functionOf(starter);
-    return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+    return tables.length === 1 ? (tables[0] ?? null) : null;
 }
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node) {
@@ -12503,7 +12620,7 @@ function methodsIn(node) {
                 return /\.__new__\(/.test(maker.text) ? null : python_functions_functionOf(maker);
             const starter = find('__init__');
             return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
-                ? filledBy(starter)
+                ? fillerOf(starter)
                 : null;
         },
     };
@@ -18195,6 +18312,7 @@ class Describer {
         const [own] = ancestors;
         for (const ancestor of ancestors) {
             const method = ancestor instanceof environment/* Described */.Si ? this.method(ancestor, '__signature__') : undefined;
+            method?.site.file.demand(method.node);
             const texts = method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
             if (!texts || texts.length === 0)
                 continue;
@@ -18308,6 +18426,7 @@ class Describer {
             return undefined;
         const metaclass = this.evaluator.evaluate(name, site);
         const starter = metaclass instanceof environment/* Described */.Si ? this.method(metaclass, '__init__') : undefined;
+        starter?.site.file.demand(starter.node);
         const right = starter && documentationAssigned(starter.node);
         return right?.type === 'string' ? this.docstring(right, starter) : undefined;
     }
@@ -18521,6 +18640,7 @@ function attributesOf(instance, of, evaluator) {
     if (!(starter instanceof environment/* Described */.Si) || starter.shape?.kind !== 'function')
         return undefined;
     const { node, site, shape } = starter;
+    site.file.demand(node);
     const [self, ...parameters] = shape.function.parameters;
     if (!self || !instance.byParameter)
         return undefined;
@@ -18802,10 +18922,12 @@ const [NEWLINE, outline_SPACE, TAB, BACKSLASH, HASH, COLON] = [10, 32, 9, 92, 35
 const [DOUBLE_QUOTE, SINGLE_QUOTE] = [34, 39];
 const OPENING = new Set([40, 91, 123]);
 const CLOSING = new Set([41, 93, 125]);
-/** Begins a function whose body may be left out: special methods say what a class is. */
-const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__)/y;
+/** Begins a function whose body may be left out: the text of `__new__` says whether a class makes instances of itself. */
+const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__new__\b)/y;
 /** A string that stands first in a body is its documentation. */
 const STRING = /[A-Za-z]{0,2}["']/y;
+/** Begins a string whose text is what it stands for, as long as nothing is escaped in it. */
+const LONG_STRING = /[rRuU]?(?:"""|''')/y;
 const NAME_START = /[A-Za-z_]/y;
 const outline = {
     parts,
@@ -18821,8 +18943,8 @@ function changing() {
 }
 /**
  * What is to be parsed of a file for its definitions: everything but the bodies of functions, which only matter when a function is
- * applied. Of a body stay its documentation or, without one, the first letter of its first statement, which is a statement, too. A
- * body that binds names outside of itself (`global`) stays whole.
+ * applied, and the insides of long texts that are statements. Of a body stay its documentation or, without one, the first letter of
+ * its first statement, which is a statement, too. A body that binds names outside of itself (`global`) stays whole.
  *
  * Lines are found as the Language Reference has them (section 2.1, "Line structure"). Undefined where nothing is to be left out, or
  * where the text is not as expected: it is then parsed whole, and the parser says what is wrong with it.
@@ -18832,6 +18954,7 @@ function parts(text) {
     const gaps = [];
     let line = lines.next();
     while (line) {
+        gaps.push(...textGap(line, text));
         if (!line.opensBlock || !matchesAt(FUNCTION, text, line.from)) {
             line = lines.next();
             continue;
@@ -18843,29 +18966,43 @@ function parts(text) {
         let last = first;
         for (line = lines.next(); line && line.indent > indent; line = lines.next())
             last = line;
-        const gap = gapOf(first, last, text);
-        if (gap)
-            gaps.push(gap);
+        gaps.push(...textGap(first, text), ...bodyGap(first, last, text));
     }
     return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
 }
-function gapOf(first, last, text) {
+/** What is inside the quotes of a statement that is nothing but a text: a node has its text also where that is not parsed. */
+function textGap({ from, to, row, lastRow }, text) {
+    if (row === lastRow || !matchesAt(LONG_STRING, text, from))
+        return [];
+    const start = LONG_STRING.lastIndex;
+    const quotes = text.slice(start - 3, start);
+    const end = text.indexOf(quotes, start);
+    // What is behind it on its line would have to be told from an operator.
+    if (end + 3 !== to || end - start < MIN_GAP_CHARACTERS)
+        return [];
+    const backslash = text.indexOf('\\', start);
+    if (backslash >= 0 && backslash < end)
+        return [];
+    return [{ from: pointAt(start, row, text), to: pointAt(end, lastRow, text) }];
+}
+/** The rest of a body, from behind its documentation or the first letter of its first statement. */
+function bodyGap(first, last, text) {
     const isDocumented = matchesAt(STRING, text, first.from);
     if (isDocumented && first === last)
-        return undefined;
+        return [];
     if (!isDocumented && !matchesAt(NAME_START, text, first.from))
-        return undefined;
+        return [];
     const from = isDocumented ? first.to : first.from + 1;
     if (last.to - from < MIN_GAP_CHARACTERS)
-        return undefined;
+        return [];
     const at = text.indexOf('global', first.from);
     if (at >= 0 && at < last.to)
-        return undefined;
+        return [];
     const row = isDocumented ? first.lastRow : first.row;
-    return {
-        from: { index: from, row, column: from - lineStart(text, from) },
-        to: { index: last.to, row: last.lastRow, column: last.to - lineStart(text, last.to) },
-    };
+    return [{ from: pointAt(from, row, text), to: pointAt(last.to, last.lastRow, text) }];
+}
+function pointAt(index, row, text) {
+    return { index, row, column: index - lineStart(text, index) };
 }
 function partsBetween(gaps, text) {
     const between = [];

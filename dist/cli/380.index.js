@@ -2093,8 +2093,8 @@ function isTooLarge(value) {
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/extract/syntax/parser.js + 4 modules
 var parser = __webpack_require__(48577);
-// EXTERNAL MODULE: ./build/extract/syntax/source-file.js
-var source_file = __webpack_require__(64282);
+// EXTERNAL MODULE: ./build/extract/syntax/source-file.js + 1 modules
+var source_file = __webpack_require__(51342);
 // EXTERNAL MODULE: ./build/extract/syntax/syntaxes.js + 6 modules
 var syntaxes = __webpack_require__(78175);
 ;// CONCATENATED MODULE: ./build/extract/source-files.js
@@ -2112,16 +2112,19 @@ var syntaxes = __webpack_require__(78175);
  * its text; with much less, files that many others import are parsed again and again.
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+/** After so many parts of a file that its outline lacks, all of it is parsed. */
+const MAX_NEEDED_PARTS = 64;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
     current = new Evaluator(this);
     /** The file that was asked for last stands last. */
     files = new Map();
-    /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
-    extent = 'whole';
-    wholes = new Set();
+    /** Whether of files that are opened now no more is parsed than is needed. */
+    isOutlining = false;
     hasOutlines = false;
+    /** What was needed of files besides their outlines, by path. */
+    needed = new Map();
     globs = new Map();
     errors = new Map();
     modulePaths = new Map();
@@ -2136,7 +2139,7 @@ class SourceFiles {
      * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
      */
     async withGrammars(work) {
-        if (this.extent === 'whole' && this.hasOutlines) {
+        if (!this.isOutlining && this.hasOutlines) {
             this.close(({ isOutline }) => isOutline);
             this.hasOutlines = false;
         }
@@ -2147,10 +2150,8 @@ class SourceFiles {
             catch (error) {
                 if (error instanceof parser/* GrammarNeeded */.D4)
                     await (0,parser/* loadGrammar */.oS)(error.grammar);
-                else if (error instanceof source_file/* WholeNeeded */.rF) {
-                    this.wholes.add(error.path);
-                    this.close(({ path }) => path === error.path);
-                }
+                else if (error instanceof source_file/* PartNeeded */.j7)
+                    this.parseMore(error);
                 else
                     throw error;
             }
@@ -2158,11 +2159,11 @@ class SourceFiles {
     }
     /**
      * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
-     * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
+     * outlines are parsed. Work that needs more of a file is started again, with that part of it. Of values, nothing is known
      * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
      */
     async withOutlines(work) {
-        this.extent = 'outline';
+        this.isOutlining = true;
         try {
             return await this.withGrammars(() => {
                 this.current = new Evaluator(this);
@@ -2170,7 +2171,7 @@ class SourceFiles {
             });
         }
         finally {
-            this.extent = 'whole';
+            this.isOutlining = false;
         }
     }
     /**
@@ -2195,14 +2196,28 @@ class SourceFiles {
             const text = languages/* languages */.e.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
             throw new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${syntaxes/* tableGrammars */.DD.join(', ')}. By their extensions are read: ${text}.`);
         }
-        const extent = this.wholes.has(path) ? 'whole' : this.extent;
-        const file = new source_file/* SourceFile */.sC(path, source, language, (0,syntaxes/* grammarFile */.Wm)(syntax.grammar), extent);
+        const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+        return this.keep(key, new source_file/* SourceFile */.sC(path, source, language, (0,syntaxes/* grammarFile */.Wm)(syntax.grammar), extent));
+    }
+    keep(key, file) {
         this.files.set(key, file);
         this.hasOutlines ||= file.isOutline;
-        const error = language.prepare ? undefined : file.syntaxError();
+        const error = file.language.prepare ? undefined : file.syntaxError();
         if (error)
-            this.errors.set(path, error);
+            this.errors.set(file.path, error);
         return file;
+    }
+    /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+    parseMore({ file, spans }) {
+        const parts = [...(this.needed.get(file.path) ?? []), ...spans];
+        const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
+        this.needed.set(file.path, needed);
+        this.current = new Evaluator(this);
+        const [key] = [...this.files].find(([, open]) => open === file) ?? [];
+        if (key === undefined)
+            throw new Error(`${file.path} is not open`);
+        this.keep(key, file.reopened(needed));
+        file.dispose();
     }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);

@@ -14337,18 +14337,28 @@ function classBody(node) {
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
 }
-/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
-function filledBy(starter) {
-    const tables = named(field(starter, 'body')).flatMap(statement => {
+/** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */
+function fillerOf(starter) {
+    const { name, node, parameters } = python_functions_functionOf(starter);
+    return {
+        name,
+        node,
+        parameters,
+        get result() {
+            return tableFilled(field(starter, 'body'));
+        },
+    };
+}
+/** The only one of `self.update({…})` or `super().__init__({…})`. */
+function tableFilled(body) {
+    const tables = named(body).flatMap(statement => {
         const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
         const callee = call?.type === 'call' ? field(call, 'function').text.replace(/\s/g, '') : '';
         if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee))
             return named(field(call, 'arguments'));
         return statement.firstNamedChild?.type === 'string' ? [] : [null];
     });
-    const [table] = tables;
-    const { name, node, parameters } = python_functions_functionOf(starter);
-    return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+    return tables.length === 1 ? (tables[0] ?? null) : null;
 }
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node) {
@@ -14372,7 +14382,7 @@ function methodsIn(node) {
                 return /\.__new__\(/.test(maker.text) ? null : python_functions_functionOf(maker);
             const starter = find('__init__');
             return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
-                ? filledBy(starter)
+                ? fillerOf(starter)
                 : null;
         },
     };
@@ -20062,6 +20072,7 @@ class Describer {
         const [own] = ancestors;
         for (const ancestor of ancestors) {
             const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
+            method?.site.file.demand(method.node);
             const texts = method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
             if (!texts || texts.length === 0)
                 continue;
@@ -20175,6 +20186,7 @@ class Describer {
             return undefined;
         const metaclass = this.evaluator.evaluate(name, site);
         const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
+        starter?.site.file.demand(starter.node);
         const right = starter && documentationAssigned(starter.node);
         return right?.type === 'string' ? this.docstring(right, starter) : undefined;
     }
@@ -20388,6 +20400,7 @@ function attributesOf(instance, of, evaluator) {
     if (!(starter instanceof Described) || starter.shape?.kind !== 'function')
         return undefined;
     const { node, site, shape } = starter;
+    site.file.demand(node);
     const [self, ...parameters] = shape.function.parameters;
     if (!self || !instance.byParameter)
         return undefined;
@@ -20669,10 +20682,12 @@ const [NEWLINE, outline_SPACE, TAB, BACKSLASH, HASH, COLON] = [10, 32, 9, 92, 35
 const [DOUBLE_QUOTE, SINGLE_QUOTE] = [34, 39];
 const OPENING = new Set([40, 91, 123]);
 const CLOSING = new Set([41, 93, 125]);
-/** Begins a function whose body may be left out: special methods say what a class is. */
-const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__)/y;
+/** Begins a function whose body may be left out: the text of `__new__` says whether a class makes instances of itself. */
+const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__new__\b)/y;
 /** A string that stands first in a body is its documentation. */
 const STRING = /[A-Za-z]{0,2}["']/y;
+/** Begins a string whose text is what it stands for, as long as nothing is escaped in it. */
+const LONG_STRING = /[rRuU]?(?:"""|''')/y;
 const NAME_START = /[A-Za-z_]/y;
 const outline = {
     parts: outline_parts,
@@ -20688,8 +20703,8 @@ function changing() {
 }
 /**
  * What is to be parsed of a file for its definitions: everything but the bodies of functions, which only matter when a function is
- * applied. Of a body stay its documentation or, without one, the first letter of its first statement, which is a statement, too. A
- * body that binds names outside of itself (`global`) stays whole.
+ * applied, and the insides of long texts that are statements. Of a body stay its documentation or, without one, the first letter of
+ * its first statement, which is a statement, too. A body that binds names outside of itself (`global`) stays whole.
  *
  * Lines are found as the Language Reference has them (section 2.1, "Line structure"). Undefined where nothing is to be left out, or
  * where the text is not as expected: it is then parsed whole, and the parser says what is wrong with it.
@@ -20699,6 +20714,7 @@ function outline_parts(text) {
     const gaps = [];
     let line = lines.next();
     while (line) {
+        gaps.push(...textGap(line, text));
         if (!line.opensBlock || !matchesAt(FUNCTION, text, line.from)) {
             line = lines.next();
             continue;
@@ -20710,29 +20726,43 @@ function outline_parts(text) {
         let last = first;
         for (line = lines.next(); line && line.indent > indent; line = lines.next())
             last = line;
-        const gap = gapOf(first, last, text);
-        if (gap)
-            gaps.push(gap);
+        gaps.push(...textGap(first, text), ...bodyGap(first, last, text));
     }
     return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
 }
-function gapOf(first, last, text) {
+/** What is inside the quotes of a statement that is nothing but a text: a node has its text also where that is not parsed. */
+function textGap({ from, to, row, lastRow }, text) {
+    if (row === lastRow || !matchesAt(LONG_STRING, text, from))
+        return [];
+    const start = LONG_STRING.lastIndex;
+    const quotes = text.slice(start - 3, start);
+    const end = text.indexOf(quotes, start);
+    // What is behind it on its line would have to be told from an operator.
+    if (end + 3 !== to || end - start < MIN_GAP_CHARACTERS)
+        return [];
+    const backslash = text.indexOf('\\', start);
+    if (backslash >= 0 && backslash < end)
+        return [];
+    return [{ from: pointAt(start, row, text), to: pointAt(end, lastRow, text) }];
+}
+/** The rest of a body, from behind its documentation or the first letter of its first statement. */
+function bodyGap(first, last, text) {
     const isDocumented = matchesAt(STRING, text, first.from);
     if (isDocumented && first === last)
-        return undefined;
+        return [];
     if (!isDocumented && !matchesAt(NAME_START, text, first.from))
-        return undefined;
+        return [];
     const from = isDocumented ? first.to : first.from + 1;
     if (last.to - from < MIN_GAP_CHARACTERS)
-        return undefined;
+        return [];
     const at = text.indexOf('global', first.from);
     if (at >= 0 && at < last.to)
-        return undefined;
+        return [];
     const row = isDocumented ? first.lastRow : first.row;
-    return {
-        from: { index: from, row, column: from - lineStart(text, from) },
-        to: { index: last.to, row: last.lastRow, column: last.to - lineStart(text, last.to) },
-    };
+    return [{ from: pointAt(from, row, text), to: pointAt(last.to, last.lastRow, text) }];
+}
+function pointAt(index, row, text) {
+    return { index, row, column: index - lineStart(text, index) };
 }
 function partsBetween(gaps, text) {
     const between = [];
@@ -23162,7 +23192,8 @@ class GrammarTables {
         const shown = word(address + AT.publicSymbolMap);
         const metadata = word(address + AT.symbolMetadata);
         const numbers = Array.from({ length: symbols }, (_, symbol) => symbol);
-        this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] ?? ERROR_TYPE);
+        // A grammar may have a symbol whose name is empty: the runtime calls it an error, too.
+        this.types = numbers.map(symbol => types[half(shown + symbol * SYMBOL_BYTES)] || ERROR_TYPE);
         this.named = numbers.map(symbol => memory_byte(metadata + symbol * METADATA_BYTES + 1) !== 0);
         this.fieldIds = new Map(fields.flatMap((name, id) => (name ? [[name, id]] : [])));
         this.aliasSequences = word(address + AT.aliasSequences);
@@ -23698,8 +23729,9 @@ async function loadGrammar(grammar) {
 /**
  * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
  * deletes it.
+ * @param earlier of no use to anybody afterwards.
  */
-function parser_parse(text, grammar, parts) {
+function parser_parse(text, grammar, parts, earlier) {
     const loaded = loadedGrammar(grammar);
     const parser = new tree_sitter/* Parser */.iX();
     try {
@@ -23710,7 +23742,9 @@ function parser_parse(text, grammar, parts) {
             ...(isTimed && { progressCallback: () => Date.now() > deadline }),
             ...(parts && { includedRanges: [...parts] }),
         };
-        const tree = reading(text, () => parser.parse(text, null, options));
+        for (const part of earlier?.added ?? [])
+            markNew(part, earlier.tree);
+        const tree = reading(text, () => parser.parse(text, earlier?.tree.parsed ?? null, options));
         if (!tree)
             throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
         return new Tree(tree, text, loaded.tables);
@@ -23718,6 +23752,20 @@ function parser_parse(text, grammar, parts) {
     finally {
         parser.delete();
     }
+}
+/**
+ * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
+ * front of it may have ended there for want of it: a function without its body.
+ */
+function markNew({ startIndex, endIndex, startPosition, endPosition }, { parsed }) {
+    parsed.edit({
+        startIndex,
+        startPosition,
+        oldEndIndex: endIndex,
+        oldEndPosition: endPosition,
+        newEndIndex: endIndex,
+        newEndPosition: endPosition,
+    });
 }
 /**
  * A query compiled for a loaded grammar; whoever holds it deletes it.
@@ -23739,6 +23787,79 @@ async function start(wasmBinary) {
 }
 function asset(name) {
     return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(assetFolder(), name));
+}
+
+;// CONCATENATED MODULE: ./build/extract/syntax/parts.js
+/** What is parsed of a text: parts in its order, with gaps between them that are left out. */
+class Parts {
+    all;
+    constructor(all) {
+        this.all = all;
+    }
+    /**
+     * The parts of an outline, with those gaps filled that spans of the text need.
+     * @returns undefined when nothing is left out.
+     */
+    static of(outline, needed) {
+        if (!outline)
+            return undefined;
+        let parts = new Parts(outline);
+        for (const span of needed)
+            parts = parts.filled(span);
+        return parts.all.length > 1 ? parts : undefined;
+    }
+    /** How many characters are parsed, by which a tree takes memory. */
+    get characters() {
+        return this.all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+    }
+    /** Whether all of a span is parsed, and also what stands right behind it: a function ends there when its body is left out. */
+    hold(span) {
+        const [first, end] = this.gaps(span);
+        return first >= end;
+    }
+    /** Where a span ends with the gap right behind it. */
+    endOf({ endIndex }) {
+        const at = this.before(endIndex);
+        const end = this.all[at]?.endIndex === endIndex ? this.all[at + 1]?.startIndex : undefined;
+        return end ?? endIndex;
+    }
+    /** The gaps of others that are none here, as parts of the text. */
+    filledSince(earlier) {
+        const gaps = earlier.all.slice(0, -1).map((part, i) => {
+            const { startIndex: endIndex, startPosition: endPosition } = earlier.all[i + 1];
+            return { startIndex: part.endIndex, startPosition: part.endPosition, endIndex, endPosition };
+        });
+        // Of a gap, the end is the beginning of a part.
+        return gaps.filter(({ endIndex }) => this.all[this.before(endIndex + 1)]?.startIndex !== endIndex);
+    }
+    filled(span) {
+        const [first, end] = this.gaps(span);
+        if (first >= end)
+            return this;
+        const [from, to] = [this.all[first], this.all[end]];
+        const joined = { ...from, endIndex: to.endIndex, endPosition: to.endPosition };
+        return new Parts([...this.all.slice(0, first), joined, ...this.all.slice(end + 1)]);
+    }
+    /** The gaps in a span or right behind it, each numbered as the part in front of it: the first, and the one after the last. */
+    gaps({ startIndex, endIndex }) {
+        const first = Math.max(0, this.before(startIndex + 1));
+        let end = first;
+        while (end < this.all.length - 1 && this.all[end].endIndex <= endIndex)
+            end += 1;
+        return [first, end];
+    }
+    /** The last part that begins before an index. */
+    before(index) {
+        let [low, high] = [0, this.all.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.all[middle].startIndex < index)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low - 1;
+    }
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -35576,16 +35697,19 @@ function idOf(grammar) {
 
 
 
+
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
-/** Thrown when a part of a file is needed that its outline leaves out: open it whole, and try again. */
-class WholeNeeded extends Error {
-    path;
-    constructor(path) {
-        super(`only the outline of ${path} is parsed`);
-        this.path = path;
+/** Thrown when parts of a file are needed that its outline leaves out: open it with them, and try again. */
+class PartNeeded extends Error {
+    file;
+    spans;
+    constructor(file, spans) {
+        super(`only the outline of ${file.path} is parsed`);
+        this.file = file;
+        this.spans = spans;
     }
 }
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
@@ -35602,7 +35726,7 @@ class SourceFile {
     hasError;
     /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
     whole;
-    /** What is parsed, in the order of the text; undefined when everything is. */
+    /** What is parsed; undefined when everything is. */
     parts;
     fragments = new Map();
     conditions;
@@ -35614,8 +35738,11 @@ class SourceFile {
     takenOver;
     searches = 0;
     held = false;
-    /** @throws GrammarNeeded when the grammar is not loaded yet. */
-    constructor(path, text, language, grammar, extent = 'whole') {
+    /**
+     * @param earlier the same file with less of it parsed: what both have in common is not parsed again.
+     * @throws GrammarNeeded when the grammar is not loaded yet.
+     */
+    constructor(path, text, language, grammar, extent = 'whole', earlier) {
         this.path = path;
         this.text = text;
         this.language = language;
@@ -35623,7 +35750,7 @@ class SourceFile {
         this.syntax = idOf(grammar);
         const prepared = language.prepare?.(text);
         this.conditions = prepared?.conditions ?? [];
-        const outlined = extent === 'outline' ? this.parseOutline() : undefined;
+        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
         this.parts = outlined?.parts;
         this.tree = outlined?.tree ?? parser_parse(prepared?.text ?? text, grammar);
         this.root = this.tree.rootNode;
@@ -35688,7 +35815,7 @@ class SourceFile {
             for (const node of this.occurrences(name)) {
                 const binding = this.language.binding(node);
                 if (binding)
-                    bound.push({ binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
+                    bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
             }
             this.bound.set(name, bound);
         }
@@ -35700,33 +35827,24 @@ class SourceFile {
     }
     /** How much of the text is parsed, by which its tree takes memory. */
     get parsedCharacters() {
-        if (!this.parts)
-            return this.text.length;
-        return this.parts.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+        return this.parts?.characters ?? this.text.length;
     }
     /**
-     * Makes sure that all of a part of the text is parsed, also what is left out right behind it: a function ends there when its
-     * body does not stay. @throws WholeNeeded when it is not.
+     * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
+     * its body does not stay. @throws PartNeeded when it is not.
      */
-    demand({ startIndex, endIndex }) {
-        const { parts } = this;
-        if (!parts)
-            return;
-        const at = this.partBefore(startIndex + 1);
-        const part = parts[at];
-        const isLast = at === parts.length - 1;
-        if (!part || (!isLast && part.endIndex <= endIndex))
-            throw new WholeNeeded(this.path);
+    demand(...spans) {
+        const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+        if (missing.length > 0)
+            throw new PartNeeded(this, missing);
     }
     /** Where the file says what it exports as a whole (`module.exports = …`). */
     wholeExports() {
         return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
     }
     /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
-    textOf({ startIndex, endIndex }) {
-        const at = this.partBefore(endIndex);
-        const end = this.parts?.[at]?.endIndex === endIndex ? this.parts[at + 1]?.startIndex : undefined;
-        return this.text.slice(startIndex, end ?? endIndex);
+    textOf(node) {
+        return this.text.slice(node.startIndex, this.endOf(node));
     }
     /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
@@ -35759,11 +35877,13 @@ class SourceFile {
     }
     /** What a part of the file binds this name to, in source order. */
     bindingsWithin(name, part) {
-        this.demand(part);
-        const found = [];
+        const { startIndex } = part;
         // In the part alone: searching on from its start would go through the rest of the file.
-        for (const offset of this.search(name, this.text.slice(part.startIndex, part.endIndex))) {
-            const node = this.nodeAt(part.startIndex + offset, name);
+        const places = this.search(name, this.textOf(part)).map(offset => this.spanOf(startIndex + offset, name));
+        this.demand(...places);
+        const found = [];
+        for (const place of places) {
+            const node = this.nodeAt(place.startIndex, name);
             const binding = node && this.language.binding(node);
             if (binding)
                 found.push(binding);
@@ -35814,6 +35934,10 @@ class SourceFile {
     release() {
         this.held = false;
     }
+    /** The same file, of which these parts are parsed, too. */
+    reopened(needed) {
+        return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+    }
     dispose() {
         for (const part of this.fragments.values())
             part.dispose();
@@ -35824,34 +35948,33 @@ class SourceFile {
         const { outline } = this.language;
         if (!this.parts || !outline)
             return;
-        for (const startIndex of this.offsets(name)) {
-            const endIndex = startIndex + name.length;
-            outline.changes.lastIndex = endIndex;
+        const places = [];
+        for (const offset of this.offsets(name)) {
+            const place = this.spanOf(offset, name);
+            outline.changes.lastIndex = place.endIndex;
             if (outline.changes.test(this.text))
-                this.demand({ startIndex, endIndex });
+                places.push(place);
         }
+        this.demand(...places);
     }
     /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
-    parseOutline() {
-        const parts = this.language.outline?.parts(this.text);
-        const tree = parts && parser_parse(this.text, this.grammar, parts);
-        if (!parts || !tree?.rootNode.hasError)
-            return parts && tree && { parts, tree };
+    parseOutline(needed, earlier) {
+        const parts = Parts.of(this.language.outline?.parts(this.text), needed);
+        if (!parts)
+            return undefined;
+        const less = earlier?.parts && { tree: earlier.tree, added: parts.filledSince(earlier.parts) };
+        const tree = parser_parse(this.text, this.grammar, parts.all, less);
+        if (!tree.rootNode.hasError)
+            return { parts, tree };
         tree.delete();
         return undefined;
     }
-    /** The last part that begins before an index. */
-    partBefore(index) {
-        const parts = this.parts ?? [];
-        let [low, high] = [0, parts.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (parts[middle].startIndex < index)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low - 1;
+    spanOf(startIndex, name) {
+        return { startIndex, endIndex: startIndex + name.length };
+    }
+    /** Where a node ends with what is left out right behind it. */
+    endOf(node) {
+        return this.parts?.endOf(node) ?? node.endIndex;
     }
     /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
     means(node, name, bound) {
@@ -36007,16 +36130,19 @@ class SpanOrigin {
  * its text; with much less, files that many others import are parsed again and again.
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+/** After so many parts of a file that its outline lacks, all of it is parsed. */
+const MAX_NEEDED_PARTS = 64;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
     current = new Evaluator(this);
     /** The file that was asked for last stands last. */
     files = new Map();
-    /** How much is parsed of files that are opened now; files of which all was needed once are always parsed whole. */
-    extent = 'whole';
-    wholes = new Set();
+    /** Whether of files that are opened now no more is parsed than is needed. */
+    isOutlining = false;
     hasOutlines = false;
+    /** What was needed of files besides their outlines, by path. */
+    needed = new Map();
     globs = new Map();
     errors = new Map();
     modulePaths = new Map();
@@ -36031,7 +36157,7 @@ class SourceFiles {
      * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
      */
     async withGrammars(work) {
-        if (this.extent === 'whole' && this.hasOutlines) {
+        if (!this.isOutlining && this.hasOutlines) {
             this.close(({ isOutline }) => isOutline);
             this.hasOutlines = false;
         }
@@ -36042,10 +36168,8 @@ class SourceFiles {
             catch (error) {
                 if (error instanceof GrammarNeeded)
                     await loadGrammar(error.grammar);
-                else if (error instanceof WholeNeeded) {
-                    this.wholes.add(error.path);
-                    this.close(({ path }) => path === error.path);
-                }
+                else if (error instanceof PartNeeded)
+                    this.parseMore(error);
                 else
                     throw error;
             }
@@ -36053,11 +36177,11 @@ class SourceFiles {
     }
     /**
      * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
-     * outlines are parsed. Work that needs more of a file is started again, with all of that file. Of values, nothing is known
+     * outlines are parsed. Work that needs more of a file is started again, with that part of it. Of values, nothing is known
      * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
      */
     async withOutlines(work) {
-        this.extent = 'outline';
+        this.isOutlining = true;
         try {
             return await this.withGrammars(() => {
                 this.current = new Evaluator(this);
@@ -36065,7 +36189,7 @@ class SourceFiles {
             });
         }
         finally {
-            this.extent = 'whole';
+            this.isOutlining = false;
         }
     }
     /**
@@ -36090,14 +36214,28 @@ class SourceFiles {
             const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
             throw new repository_UnreadableFile('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`);
         }
-        const extent = this.wholes.has(path) ? 'whole' : this.extent;
-        const file = new SourceFile(path, source, language, grammarFile(syntax.grammar), extent);
+        const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+        return this.keep(key, new SourceFile(path, source, language, grammarFile(syntax.grammar), extent));
+    }
+    keep(key, file) {
         this.files.set(key, file);
         this.hasOutlines ||= file.isOutline;
-        const error = language.prepare ? undefined : file.syntaxError();
+        const error = file.language.prepare ? undefined : file.syntaxError();
         if (error)
-            this.errors.set(path, error);
+            this.errors.set(file.path, error);
         return file;
+    }
+    /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+    parseMore({ file, spans }) {
+        const parts = [...(this.needed.get(file.path) ?? []), ...spans];
+        const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
+        this.needed.set(file.path, needed);
+        this.current = new Evaluator(this);
+        const [key] = [...this.files].find(([, open]) => open === file) ?? [];
+        if (key === undefined)
+            throw new Error(`${file.path} is not open`);
+        this.keep(key, file.reopened(needed));
+        file.dispose();
     }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);
@@ -36480,7 +36618,7 @@ function wholeSymbols(whole, file, { files: { evaluator } }) {
 }
 function exports_passedOn(name, file, context) {
     const { evaluator } = context.files;
-    const place = file.place(file.occurrences(name)[0] ?? file.root);
+    const place = file.place(placeOf(name, file));
     // `null` is a value: the constant of many.
     const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
     if (value === undefined || (value instanceof value_Unresolved && !(value instanceof UndefinedName))) {
@@ -36493,6 +36631,13 @@ function exports_passedOn(name, file, context) {
         return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
     }
     return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+/** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
+function placeOf(name, file) {
+    const { exportList } = file.language;
+    const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each => file.bindings(each));
+    const top = bound.find(({ scope }) => scope === file.root.id);
+    return top?.name ?? file.occurrences(name)[0] ?? file.root;
 }
 /** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
 function importedDefinition(name, file, context) {

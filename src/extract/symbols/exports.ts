@@ -178,7 +178,7 @@ function wholeSymbols(whole: Value, file: SourceFile, { files: { evaluator } }: 
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
   const { evaluator } = context.files;
-  const place = file.place(file.occurrences(name)[0] ?? file.root);
+  const place = file.place(placeOf(name, file));
   // `null` is a value: the constant of many.
   const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(
     each => each !== undefined,
@@ -192,6 +192,16 @@ function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbo
     return valueSymbol(name, missing, place, evaluator.moduleName(file), evaluator, file);
   }
   return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
+}
+
+/** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
+function placeOf(name: string, file: SourceFile): Node {
+  const { exportList } = file.language;
+  const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each =>
+    file.bindings(each),
+  );
+  const top = bound.find(({ scope }) => scope === file.root.id);
+  return top?.name ?? file.occurrences(name)[0] ?? file.root;
 }
 
 /** What a name is in the module that it is imported from, where it has no value: a type, a trait. */

@@ -14,6 +14,7 @@ const MAX_QUOTE_CHARACTERS = 60;
 
 /** A name where it is bound, with the scope that it is bound in. */
 export interface BoundName {
+  readonly name: Node;
   readonly binding: Binding;
   /** Id of the node that opens the scope; the root's id for the file itself. */
   readonly scope: number;
@@ -140,7 +141,8 @@ export class SourceFile {
       bound = [];
       for (const node of this.occurrences(name)) {
         const binding = this.language.binding(node);
-        if (binding) bound.push({ binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
+        if (binding)
+          bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
       }
       this.bound.set(name, bound);
     }

@@ -81,17 +81,28 @@ function classBody(node: Node) {
   };
 }
 
-/** The table that the `__init__` of a kind of `dict` puts into itself: `self.update({…})` or `super().__init__({…})`. */
-function filledBy(starter: Node): FunctionShape {
-  const tables = named(field(starter, 'body')).flatMap(statement => {
+/** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */
+function fillerOf(starter: Node): FunctionShape {
+  const { name, node, parameters } = functionOf(starter);
+  return {
+    name,
+    node,
+    parameters,
+    get result() {
+      return tableFilled(field(starter, 'body'));
+    },
+  };
+}
+
+/** The only one of `self.update({…})` or `super().__init__({…})`. */
+function tableFilled(body: Node): Node | null {
+  const tables = named(body).flatMap(statement => {
     const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
     const callee = call?.type === 'call' ? field(call, 'function').text.replace(/\s/g, '') : '';
     if (call && /^(self\.update|super\(\)\.__init__)$/.test(callee)) return named(field(call, 'arguments'));
     return statement.firstNamedChild?.type === 'string' ? [] : [null];
   });
-  const [table] = tables;
-  const { name, node, parameters } = functionOf(starter);
-  return { name, node, parameters, result: tables.length === 1 && table ? table : null };
+  return tables.length === 1 ? (tables[0] ?? null) : null;
 }
 
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
@@ -114,7 +125,7 @@ function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>
       if (maker) return /\.__new__\(/.test(maker.text) ? null : functionOf(maker);
       const starter = find('__init__');
       return starter && /^\(\s*dict\b/.test(node.childForFieldName('superclasses')?.text ?? '')
-        ? filledBy(starter)
+        ? fillerOf(starter)
         : null;
     },
   };

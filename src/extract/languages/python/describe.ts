@@ -205,6 +205,7 @@ class Describer {
     const [own] = ancestors as [Described];
     for (const ancestor of ancestors) {
       const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
+      method?.site.file.demand(method.node);
       const texts =
         method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
       if (!texts || texts.length === 0) continue;
@@ -311,6 +312,7 @@ class Describer {
     if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
     const metaclass = this.evaluator.evaluate(name, site);
     const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
+    starter?.site.file.demand(starter.node);
     const right = starter && documentationAssigned(starter.node);
     return right?.type === 'string' ? this.docstring(right, starter as Described) : undefined;
   }

@@ -105,6 +105,7 @@ function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator)
   if (starter === undefined) return new Mapping([]);
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
+  site.file.demand(node);
   const [self, ...parameters] = shape.function.parameters;
   if (!self || !instance.byParameter) return undefined;
   const names = new Map<string, Value>();

@@ -13,10 +13,12 @@ const [DOUBLE_QUOTE, SINGLE_QUOTE] = [34, 39];
 const OPENING: ReadonlySet<number> = new Set([40, 91, 123]);
 const CLOSING: ReadonlySet<number> = new Set([41, 93, 125]);
 
-/** Begins a function whose body may be left out: special methods say what a class is. */
-const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__)/y;
+/** Begins a function whose body may be left out: the text of `__new__` says whether a class makes instances of itself. */
+const FUNCTION = /(?:async[ \t]+)?def[ \t]+(?!__new__\b)/y;
 /** A string that stands first in a body is its documentation. */
 const STRING = /[A-Za-z]{0,2}["']/y;
+/** Begins a string whose text is what it stands for, as long as nothing is escaped in it. */
+const LONG_STRING = /[rRuU]?(?:"""|''')/y;
 const NAME_START = /[A-Za-z_]/y;
 
 export const outline: Outline = {
@@ -35,8 +37,8 @@ function changing(): RegExp {
 
 /**
  * What is to be parsed of a file for its definitions: everything but the bodies of functions, which only matter when a function is
- * applied. Of a body stay its documentation or, without one, the first letter of its first statement, which is a statement, too. A
- * body that binds names outside of itself (`global`) stays whole.
+ * applied, and the insides of long texts that are statements. Of a body stay its documentation or, without one, the first letter of
+ * its first statement, which is a statement, too. A body that binds names outside of itself (`global`) stays whole.
  *
  * Lines are found as the Language Reference has them (section 2.1, "Line structure"). Undefined where nothing is to be left out, or
  * where the text is not as expected: it is then parsed whole, and the parser says what is wrong with it.
@@ -46,6 +48,7 @@ function parts(text: string): Part[] | undefined {
   const gaps: Gap[] = [];
   let line = lines.next();
   while (line) {
+    gaps.push(...textGap(line, text));
     if (!line.opensBlock || !matchesAt(FUNCTION, text, line.from)) {
       line = lines.next();
       continue;
@@ -55,8 +58,7 @@ function parts(text: string): Part[] | undefined {
     if (!first || first.indent <= indent) return undefined;
     let last = first;
     for (line = lines.next(); line && line.indent > indent; line = lines.next()) last = line;
-    const gap = gapOf(first, last, text);
-    if (gap) gaps.push(gap);
+    gaps.push(...textGap(first, text), ...bodyGap(first, last, text));
   }
   return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
 }
@@ -84,19 +86,34 @@ interface Point {
   readonly column: number;
 }
 
-function gapOf(first: LogicalLine, last: LogicalLine, text: string): Gap | undefined {
+/** What is inside the quotes of a statement that is nothing but a text: a node has its text also where that is not parsed. */
+function textGap({ from, to, row, lastRow }: LogicalLine, text: string): Gap[] {
+  if (row === lastRow || !matchesAt(LONG_STRING, text, from)) return [];
+  const start = LONG_STRING.lastIndex;
+  const quotes = text.slice(start - 3, start);
+  const end = text.indexOf(quotes, start);
+  // What is behind it on its line would have to be told from an operator.
+  if (end + 3 !== to || end - start < MIN_GAP_CHARACTERS) return [];
+  const backslash = text.indexOf('\\', start);
+  if (backslash >= 0 && backslash < end) return [];
+  return [{ from: pointAt(start, row, text), to: pointAt(end, lastRow, text) }];
+}
+
+/** The rest of a body, from behind its documentation or the first letter of its first statement. */
+function bodyGap(first: LogicalLine, last: LogicalLine, text: string): Gap[] {
   const isDocumented = matchesAt(STRING, text, first.from);
-  if (isDocumented && first === last) return undefined;
-  if (!isDocumented && !matchesAt(NAME_START, text, first.from)) return undefined;
+  if (isDocumented && first === last) return [];
+  if (!isDocumented && !matchesAt(NAME_START, text, first.from)) return [];
   const from = isDocumented ? first.to : first.from + 1;
-  if (last.to - from < MIN_GAP_CHARACTERS) return undefined;
+  if (last.to - from < MIN_GAP_CHARACTERS) return [];
   const at = text.indexOf('global', first.from);
-  if (at >= 0 && at < last.to) return undefined;
+  if (at >= 0 && at < last.to) return [];
   const row = isDocumented ? first.lastRow : first.row;
-  return {
-    from: { index: from, row, column: from - lineStart(text, from) },
-    to: { index: last.to, row: last.lastRow, column: last.to - lineStart(text, last.to) },
-  };
+  return [{ from: pointAt(from, row, text), to: pointAt(last.to, last.lastRow, text) }];
+}
+
+function pointAt(index: number, row: number, text: string): Point {
+  return { index, row, column: index - lineStart(text, index) };
 }
 
 function partsBetween(gaps: readonly Gap[], text: string): Part[] {
