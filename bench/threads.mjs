@@ -3,6 +3,7 @@
  *   node bench/threads.mjs <repo> <config> <threads>
  * prints how long it took from start to end, its processor time on all threads, and the peak of memory of the process.
  */
+import '../build/compile-later.js';
 import { loadConfig } from '../build/config/load.js';
 import { extract } from '../build/extract/extract.js';
 import { openRepository } from '../build/repository/repository.js';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './compile-later.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
 import { registryProgram } from './cli/registry/program.js';

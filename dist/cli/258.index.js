@@ -3679,7 +3679,7 @@ function together(extractions) {
 /* unused harmony export optionOwners */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _config_strict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79326);
-/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81761);
+/* harmony import */ var _generated_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14723);
 /* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
 
 
@@ -5682,7 +5682,6 @@ class SpanOrigin {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Wm: () => (/* binding */ grammarFile),
-  $E: () => (/* binding */ grammarOption),
   TH: () => (/* binding */ idOf),
   Ms: () => (/* binding */ listSyntaxes),
   rS: () => (/* binding */ syntaxOf),
@@ -5690,8 +5689,6 @@ __webpack_require__.d(__webpack_exports__, {
   DD: () => (/* binding */ tableGrammars)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
 const grammar = {
     name: 'C#',
@@ -5790,7 +5787,6 @@ var languages = __webpack_require__(2609);
 ;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
 
 
-
 /** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
 const syntaxes = [...languages/* languages */.e, ...grammars]
     .flatMap((each) => {
@@ -5813,11 +5809,6 @@ const syntaxes = [...languages/* languages */.e, ...grammars]
     .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
 /** Ids of the grammars whose tables are read. */
 const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
-/** What `grammar` means beside a `table` or `symbols`. */
-const grammarOption = schemas/* enum */.k5n(tableGrammars).meta({
-    description: 'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
-    examples: ['c'],
-});
 /** The grammar for a file, by its extension. */
 function syntaxOf(path) {
     return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
@@ -5840,7 +5831,7 @@ function idOf(grammar) {
 
 /***/ }),
 
-/***/ 81761:
+/***/ 14723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7033,6 +7024,15 @@ function evaluated(node, file, context) {
     return (0,evaluate_value/* toPlain */.Ul)(new evaluate_value/* Unresolved */.UG('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
 }
 
+;// CONCATENATED MODULE: ./build/extract/grammar-option.js
+
+
+/** What `grammar` means beside a `table` or `symbols`. */
+const grammarOption = schemas/* enum */.k5n(syntaxes/* tableGrammars */.DD).meta({
+    description: 'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
+    examples: ['c'],
+});
+
 // EXTERNAL MODULE: ./build/extract/symbols/read-symbols.js
 var read_symbols = __webpack_require__(10566);
 // EXTERNAL MODULE: ./build/extract/symbols/symbol.js
@@ -7177,7 +7177,7 @@ const table_kind = {
         description: 'A named literal in a source file (map, list, set, tuple, enum, class constants, the literal that a function returns, the arms of its switch or match), as file#NAME; or all calls of a function, as file#name(). The file may be a glob.',
         examples: ['src/tokens.py#KEYWORDS', 'src/lexer.ts#Lexer.RESERVED', 'src/builtins.js#define()'],
     }),
-    options: { grammar: syntaxes/* grammarOption */.$E },
+    options: { grammar: grammarOption },
     async read(spec, { grammar }, at, context) {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
         const name = (0,locator/* parseTableName */.HC)(fragment);
@@ -7499,7 +7499,7 @@ const symbols_kind = {
         examples: ['src/library/*.py', 'src/math.c#functions', 'src/registry.py#MODULES'],
     }),
     options: {
-        grammar: syntaxes/* grammarOption */.$E,
+        grammar: grammarOption,
         exported: schemas/* literal */.euz(true).meta({
             description: "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
         }),

@@ -205,8 +205,8 @@ var formats = __webpack_require__(31027);
 var locator = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/fork.js
 var fork = __webpack_require__(40522);
-// EXTERNAL MODULE: ./build/generated/kinds.js + 17 modules
-var kinds = __webpack_require__(81761);
+// EXTERNAL MODULE: ./build/generated/kinds.js + 18 modules
+var kinds = __webpack_require__(14723);
 // EXTERNAL MODULE: ./build/report/visible.js
 var visible = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/cli/colours.js

@@ -4509,10 +4509,12 @@ exports.suggestSimilar = suggestSimilar;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
-/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71270);
-/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54637);
-/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9594);
+/* harmony import */ var _compile_later_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54487);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48179);
+/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71270);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54637);
+/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9594);
+
 
 
 
@@ -4523,12 +4525,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  */
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
-const allowCommands = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name');
-const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+const allowCommands = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name');
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
 function program() {
-    const refdata = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('refdata')
+    const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
         .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
-        .version(_generated_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .version(_generated_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'show this help')
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
@@ -4646,8 +4648,8 @@ function program() {
         const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(105), __nccwpck_require__.e(840), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73132));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
-    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_2__/* .registryProgram */ .m)(EXIT));
-    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_1__/* .apiPrograms */ .Y)(EXIT))
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_3__/* .registryProgram */ .m)(EXIT));
+    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
         refdata.addCommand(command);
     for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
         command.exitOverride().helpOption('-h, --help', 'show this help');
@@ -4659,7 +4661,7 @@ async function main() {
     }
     catch (error) {
         // Commander has printed what was wrong, or the help that was asked for.
-        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7) {
             process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
             return;
         }
@@ -4822,6 +4824,25 @@ function registryProgram(exit) {
     });
     return registry;
 }
+
+
+/***/ }),
+
+/***/ 54487:
+/***/ (() => {
+
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/compile-later.js
+
+/**
+ * Bytes of a function's code that run before it is compiled for speed: a multiple of what V8 has for pages and servers, which stay.
+ * A run of ours is over within a second or two: much that is compiled at once is never used, and each thread compiles for itself.
+ */
+const BYTES_BEFORE_COMPILATION = 1_000_000;
+/** For programs of ours, not for those that use the library. */
+(0,external_node_v8_namespaceObject.setFlagsFromString)(`--interrupt-budget=${BYTES_BEFORE_COMPILATION}`);
 
 
 /***/ }),

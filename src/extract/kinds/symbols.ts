@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../../finding.js';
 import type { Context } from '../context.js';
+import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { filesNamed, readFiles, reportUnreadable } from '../read-files.js';
 import type { Extraction } from '../record.js';
@@ -8,7 +9,6 @@ import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
 import type { Reading } from '../symbols/reading.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
-import { grammarOption } from '../syntax/syntaxes.js';
 import type { KindOf } from './kind.js';
 import { reportNotes, tableNamed } from './table.js';
 

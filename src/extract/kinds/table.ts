@@ -14,11 +14,11 @@ import {
   Unresolved,
   type Value,
 } from '../evaluate/value.js';
+import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import { grammarOption } from '../syntax/syntaxes.js';
 import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { grammars } from '../../generated/grammars.js';
 import { languages } from '../../generated/languages.js';
 import type { Language } from '../languages/language.js';
@@ -43,13 +42,6 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
 
 /** Ids of the grammars whose tables are read. */
 export const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
-
-/** What `grammar` means beside a `table` or `symbols`. */
-export const grammarOption = z.enum(tableGrammars).meta({
-  description:
-    'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
-  examples: ['c'],
-});
 
 /** The grammar for a file, by its extension. */
 export function syntaxOf(path: string): Syntax | undefined {
