@@ -26588,7 +26588,7 @@ class SpanOrigin {
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 1.5 * 1024 * 1024;
 /** After so many parts of a file that its outline lacks, all of it is parsed. */
 const MAX_NEEDED_PARTS = 64;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
@@ -27285,19 +27285,21 @@ function messages_textOf(said) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/threads/taken.js
-/** Files that are taken at once. */
-const RUN = 4;
-/**
- * Positions that one of several threads takes of a list that they share, in order: short runs, since files that stand beside
- * each other import the same ones, and since the last ones should not leave the others waiting.
- */
+/** Files that are taken at once: those that stand beside each other import the same ones. */
+const MAX_RUN = 4;
+/** Of what is left, this part is taken at once at most, so that in the end nobody waits for the others' last ones. */
+const PART = 16;
+/** Positions that one of several threads takes of a list that they share, in order and in short runs. */
 function* taken(next, length) {
     const counter = new Int32Array(next);
     for (;;) {
-        const first = Atomics.add(counter, 0, RUN);
+        const first = Atomics.load(counter, 0);
         if (first >= length)
             return;
-        for (let at = first; at < Math.min(first + RUN, length); at += 1)
+        const run = Math.max(1, Math.min(MAX_RUN, Math.floor((length - first) / PART)));
+        if (Atomics.compareExchange(counter, 0, first, first + run) !== first)
+            continue;
+        for (let at = first; at < first + run; at += 1)
             yield at;
     }
 }
