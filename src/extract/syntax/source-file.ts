@@ -1,9 +1,10 @@
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
-import { documentingComment, type Span } from './comments.js';
+import type { Span } from './comments.js';
 import { parse } from './parser.js';
 import { Parts } from './parts.js';
+import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
 import type { Node, Tree } from './tree/node.js';
 
@@ -434,36 +435,5 @@ export function firstSyntaxError(within: Node): Node | undefined {
     const next = node.children.find(child => child?.hasError || child?.isMissing);
     if (!next) return node;
     node = next;
-  }
-}
-
-/**
- * Where an entry stands, by numbers: the nodes of a large table take several times the memory of its values, and can
- * go as soon as these are known.
- */
-class SpanOrigin implements Origin {
-  readonly startIndex: number;
-  readonly endIndex: number;
-  readonly startPosition: Node['startPosition'];
-
-  constructor(
-    private readonly file: SourceFile,
-    node: Node,
-  ) {
-    this.startIndex = node.startIndex;
-    this.endIndex = node.endIndex;
-    this.startPosition = node.startPosition;
-  }
-
-  get place(): Place {
-    return this.file.place(this);
-  }
-
-  get condition(): string | undefined {
-    return this.file.condition(this);
-  }
-
-  get comment(): string | undefined {
-    return documentingComment(this.file, this);
   }
 }

@@ -5,12 +5,14 @@ import {
   type Description,
   Float,
   Mapping,
+  type Origin,
   Sequence,
   UndefinedName,
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import { SpanOrigin } from '../../syntax/span-origin.js';
 import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';
@@ -91,7 +93,7 @@ class Describer {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
       documentation:
         changed.documentation ??
-        this.assignedDocumentation(definition, depth) ??
+        this.assignedDocumentation(definition.name, definition.node, site.file, depth) ??
         this.documentationOfFunction(definition),
     };
   }
@@ -126,9 +128,12 @@ class Describer {
   }
 
   /** `f.__doc__ = …` after the definition at the top of a file. */
-  private assignedDocumentation(definition: Described, depth: number): string | Unresolved | undefined {
-    const { node, site, name } = definition;
-    const { file } = site;
+  private assignedDocumentation(
+    name: string,
+    node: Node,
+    file: SourceFile,
+    depth: number,
+  ): string | Unresolved | undefined {
     if (!documentedLater(file).has(name)) return undefined;
     const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
     if (!found || found.index < node.endIndex || depth > MAX_DEPTH) return undefined;
@@ -171,7 +176,7 @@ class Describer {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
       documentation:
         changed.documentation ??
-        this.assignedDocumentation(definition, depth) ??
+        this.assignedDocumentation(definition.name, definition.node, definition.site.file, depth) ??
         this.documentationOfClass(definition, ancestors, signature),
     };
   }
@@ -343,7 +348,10 @@ class Describer {
       const site = of instanceof Described ? of.site : undefined;
       const node = of instanceof Described ? of.node : undefined;
       const tuple = site && node ? namedTuple(call, this.signatures, node, site) : undefined;
-      if (tuple) return { ...tuple, what: 'class' };
+      if (tuple && first) {
+        const documentation = this.documentationOfMade(first.origin, depth) ?? tuple.documentation;
+        return { ...tuple, documentation, what: 'class' };
+      }
     }
     if (!(of instanceof Described) || of.kind !== 'class') {
       const problem = new Unresolved(
@@ -357,6 +365,18 @@ class Describer {
     const called = this.evaluator.memberIfAny(call, '__call__');
     const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
     return { signature, documentation: this.ofClass(of, depth + 1).documentation };
+  }
+
+  /** `T = namedtuple('T', …)` and, later at the top of the file, `T.__doc__ = …`. */
+  private documentationOfMade(argument: Origin, depth: number): string | Unresolved | undefined {
+    if (!(argument instanceof SpanOrigin)) return undefined;
+    const { file, startIndex, endIndex } = argument;
+    const call = file.root.descendantForIndex(startIndex, endIndex).parent?.parent;
+    const assignment = call?.parent;
+    const name = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
+    return call && name?.type === 'identifier'
+      ? this.assignedDocumentation(name.text, call, file, depth)
+      : undefined;
   }
 
   private method({ node, site, shape }: Described, name: string): Described | undefined {
