@@ -26,6 +26,7 @@ const EXTRACTION_RUNS = 7;
 const EXTRACTION_MS = 2000;
 const MAX_EXTRACTION_RUNS = 60;
 const COLD_RUNS = 3;
+const THREAD_RUNS = 6;
 
 const TARGET_START_MS = 60;
 const TARGET_VALIDATE_MS = 20;
@@ -217,7 +218,7 @@ function threads() {
     const runs = counts.map(() => []);
     for (let i = 0; i < COLD_RUNS; i += 1)
       for (const [at, count] of counts.entries())
-        runs[at].push(JSON.parse(node([script, repo, config, String(count)])));
+        runs[at].push(JSON.parse(node([script, repo, config, String(count), String(THREAD_RUNS)])));
     const of = (at, field) => median(runs[at].map(run => run[field]));
     for (const [at, count] of counts.entries())
       rows.push([
@@ -226,14 +227,16 @@ function threads() {
         ms(of(at, 'wall')),
         times(of(0, 'wall') / of(at, 'wall')),
         ms(of(at, 'processor')),
+        ms(of(at, 'warm')),
+        times(of(0, 'warm') / of(at, 'warm')),
         mib(of(at, 'peakMib')),
         verdict(of(at, 'peakMib'), TARGET_PEAK_MIB, mib),
       ]);
   }
   print(
-    'Extraction on several threads, in fresh processes',
-    `medians of ${COLD_RUNS} runs, in turns; no more helpers are started than there is work for`,
-    ['', 'threads', 'time', 'faster', 'processor time', 'peak of memory', 'target'],
+    'Extraction on several threads, in a fresh process and when it is warm',
+    `medians of ${COLD_RUNS} processes, in turns; warm: least of ${THREAD_RUNS} more runs; no more helpers are started than there is work for`,
+    ['', 'threads', 'fresh', 'faster', 'processor time', 'warm', 'faster', 'peak of memory', 'target'],
     rows,
   );
 }

@@ -324,8 +324,8 @@ function programDigest() {
 
 // EXTERNAL MODULE: ./build/config/load.js + 5 modules
 var load = __webpack_require__(49258);
-// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
-var extract = __webpack_require__(5631);
+// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
+var extract = __webpack_require__(66195);
 // EXTERNAL MODULE: ./build/programs.js
 var build_programs = __webpack_require__(65423);
 // EXTERNAL MODULE: ./build/reference/check.js + 1 modules
@@ -737,7 +737,7 @@ function shownPath(repo, path) {
 
 /***/ }),
 
-/***/ 5631:
+/***/ 66195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2361,8 +2361,6 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./build/assets.js
 var assets = __webpack_require__(43287);
 // EXTERNAL MODULE: ./build/extract/symbols/read-symbols.js
@@ -2387,6 +2385,8 @@ async function readingOf(path, wanted, files) {
     }
 }
 
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./build/extract/threads/messages.js
 
 
@@ -2433,19 +2433,104 @@ function textOf(said) {
     return new evaluate_value/* Unresolved */.UG(said.reason, said.place, said.text, 'symbol-unresolved');
 }
 
+;// CONCATENATED MODULE: ./build/extract/threads/helper.js
+
+
+/** Memory for what a helper has just made: mostly it is of no use to anybody a moment later. */
+const MAX_YOUNG_MIB = 8;
+/** A helper is warm when it has worked: for so long it waits for more, as long as the process does anything else. */
+const IDLE_MS = 10_000;
+/** Helpers that wait for work, whoever started them. */
+const waiting = new Set();
+/** Another thread that reads files of the same folder, for one extraction after the other. */
+class Helper {
+    worker;
+    /** Rejects when the thread fails or ends by itself. */
+    failure;
+    folder;
+    jobs = 0;
+    timer;
+    constructor(program) {
+        this.worker = new external_node_worker_threads_.Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MIB } });
+        this.failure = new Promise((_, reject) => {
+            this.worker.once('error', reject);
+            this.worker.once('exit', code => {
+                waiting.delete(this);
+                reject(new Error(`a thread that reads sources ended with exit code ${code}`));
+            });
+        });
+        // It may end while nobody waits for it: who does next is told.
+        this.failure.catch(() => { });
+    }
+    /**
+     * A helper for one extraction.
+     * @param program what the thread runs: see `worker.ts`.
+     * @param threads among how many threads memory is shared out.
+     */
+    static for(folder, program, threads) {
+        const [helper = new Helper(program)] = waiting;
+        waiting.delete(helper);
+        clearTimeout(helper.timer);
+        helper.worker.ref();
+        helper.folder = folder;
+        const { root, maxBytes, notice } = folder;
+        helper.say({ folder: { root, maxBytes, observed: notice !== undefined, threads } });
+        return helper;
+    }
+    /** Takes part in a job; resolves with what was found besides. */
+    async read(job, keep) {
+        const { worker, folder } = this;
+        const done = new Promise(resolve => {
+            const onMessage = (answer) => {
+                if ('at' in answer) {
+                    keep(answer.at, fromPlainReading(answer.reading));
+                    return;
+                }
+                worker.off('message', onMessage);
+                this.jobs -= 1;
+                if (answer.observations)
+                    folder?.notice?.(answer.observations);
+                resolve(answer.syntaxErrors);
+            };
+            worker.on('message', onMessage);
+        });
+        this.jobs += 1;
+        this.say({ job });
+        return await Promise.race([done, this.failure]);
+    }
+    /** Ends its part in an extraction. The process need not wait for it any more. */
+    async leave() {
+        // What was broken off would be answered to the next one.
+        if (this.jobs > 0) {
+            await this.worker.terminate();
+            return;
+        }
+        this.folder = undefined;
+        this.say({ folder: undefined });
+        this.worker.unref();
+        waiting.add(this);
+        this.timer = setTimeout(() => {
+            waiting.delete(this);
+            void this.worker.terminate();
+        }, IDLE_MS).unref();
+    }
+    say(request) {
+        this.worker.postMessage(request);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/extract/threads/taken.js
-/** Files that are taken at once: those that stand beside each other import the same ones. */
-const MAX_RUN = 4;
-/** Of what is left, this part is taken at once at most, so that in the end nobody waits for the others' last ones. */
-const PART = 16;
-/** Positions that one of several threads takes of a list that they share, in order and in short runs. */
-function* taken(next, length) {
+/**
+ * Positions that one of several threads takes of a list that they share, in order. A run of them is taken at once: files that stand
+ * beside each other import the same ones. Runs grow shorter, so that in the end nobody waits long for the others.
+ */
+function* taken(next, length, threads) {
     const counter = new Int32Array(next);
     for (;;) {
         const first = Atomics.load(counter, 0);
         if (first >= length)
             return;
-        const run = Math.max(1, Math.min(MAX_RUN, Math.floor((length - first) / PART)));
+        const run = Math.max(1, Math.floor((length - first) / (2 * threads)));
         if (Atomics.compareExchange(counter, 0, first, first + run) !== first)
             continue;
         for (let at = first; at < first + run; at += 1)
@@ -2462,13 +2547,10 @@ function* taken(next, length) {
 
 
 
-
 /** Bytes of source for each thread. A helper loads the program and warms up first, which takes as long as reading about 1 MiB. */
 const MIN_THREAD_BYTES = 1.5 * 1024 * 1024;
 /** Each helper takes some 40 MiB of memory. */
 const MAX_THREADS = 8;
-/** Memory for what helpers have just made: mostly it is of no use to anybody a moment later. */
-const MAX_YOUNG_MIB = 8;
 /**
  * The threads that read the symbols of many files: this one, and helpers that are started when there is enough for them to do.
  * What they find is the same whoever reads a file, and is put together in the order of the files.
@@ -2493,7 +2575,7 @@ class Threads {
         // Whoever fails is heard below, also while this thread is still at work.
         const helped = Promise.all(helpers);
         helped.catch(() => { });
-        for (const at of taken(next, paths.length)) {
+        for (const at of taken(next, paths.length, helpers.length + 1)) {
             keep(at, await readingOf(paths[at], wanted, this.files));
             this.files.relax(helpers.length + 1);
             // What helpers have sent meanwhile would pile up.
@@ -2504,9 +2586,9 @@ class Threads {
             this.files.learnSyntaxErrors(places);
         return readings;
     }
-    /** Ends the helpers. */
+    /** Lets the helpers go. */
     async close() {
-        await Promise.all(this.helpers.splice(0).map(helper => helper.close()));
+        await Promise.all(this.helpers.splice(0).map(helper => helper.leave()));
     }
     helpersFor(paths) {
         const { shared } = this.files.repository;
@@ -2516,54 +2598,9 @@ class Threads {
         const useful = Math.floor(bytesOf(paths, shared) / MIN_THREAD_BYTES);
         const threads = Math.min(this.limit, useful, MAX_THREADS);
         while (this.helpers.length < threads - 1)
-            this.helpers.push(new Helper(program, shared, threads));
-        // Those that were started for other files are warm.
+            this.helpers.push(Helper.for(shared, program, threads));
+        // Those that were taken for other files are warm.
         return this.helpers;
-    }
-}
-/** Another thread that reads files of the same folder. */
-class Helper {
-    shared;
-    worker;
-    /** Rejects when the thread fails or ends by itself. */
-    failure;
-    constructor(program, shared, threads) {
-        this.shared = shared;
-        const { root, maxBytes, notice } = shared;
-        const workerData = { root, maxBytes, observed: notice !== undefined, threads };
-        const worker = new external_node_worker_threads_.Worker(program, {
-            workerData,
-            resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MIB },
-        });
-        this.worker = worker;
-        this.failure = new Promise((_, reject) => {
-            worker.once('error', reject);
-            worker.once('exit', code => reject(new Error(`a thread that reads sources ended with exit code ${code}`)));
-        });
-        // It may end while nobody waits for it: who does next is told.
-        this.failure.catch(() => { });
-    }
-    /** Takes part in a job; resolves with what was found besides. */
-    async read(job, keep) {
-        const { worker, shared } = this;
-        const done = new Promise(resolve => {
-            const onMessage = (answer) => {
-                if ('at' in answer) {
-                    keep(answer.at, fromPlainReading(answer.reading));
-                    return;
-                }
-                worker.off('message', onMessage);
-                if (answer.observations)
-                    shared.notice?.(answer.observations);
-                resolve(answer.syntaxErrors);
-            };
-            worker.on('message', onMessage);
-        });
-        worker.postMessage(job);
-        return await Promise.race([done, this.failure]);
-    }
-    async close() {
-        await this.worker.terminate();
     }
 }
 function bytesOf(paths, { root }) {

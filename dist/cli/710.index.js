@@ -21,8 +21,8 @@ var dist = __webpack_require__(38815);
 var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
-var extract = __webpack_require__(5631);
+// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
+var extract = __webpack_require__(66195);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/source.js

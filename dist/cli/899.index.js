@@ -127,8 +127,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
-var extract = __webpack_require__(5631);
+// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
+var extract = __webpack_require__(66195);
 ;// CONCATENATED MODULE: ./build/init/common-words.js
 /**
  * Words that many programming languages reserve, and what languages in other tongues write in their place. A table that

@@ -60,8 +60,8 @@ function isEnough(bump, required) {
     return SIZES[bump] >= SIZES[required];
 }
 
-// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
-var extract = __webpack_require__(5631);
+// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
+var extract = __webpack_require__(66195);
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __webpack_require__(51633);
 // EXTERNAL MODULE: ./build/reference/canonical.js

@@ -8,8 +8,10 @@ import type { ModuleSymbol } from '../symbols/symbol.js';
 
 /** What threads say to each other: plain data, since nothing else keeps its class on the way. */
 
-/** What a helper is told when it starts. */
-export interface HelperData {
+/** What a helper is told: the folder of an extraction that begins, or that it is over; files to read for it. */
+export type Request = { readonly folder: Folder | undefined } | { readonly job: Job };
+
+export interface Folder {
   /** Real path of the repository. */
   readonly root: string;
   readonly maxBytes: number;

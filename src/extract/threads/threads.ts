@@ -2,22 +2,18 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { helperProgram } from '../../assets.js';
-import type { Place } from '../../finding.js';
 import type { SharedFolder } from '../../repository/repository.js';
 import type { SourceFiles } from '../source-files.js';
 import type { WantedSymbols } from '../symbols/read-symbols.js';
 import { type Reading, readingOf } from '../symbols/reading.js';
-import { type Answer, fromPlainReading, type HelperData, type Job } from './messages.js';
+import { Helper } from './helper.js';
 import { taken } from './taken.js';
 
 /** Bytes of source for each thread. A helper loads the program and warms up first, which takes as long as reading about 1 MiB. */
 const MIN_THREAD_BYTES = 1.5 * 1024 * 1024;
 /** Each helper takes some 40 MiB of memory. */
 const MAX_THREADS = 8;
-/** Memory for what helpers have just made: mostly it is of no use to anybody a moment later. */
-const MAX_YOUNG_MIB = 8;
 
 /**
  * The threads that read the symbols of many files: this one, and helpers that are started when there is enough for them to do.
@@ -43,7 +39,7 @@ export class Threads {
     // Whoever fails is heard below, also while this thread is still at work.
     const helped = Promise.all(helpers);
     helped.catch(() => {});
-    for (const at of taken(next, paths.length)) {
+    for (const at of taken(next, paths.length, helpers.length + 1)) {
       keep(at, await readingOf(paths[at] as string, wanted, this.files));
       this.files.relax(helpers.length + 1);
       // What helpers have sent meanwhile would pile up.
@@ -53,9 +49,9 @@ export class Threads {
     return readings;
   }
 
-  /** Ends the helpers. */
+  /** Lets the helpers go. */
   async close(): Promise<void> {
-    await Promise.all(this.helpers.splice(0).map(helper => helper.close()));
+    await Promise.all(this.helpers.splice(0).map(helper => helper.leave()));
   }
 
   private helpersFor(paths: readonly string[]): readonly Helper[] {
@@ -64,61 +60,9 @@ export class Threads {
     if (!shared || !program || this.limit < 2 || paths.length < 2) return [];
     const useful = Math.floor(bytesOf(paths, shared) / MIN_THREAD_BYTES);
     const threads = Math.min(this.limit, useful, MAX_THREADS);
-    while (this.helpers.length < threads - 1) this.helpers.push(new Helper(program, shared, threads));
-    // Those that were started for other files are warm.
+    while (this.helpers.length < threads - 1) this.helpers.push(Helper.for(shared, program, threads));
+    // Those that were taken for other files are warm.
     return this.helpers;
-  }
-}
-
-/** Another thread that reads files of the same folder. */
-class Helper {
-  private readonly worker: Worker;
-  /** Rejects when the thread fails or ends by itself. */
-  private readonly failure: Promise<never>;
-
-  constructor(
-    program: string,
-    private readonly shared: SharedFolder,
-    threads: number,
-  ) {
-    const { root, maxBytes, notice } = shared;
-    const workerData: HelperData = { root, maxBytes, observed: notice !== undefined, threads };
-    const worker = new Worker(program, {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MIB },
-    });
-    this.worker = worker;
-    this.failure = new Promise((_, reject) => {
-      worker.once('error', reject);
-      worker.once('exit', code =>
-        reject(new Error(`a thread that reads sources ended with exit code ${code}`)),
-      );
-    });
-    // It may end while nobody waits for it: who does next is told.
-    this.failure.catch(() => {});
-  }
-
-  /** Takes part in a job; resolves with what was found besides. */
-  async read(job: Job, keep: (at: number, reading: Reading) => void): Promise<readonly Place[]> {
-    const { worker, shared } = this;
-    const done = new Promise<readonly Place[]>(resolve => {
-      const onMessage = (answer: Answer) => {
-        if ('at' in answer) {
-          keep(answer.at, fromPlainReading(answer.reading));
-          return;
-        }
-        worker.off('message', onMessage);
-        if (answer.observations) shared.notice?.(answer.observations);
-        resolve(answer.syntaxErrors);
-      };
-      worker.on('message', onMessage);
-    });
-    worker.postMessage(job);
-    return await Promise.race([done, this.failure]);
-  }
-
-  async close(): Promise<void> {
-    await this.worker.terminate();
   }
 }
 
