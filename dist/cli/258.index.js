@@ -4831,6 +4831,10 @@ class Node {
     get childCount() {
         return this.children.length;
     }
+    /** Lets go of its children: who asks for them again has them made again. For nodes of large tables that were read. */
+    forget() {
+        this.known = undefined;
+    }
     get firstChild() {
         return this.children[0] ?? null;
     }

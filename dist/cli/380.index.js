@@ -1859,6 +1859,7 @@ class Evaluator {
                         entries.push(entry);
                 else
                     entries.push({ value, origin: file.origin(node) });
+                node.forget();
                 continue;
             }
             const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -1924,6 +1925,7 @@ class Evaluator {
                 written.add(text);
             }
             result.push({ key, value, origin: file.origin(entry.node) });
+            entry.node.forget();
         }
         return new evaluate_value/* Mapping */.X9((0,pure_functions/* lastWins */.Wr)(result));
     }

@@ -22810,6 +22810,7 @@ class Evaluator {
                         entries.push(entry);
                 else
                     entries.push({ value, origin: file.origin(node) });
+                node.forget();
                 continue;
             }
             const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -22875,6 +22876,7 @@ class Evaluator {
                 written.add(text);
             }
             result.push({ key, value, origin: file.origin(entry.node) });
+            entry.node.forget();
         }
         return new Mapping(lastWins(result));
     }
@@ -23503,6 +23505,10 @@ class Node {
     }
     get childCount() {
         return this.children.length;
+    }
+    /** Lets go of its children: who asks for them again has them made again. For nodes of large tables that were read. */
+    forget() {
+        this.known = undefined;
     }
     get firstChild() {
         return this.children[0] ?? null;

@@ -356,6 +356,7 @@ export class Evaluator {
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
         else entries.push({ value, origin: file.origin(node) });
+        node.forget();
         continue;
       }
       const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -423,6 +424,7 @@ export class Evaluator {
         written.add(text);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
+      entry.node.forget();
     }
     return new Mapping(lastWins(result));
   }

@@ -169,6 +169,11 @@ export class Node {
     return this.children.length;
   }
 
+  /** Lets go of its children: who asks for them again has them made again. For nodes of large tables that were read. */
+  forget(): void {
+    this.known = undefined;
+  }
+
   get firstChild(): Node | null {
     return this.children[0] ?? null;
   }
