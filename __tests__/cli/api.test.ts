@@ -246,5 +246,11 @@ describe('refdata mock', () => {
   test('a port that is none', () => {
     const cwd = folderWith({ 'rotas.json': LIST });
     expect(refdata(['mock', 'rotas.json', '--port', 'x'], { cwd })).toMatchObject({ code: 2 });
+    writeFileSync(join(cwd, 'main.df'), 'x := 1\n');
+    const { code, stderr } = refdata(['mock', 'main.df'], { cwd });
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no server in this file.'),
+    });
   });
 });

@@ -12,7 +12,7 @@ const FORMAT_FLAGS = [
 
 /** `refdata api` and `refdata mock`. */
 export function apiPrograms(exit: { readonly fine: number; readonly findings: number }): Command[] {
-  return [apiProgram(exit), mockProgram()];
+  return [apiProgram(exit), mockProgram(exit)];
 }
 
 function apiProgram(exit: { readonly fine: number; readonly findings: number }): Command {
@@ -51,7 +51,7 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
     });
 }
 
-function mockProgram(): Command {
+function mockProgram(exit: { readonly fine: number; readonly findings: number }): Command {
   return new Command('mock')
     .description('answer every route of a server with an example, on a local port')
     .argument('<source_file>', 'the file that declares the server')
@@ -60,6 +60,6 @@ function mockProgram(): Command {
     .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
     .action(async (file, flags) => {
       const { runMock } = await import('./mock.js');
-      await runMock(file, flags);
+      process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
