@@ -8,6 +8,7 @@ import { loadGrammar } from '../../src/extract/syntax/parser.js';
 import { type Extent, PartNeeded, SourceFile } from '../../src/extract/syntax/source-file.js';
 import type { Node } from '../../src/extract/syntax/tree/node.js';
 import { canRun, jsonFrom } from './interpreter.js';
+import { read } from './small-repository.js';
 
 const GRAMMAR = basename(language.grammar as string);
 const LIBRARY = 'import keyword, os; print(os.path.dirname(keyword.__file__))';
@@ -31,6 +32,8 @@ for path in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
+const OUTLINE: Extent = { needed: [], broken: [] };
+
 beforeAll(() => loadGrammar(GRAMMAR));
 
 /** What a file defines, also in its classes, as far as records can tell. */
@@ -53,7 +56,7 @@ function definitionsOf(text: string, extent: Extent): unknown[] {
 }
 
 function outlineOf(text: string): SourceFile {
-  return new SourceFile('a.py', text, language, GRAMMAR, []);
+  return new SourceFile('a.py', text, language, GRAMMAR, OUTLINE);
 }
 
 (canRun('python3', '--version') ? test : test.skip)(
@@ -80,7 +83,7 @@ function outlineOf(text: string): SourceFile {
         if (!around)
           throw new Error(`${path}:${part.endPosition.row + 1}: what is left out is neither body nor text`);
       }
-      expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
+      expect(definitionsOf(text, OUTLINE)).toEqual(definitionsOf(text, 'whole'));
     }
     console.log(
       `${paths.length} files: ${gaps} bodies and texts left out, ${Math.round((100 * parsed) / all)} % of the text parsed`,
@@ -144,7 +147,7 @@ describe('an outline', () => {
     ],
     ['an end without a line end', `def f():\n${BODY.replace(/^ {8}/gm, '    ').trimEnd()}`],
   ])('defines the same: %s', (_, text) => {
-    expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
+    expect(definitionsOf(text, OUTLINE)).toEqual(definitionsOf(text, 'whole'));
     const file = outlineOf(text);
     expect(file.isOutline).toBe(true);
     expect(file.root.hasError).toBe(false);
@@ -162,6 +165,30 @@ describe('an outline', () => {
     const file = outlineOf(text);
     expect(file.isOutline).toBe(false);
     file.dispose();
+  });
+
+  test('says the same of a file, whether or not another one needed a body of it that has a syntax error', async () => {
+    const body = (text: string) =>
+      `    a_long_name = ${text}\n    return a_long_name  # ${'and more '.repeat(9)}\n`;
+    const lib = `def broken(x):\n${body('= 1 +')}\ndef sound(x):\n${body('x')}\ndef last(a, b=2):\n    """Does."""\n`;
+    const users = {
+      'a.py': 'from lib import broken, sound\ndef f(a=sound([1]), b=broken(1)): pass\n',
+      'b.py': 'from lib import broken, sound\ndef g(b=broken(2), a=sound([2])): pass\n',
+    };
+    const symbols = { symbols: '*.py', exported: true, map: "module & ' ' & name & ' ' & signature" };
+    const alone = await read({ 'lib.py': lib }, symbols);
+    expect(alone).toMatchObject({
+      values: ['lib broken (x)', 'lib sound (x)', 'lib last (a, b=2)'],
+      told: [],
+    });
+    const { values, problems } = await read({ ...users, 'lib.py': lib }, symbols);
+    expect(values.slice(-3)).toEqual(alone.values);
+    expect(problems.filter(({ place }) => place?.file === 'lib.py')).toEqual([]);
+    // What would have to be known of the broken one is told.
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('a.f cannot be resolved'),
+      expect.stringContaining('b.g cannot be resolved'),
+    ]);
   });
 
   test('asks for the whole when more of it is needed', () => {
@@ -195,11 +222,11 @@ describe('an outline', () => {
           // One by one, each taking over what there is of the one before.
           let file = outlineOf(text);
           for (const i of spans.keys()) {
-            const more = file.reopened(spans.slice(0, i + 1));
+            const more = file.reopened({ needed: spans.slice(0, i + 1), broken: [] });
             file.dispose();
             file = more;
           }
-          const fresh = new SourceFile('a.py', text, language, GRAMMAR, spans);
+          const fresh = new SourceFile('a.py', text, language, GRAMMAR, { needed: spans, broken: [] });
           reopened += spans.length;
           if (shapeOf(file.root) !== shapeOf(fresh.root))
             throw new Error(`${path}: ${JSON.stringify(spans)}`);
@@ -221,7 +248,7 @@ describe('an outline', () => {
       const file = outlineOf(text);
       if (file.isOutline) outlines += 1;
       file.dispose();
-      expect(definitionsOf(text, [])).toEqual(definitionsOf(text, 'whole'));
+      expect(definitionsOf(text, OUTLINE)).toEqual(definitionsOf(text, 'whole'));
     }
     console.log(`${valid.filter(Boolean).length} programs, ${outlines} with something to leave out`);
     expect(outlines).toBeGreaterThan(300);

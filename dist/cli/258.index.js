@@ -5289,6 +5289,7 @@ class SourceFile {
     whole;
     /** What is parsed; undefined when everything is. */
     parts;
+    broken;
     fragments = new Map();
     conditions;
     bound = new Map();
@@ -5311,7 +5312,8 @@ class SourceFile {
         this.syntax = (0,syntaxes/* idOf */.TH)(grammar);
         const prepared = language.prepare?.(text);
         this.conditions = prepared?.conditions ?? [];
-        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
+        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent.needed, earlier);
+        this.broken = extent === 'whole' ? [] : extent.broken;
         this.parts = outlined?.parts;
         this.tree = outlined?.tree ?? (0,parser/* parse */.qg)(prepared?.text ?? text, grammar);
         this.root = this.tree.rootNode;
@@ -5392,10 +5394,10 @@ class SourceFile {
     }
     /**
      * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
-     * its body does not stay. @throws PartNeeded when it is not.
+     * its body does not stay. What cannot be parsed stays as it is in an outline. @throws PartNeeded when it is not.
      */
     demand(...spans) {
-        const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+        const missing = spans.filter(span => this.parts && !this.parts.hold(span) && !this.isBroken(span));
         if (missing.length > 0)
             throw new PartNeeded(this, missing);
     }
@@ -5495,9 +5497,9 @@ class SourceFile {
     release() {
         this.held = false;
     }
-    /** The same file, of which these parts are parsed, too. */
-    reopened(needed) {
-        return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+    /** The same file, of which these parts are parsed, too. This one is of no use any more. */
+    reopened(besides) {
+        return new SourceFile(this.path, this.text, this.language, this.grammar, besides, this);
     }
     dispose() {
         for (const part of this.fragments.values())
@@ -5529,6 +5531,9 @@ class SourceFile {
             return { parts, tree };
         tree.delete();
         return undefined;
+    }
+    isBroken({ startIndex, endIndex }) {
+        return this.broken.some(span => span.startIndex === startIndex && span.endIndex === endIndex);
     }
     spanOf(startIndex, name) {
         return { startIndex, endIndex: startIndex + name.length };

@@ -2116,6 +2116,7 @@ var syntaxes = __webpack_require__(78175);
 const MAX_OPEN_CHARACTERS = 1.5 * 1024 * 1024;
 /** After so many parts of a file that its outline lacks, all of it is parsed. */
 const MAX_NEEDED_PARTS = 64;
+const NOTHING_BESIDES = { needed: [], broken: [] };
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -2126,7 +2127,7 @@ class SourceFiles {
     isOutlining = false;
     hasOutlines = false;
     /** What was needed of files besides their outlines, by path. */
-    needed = new Map();
+    besides = new Map();
     globs = new Map();
     errors = new Map();
     modulePaths = new Map();
@@ -2198,7 +2199,7 @@ class SourceFiles {
             const text = languages/* languages */.e.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
             throw new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${syntaxes/* tableGrammars */.DD.join(', ')}. By their extensions are read: ${text}.`);
         }
-        const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+        const extent = this.isOutlining ? (this.besides.get(path) ?? NOTHING_BESIDES) : 'whole';
         return this.keep(key, new source_file/* SourceFile */.sC(path, source, language, (0,syntaxes/* grammarFile */.Wm)(syntax.grammar), extent));
     }
     keep(key, file) {
@@ -2209,17 +2210,36 @@ class SourceFiles {
             this.errors.set(file.path, error);
         return file;
     }
-    /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+    /**
+     * Opens a file again, with more of it parsed. What is known of values in any file is let go of. A part with a syntax error stays
+     * left out: what is said of the file is then the same, whether or not somebody needed that part before.
+     */
     parseMore({ file, spans }) {
-        const parts = [...(this.needed.get(file.path) ?? []), ...spans];
-        const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
-        this.needed.set(file.path, needed);
-        this.current = new Evaluator(this);
+        const { path, text } = file;
         const [key] = [...this.files].find(([, open]) => open === file) ?? [];
         if (key === undefined)
-            throw new Error(`${file.path} is not open`);
-        this.keep(key, file.reopened(needed));
-        file.dispose();
+            throw new Error(`${path} is not open`);
+        this.current = new Evaluator(this);
+        let { needed, broken } = this.besides.get(path) ?? NOTHING_BESIDES;
+        let open = file;
+        const reopen = () => {
+            const earlier = open;
+            open = earlier.reopened({ needed, broken });
+            earlier.dispose();
+        };
+        const isMuch = needed.length + spans.length > MAX_NEEDED_PARTS;
+        for (const span of isMuch ? [{ startIndex: 0, endIndex: text.length }] : spans) {
+            const before = needed;
+            needed = [...before, span];
+            reopen();
+            if (!open.hasError)
+                continue;
+            needed = before;
+            broken = [...broken, ...(isMuch ? spans : [span])];
+            reopen();
+        }
+        this.besides.set(path, { needed, broken });
+        this.keep(key, open);
     }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);

@@ -379,8 +379,7 @@ var locate = __webpack_require__(10846);
 
 
 
-
-/** `refdata mock`: runs until it is interrupted. */
+/** `refdata mock`: runs until it is interrupted. False, after saying so, when there is no server to answer for. */
 async function runMock(file, flags) {
     const port = (0,cli_port/* portNumber */.J)(flags.port);
     const { root, sources } = (0,locate/* locate */.x)([file]);
@@ -388,12 +387,13 @@ async function runMock(file, flags) {
     (0,cli_findings/* printFindings */.c)(findings, process.stderr);
     const [described] = servers;
     if (described === undefined)
-        throw new user_error/* UserError */.y(`${file} declares no server.`, 'Name the file that declares the server (often src/app.df), not the one that only starts it (main.df).');
+        return false;
     const mock = await startMock(described.server, { port });
     describe_openapi(mock, { titulo: described.document.titulo, base: mock.baseUrl });
     process.stdout.write(`${colours/* colours */.M.green('answering')} ${described.document.routes.length} routes of ${colours/* colours */.M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${OPENAPI_PATH}\nStop it with Ctrl+C.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void mock.close().then(() => process.exit(0)));
+    return true;
 }
 
 

@@ -4702,7 +4702,7 @@ const FORMAT_FLAGS = [
 ];
 /** `refdata api` and `refdata mock`. */
 function apiPrograms(exit) {
-    return [apiProgram(exit), mockProgram()];
+    return [apiProgram(exit), mockProgram(exit)];
 }
 function apiProgram(exit) {
     const api = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('api')
@@ -4737,7 +4737,7 @@ function apiProgram(exit) {
         process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
     });
 }
-function mockProgram() {
+function mockProgram(exit) {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
         .description('answer every route of a server with an example, on a local port')
         .argument('<source_file>', 'the file that declares the server')
@@ -4746,7 +4746,7 @@ function mockProgram() {
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
         const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(224), __nccwpck_require__.e(448), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
-        await runMock(file, flags);
+        process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
 

@@ -26234,6 +26234,7 @@ class SourceFile {
     whole;
     /** What is parsed; undefined when everything is. */
     parts;
+    broken;
     fragments = new Map();
     conditions;
     bound = new Map();
@@ -26256,7 +26257,8 @@ class SourceFile {
         this.syntax = idOf(grammar);
         const prepared = language.prepare?.(text);
         this.conditions = prepared?.conditions ?? [];
-        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
+        const outlined = extent === 'whole' ? undefined : this.parseOutline(extent.needed, earlier);
+        this.broken = extent === 'whole' ? [] : extent.broken;
         this.parts = outlined?.parts;
         this.tree = outlined?.tree ?? parse(prepared?.text ?? text, grammar);
         this.root = this.tree.rootNode;
@@ -26337,10 +26339,10 @@ class SourceFile {
     }
     /**
      * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
-     * its body does not stay. @throws PartNeeded when it is not.
+     * its body does not stay. What cannot be parsed stays as it is in an outline. @throws PartNeeded when it is not.
      */
     demand(...spans) {
-        const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+        const missing = spans.filter(span => this.parts && !this.parts.hold(span) && !this.isBroken(span));
         if (missing.length > 0)
             throw new PartNeeded(this, missing);
     }
@@ -26440,9 +26442,9 @@ class SourceFile {
     release() {
         this.held = false;
     }
-    /** The same file, of which these parts are parsed, too. */
-    reopened(needed) {
-        return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+    /** The same file, of which these parts are parsed, too. This one is of no use any more. */
+    reopened(besides) {
+        return new SourceFile(this.path, this.text, this.language, this.grammar, besides, this);
     }
     dispose() {
         for (const part of this.fragments.values())
@@ -26474,6 +26476,9 @@ class SourceFile {
             return { parts, tree };
         tree.delete();
         return undefined;
+    }
+    isBroken({ startIndex, endIndex }) {
+        return this.broken.some(span => span.startIndex === startIndex && span.endIndex === endIndex);
     }
     spanOf(startIndex, name) {
         return { startIndex, endIndex: startIndex + name.length };
@@ -26613,6 +26618,7 @@ function firstSyntaxError(within) {
 const MAX_OPEN_CHARACTERS = 1.5 * 1024 * 1024;
 /** After so many parts of a file that its outline lacks, all of it is parsed. */
 const MAX_NEEDED_PARTS = 64;
+const NOTHING_BESIDES = { needed: [], broken: [] };
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -26623,7 +26629,7 @@ class SourceFiles {
     isOutlining = false;
     hasOutlines = false;
     /** What was needed of files besides their outlines, by path. */
-    needed = new Map();
+    besides = new Map();
     globs = new Map();
     errors = new Map();
     modulePaths = new Map();
@@ -26695,7 +26701,7 @@ class SourceFiles {
             const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
             throw new repository_UnreadableFile('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`);
         }
-        const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+        const extent = this.isOutlining ? (this.besides.get(path) ?? NOTHING_BESIDES) : 'whole';
         return this.keep(key, new SourceFile(path, source, language, grammarFile(syntax.grammar), extent));
     }
     keep(key, file) {
@@ -26706,17 +26712,36 @@ class SourceFiles {
             this.errors.set(file.path, error);
         return file;
     }
-    /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+    /**
+     * Opens a file again, with more of it parsed. What is known of values in any file is let go of. A part with a syntax error stays
+     * left out: what is said of the file is then the same, whether or not somebody needed that part before.
+     */
     parseMore({ file, spans }) {
-        const parts = [...(this.needed.get(file.path) ?? []), ...spans];
-        const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
-        this.needed.set(file.path, needed);
-        this.current = new Evaluator(this);
+        const { path, text } = file;
         const [key] = [...this.files].find(([, open]) => open === file) ?? [];
         if (key === undefined)
-            throw new Error(`${file.path} is not open`);
-        this.keep(key, file.reopened(needed));
-        file.dispose();
+            throw new Error(`${path} is not open`);
+        this.current = new Evaluator(this);
+        let { needed, broken } = this.besides.get(path) ?? NOTHING_BESIDES;
+        let open = file;
+        const reopen = () => {
+            const earlier = open;
+            open = earlier.reopened({ needed, broken });
+            earlier.dispose();
+        };
+        const isMuch = needed.length + spans.length > MAX_NEEDED_PARTS;
+        for (const span of isMuch ? [{ startIndex: 0, endIndex: text.length }] : spans) {
+            const before = needed;
+            needed = [...before, span];
+            reopen();
+            if (!open.hasError)
+                continue;
+            needed = before;
+            broken = [...broken, ...(isMuch ? spans : [span])];
+            reopen();
+        }
+        this.besides.set(path, { needed, broken });
+        this.keep(key, open);
     }
     resolve(specifier, importer) {
         const path = this.modulePath(specifier, importer);

@@ -8,9 +8,8 @@ import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
-import type { Span } from './syntax/comments.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
-import { PartNeeded, SourceFile } from './syntax/source-file.js';
+import { type Besides, PartNeeded, SourceFile } from './syntax/source-file.js';
 import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
@@ -22,6 +21,8 @@ const MAX_OPEN_CHARACTERS = 1.5 * 1024 * 1024;
 /** After so many parts of a file that its outline lacks, all of it is parsed. */
 const MAX_NEEDED_PARTS = 64;
 
+const NOTHING_BESIDES: Besides = { needed: [], broken: [] };
+
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current = new Evaluator(this);
@@ -31,7 +32,7 @@ export class SourceFiles implements Modules {
   private isOutlining = false;
   private hasOutlines = false;
   /** What was needed of files besides their outlines, by path. */
-  private readonly needed = new Map<string, readonly Span[]>();
+  private readonly besides = new Map<string, Besides>();
   private readonly globs = new Map<string, readonly string[]>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
@@ -106,7 +107,7 @@ export class SourceFiles implements Modules {
         `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
       );
     }
-    const extent = this.isOutlining ? (this.needed.get(path) ?? []) : 'whole';
+    const extent = this.isOutlining ? (this.besides.get(path) ?? NOTHING_BESIDES) : 'whole';
     return this.keep(key, new SourceFile(path, source, language, grammarFile(syntax.grammar), extent));
   }
 
@@ -118,16 +119,34 @@ export class SourceFiles implements Modules {
     return file;
   }
 
-  /** Opens a file again, with more of it parsed. What is known of values in any file is let go of. */
+  /**
+   * Opens a file again, with more of it parsed. What is known of values in any file is let go of. A part with a syntax error stays
+   * left out: what is said of the file is then the same, whether or not somebody needed that part before.
+   */
   private parseMore({ file, spans }: PartNeeded): void {
-    const parts = [...(this.needed.get(file.path) ?? []), ...spans];
-    const needed = parts.length > MAX_NEEDED_PARTS ? [{ startIndex: 0, endIndex: file.text.length }] : parts;
-    this.needed.set(file.path, needed);
-    this.current = new Evaluator(this);
+    const { path, text } = file;
     const [key] = [...this.files].find(([, open]) => open === file) ?? [];
-    if (key === undefined) throw new Error(`${file.path} is not open`);
-    this.keep(key, file.reopened(needed));
-    file.dispose();
+    if (key === undefined) throw new Error(`${path} is not open`);
+    this.current = new Evaluator(this);
+    let { needed, broken } = this.besides.get(path) ?? NOTHING_BESIDES;
+    let open = file;
+    const reopen = () => {
+      const earlier = open;
+      open = earlier.reopened({ needed, broken });
+      earlier.dispose();
+    };
+    const isMuch = needed.length + spans.length > MAX_NEEDED_PARTS;
+    for (const span of isMuch ? [{ startIndex: 0, endIndex: text.length }] : spans) {
+      const before = needed;
+      needed = [...before, span];
+      reopen();
+      if (!open.hasError) continue;
+      needed = before;
+      broken = [...broken, ...(isMuch ? spans : [span])];
+      reopen();
+    }
+    this.besides.set(path, { needed, broken });
+    this.keep(key, open);
   }
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {

@@ -24,8 +24,14 @@ export interface BoundName {
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
 
-/** How much of a file is parsed: all of it or, where its language can tell, what its definitions need, and these parts besides. */
-export type Extent = 'whole' | readonly Span[];
+/** How much of a file is parsed: all of it or, where its language can tell, what its definitions need, and some parts besides. */
+export type Extent = 'whole' | Besides;
+
+export interface Besides {
+  readonly needed: readonly Span[];
+  /** Parts that were needed, and cannot be parsed: nobody asks for them again. */
+  readonly broken: readonly Span[];
+}
 
 /** Thrown when parts of a file are needed that its outline leaves out: open it with them, and try again. */
 export class PartNeeded extends Error {
@@ -49,6 +55,7 @@ export class SourceFile {
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
   /** What is parsed; undefined when everything is. */
   private readonly parts: Parts | undefined;
+  private readonly broken: readonly Span[];
   private readonly fragments = new Map<string, Fragment>();
   private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
@@ -75,7 +82,8 @@ export class SourceFile {
     this.syntax = idOf(grammar);
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
-    const outlined = extent === 'whole' ? undefined : this.parseOutline(extent, earlier);
+    const outlined = extent === 'whole' ? undefined : this.parseOutline(extent.needed, earlier);
+    this.broken = extent === 'whole' ? [] : extent.broken;
     this.parts = outlined?.parts;
     this.tree = outlined?.tree ?? parse(prepared?.text ?? text, grammar);
     this.root = this.tree.rootNode;
@@ -162,10 +170,10 @@ export class SourceFile {
 
   /**
    * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
-   * its body does not stay. @throws PartNeeded when it is not.
+   * its body does not stay. What cannot be parsed stays as it is in an outline. @throws PartNeeded when it is not.
    */
   demand(...spans: readonly Span[]): void {
-    const missing = spans.filter(span => this.parts && !this.parts.hold(span));
+    const missing = spans.filter(span => this.parts && !this.parts.hold(span) && !this.isBroken(span));
     if (missing.length > 0) throw new PartNeeded(this, missing);
   }
 
@@ -270,9 +278,9 @@ export class SourceFile {
     this.held = false;
   }
 
-  /** The same file, of which these parts are parsed, too. */
-  reopened(needed: readonly Span[]): SourceFile {
-    return new SourceFile(this.path, this.text, this.language, this.grammar, needed, this);
+  /** The same file, of which these parts are parsed, too. This one is of no use any more. */
+  reopened(besides: Besides): SourceFile {
+    return new SourceFile(this.path, this.text, this.language, this.grammar, besides, this);
   }
 
   dispose(): void {
@@ -305,6 +313,10 @@ export class SourceFile {
     if (!tree.rootNode.hasError) return { parts, tree };
     tree.delete();
     return undefined;
+  }
+
+  private isBroken({ startIndex, endIndex }: Span): boolean {
+    return this.broken.some(span => span.startIndex === startIndex && span.endIndex === endIndex);
   }
 
   private spanOf(startIndex: number, name: string): Span {
