@@ -21,6 +21,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { compile } from './compile.mjs';
+import { licensesOf } from './licenses.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -28,6 +29,7 @@ const modules = join(root, 'node_modules');
 
 compile(root);
 rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
 for (const [entry, folder] of [
   ['action.js', 'action'],
   ['cli.js', 'cli'],
@@ -42,6 +44,7 @@ copyRenderer();
 await bundleTypes();
 
 function bundle(entry, folder) {
+  const stats = join(dist, `${folder}.json`);
   // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
   const args = [
     'build',
@@ -50,8 +53,8 @@ function bundle(entry, folder) {
     join(dist, folder),
     '-e',
     'module',
-    '--license',
-    'licenses.txt',
+    '--stats-out',
+    stats,
     '-q',
   ];
   const { status } = spawnSync(
@@ -60,6 +63,8 @@ function bundle(entry, folder) {
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(join(dist, folder, 'licenses.txt'), licensesOf(JSON.parse(readFileSync(stats, 'utf8'))));
+  rmSync(stats);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
   for (const name of readdirSync(join(dist, folder)))
     if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
