@@ -11,6 +11,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Table from 'cli-table3';
+import { GROWING } from './growing.mjs';
 import { inTurns, median, mib, ms, node, processorInTurns, processorTime, time, times } from './measure.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -296,56 +297,51 @@ function coldRuns(repo, config, files) {
 }
 
 async function linearity() {
-  const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
-  const rows = [];
-  let first;
-  for (const factor of [1, 4, 16]) {
-    const entries = 2000 * factor;
-    const repo = join(scratch, `table-${factor}`);
-    writeTable(repo, entries);
-    const extracting = prepareExtraction(repo, join(repo, 'refdata.yml'));
-    const { extracted, problems } = await extracting.run();
-    if (problems.length > 0 || extracted.reservadas.rows.length !== entries)
-      throw new Error(`the generated table is not read: ${JSON.stringify(problems[0])}`);
-    const parsing = await prepareParsing(repo, ['words.py']);
-    const took = await inTurns(5, { parse: () => parsing.run(), extract: () => extracting.run() });
-    first ??= took.extract;
-    rows.push([
-      `${factor} x`,
-      entries,
-      ms(took.parse),
-      ms(took.extract),
-      times(took.extract / first),
-      `${((took.extract * 1000) / entries).toFixed(1)} µs`,
-    ]);
+  for (const growing of GROWING) {
+    const rows = [];
+    let first;
+    for (const factor of [1, 4, 16]) {
+      const took = await grown(growing, 2000 * factor);
+      first ??= took.extract;
+      rows.push([
+        `${factor} x`,
+        2000 * factor,
+        ms(took.parse),
+        ms(took.extract),
+        times(took.extract / first),
+        `${((took.extract * 1000) / (2000 * factor)).toFixed(1)} µs`,
+      ]);
+    }
+    print(
+      growing.title,
+      'medians of 5 runs in one process; twice as long for twice as much is linear',
+      [
+        '',
+        growing.unit === 'entry' ? 'entries' : 'functions',
+        'parser alone',
+        'extraction',
+        'over 1 x',
+        `for each ${growing.unit}`,
+      ],
+      rows,
+    );
   }
-  print(
-    'A generated Python table, growing',
-    'medians of 5 runs in one process; twice as long for twice as much is linear',
-    ['', 'entries', 'parser alone', 'extraction', 'over 1 x', 'for each entry'],
-    rows,
-  );
 }
 
-function writeTable(repo, entries) {
+/** How long a source of so many entries takes to parse and to read. */
+async function grown({ unit, section, source, entry, found }, count) {
+  const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
+  const repo = join(scratch, `${unit}-${count}`);
   mkdirSync(repo, { recursive: true });
-  const lines = Array.from(
-    { length: entries },
-    (_, i) => `    "palavra_${i}": ("word_${i}", "o que faz " "a palavra ${i}"),  # nota ${i}`,
-  );
-  writeFileSync(join(repo, 'words.py'), `WORDS = {\n${lines.join('\n')}\n}\n`);
-  const config = [
-    'nome: Tabela',
-    'descricao: Uma tabela',
-    'documentacao: https://lume.example',
-    'versao: "1"',
-    'sintaxe:',
-    '  extensao: .lm',
-    '  reservadas:',
-    '    table: words.py#WORDS',
-    '    map: { palavra: key, equivalente: "value[0]", descricao: "value[1]" }',
-  ];
-  writeFileSync(join(repo, 'refdata.yml'), `${config.join('\n')}\n`);
+  writeFileSync(join(repo, 'source.py'), source(Array.from({ length: count }, (_, i) => entry(i))));
+  const head = 'nome: Tabela\ndescricao: Uma tabela\ndocumentacao: https://lume.example\nversao: "1"\n';
+  writeFileSync(join(repo, 'refdata.yml'), head + section);
+  const extracting = prepareExtraction(repo, join(repo, 'refdata.yml'));
+  const { extracted, problems } = await extracting.run();
+  if (problems.length > 0 || found(extracted) !== count)
+    throw new Error(`the generated source is not read: ${JSON.stringify(problems[0])}`);
+  const parsing = await prepareParsing(repo, ['source.py']);
+  return inTurns(5, { parse: () => parsing.run(), extract: () => extracting.run() });
 }
 
 function verdict(value, target, show) {

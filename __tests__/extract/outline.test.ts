@@ -160,6 +160,7 @@ describe('an outline', () => {
     ['a bracket without end', `def f():\n${BODY}    x = (1\n`],
     ['an error outside of bodies', `def f():\n${BODY.replace(/^ {8}/gm, '    ')}\nX = = 1\n`],
     ['names for the whole file', `def f():\n    global X\n${BODY.replace(/^ {8}/gm, '    ')}`],
+    ['more bodies than the parser finds its way among', `def f():\n${BODY}\n`.repeat(6000)],
     ['nothing to leave out', 'def f():\n    return 1\n'],
   ])('is none, and all is parsed, with %s', (_, text) => {
     const file = outlineOf(text);

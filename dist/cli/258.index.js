@@ -18950,6 +18950,8 @@ function wildcards(root) {
 
 /** A body that is shorter than this is parsed sooner than left out. */
 const MIN_GAP_CHARACTERS = 60;
+/** With more of them, the parser takes longer to find its way among them than to parse what is in them. */
+const MAX_GAPS = 5000;
 /** Characters at which a line may not simply be read on: quotes, brackets, comments, line ends, line joins. */
 const NOTABLE = new Uint8Array(128);
 for (const character of '"\'#()[]{}\\\n')
@@ -19004,7 +19006,9 @@ function parts(text) {
             last = line;
         gaps.push(...textGap(first, text), ...bodyGap(first, last, text));
     }
-    return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
+    if (lines.isBroken || gaps.length === 0 || gaps.length > MAX_GAPS)
+        return undefined;
+    return partsBetween(gaps, text);
 }
 /** What is inside the quotes of a statement that is nothing but a text: a node has its text also where that is not parsed. */
 function textGap({ from, to, row, lastRow }, text) {
@@ -19016,8 +19020,7 @@ function textGap({ from, to, row, lastRow }, text) {
     // What is behind it on its line would have to be told from an operator.
     if (end + 3 !== to || end - start < MIN_GAP_CHARACTERS)
         return [];
-    const backslash = text.indexOf('\\', start);
-    if (backslash >= 0 && backslash < end)
+    if (text.slice(start, end).includes('\\'))
         return [];
     return [{ from: pointAt(start, row, text), to: pointAt(end, lastRow, text) }];
 }
@@ -19031,8 +19034,7 @@ function bodyGap(first, last, text) {
     const from = isDocumented ? first.to : first.from + 1;
     if (last.to - from < MIN_GAP_CHARACTERS)
         return [];
-    const at = text.indexOf('global', first.from);
-    if (at >= 0 && at < last.to)
+    if (text.slice(first.from, last.to).includes('global'))
         return [];
     const row = isDocumented ? first.lastRow : first.row;
     return [{ from: pointAt(from, row, text), to: pointAt(last.to, last.lastRow, text) }];

@@ -3,6 +3,8 @@ import { MUTATING_METHODS } from './changes.js';
 
 /** A body that is shorter than this is parsed sooner than left out. */
 const MIN_GAP_CHARACTERS = 60;
+/** With more of them, the parser takes longer to find its way among them than to parse what is in them. */
+const MAX_GAPS = 5000;
 
 /** Characters at which a line may not simply be read on: quotes, brackets, comments, line ends, line joins. */
 const NOTABLE = new Uint8Array(128);
@@ -60,7 +62,8 @@ function parts(text: string): Part[] | undefined {
     for (line = lines.next(); line && line.indent > indent; line = lines.next()) last = line;
     gaps.push(...textGap(first, text), ...bodyGap(first, last, text));
   }
-  return lines.isBroken || gaps.length === 0 ? undefined : partsBetween(gaps, text);
+  if (lines.isBroken || gaps.length === 0 || gaps.length > MAX_GAPS) return undefined;
+  return partsBetween(gaps, text);
 }
 
 /** A statement, or the head of a compound one, over as many lines as it takes. */
@@ -94,8 +97,7 @@ function textGap({ from, to, row, lastRow }: LogicalLine, text: string): Gap[] {
   const end = text.indexOf(quotes, start);
   // What is behind it on its line would have to be told from an operator.
   if (end + 3 !== to || end - start < MIN_GAP_CHARACTERS) return [];
-  const backslash = text.indexOf('\\', start);
-  if (backslash >= 0 && backslash < end) return [];
+  if (text.slice(start, end).includes('\\')) return [];
   return [{ from: pointAt(start, row, text), to: pointAt(end, lastRow, text) }];
 }
 
@@ -106,8 +108,7 @@ function bodyGap(first: LogicalLine, last: LogicalLine, text: string): Gap[] {
   if (!isDocumented && !matchesAt(NAME_START, text, first.from)) return [];
   const from = isDocumented ? first.to : first.from + 1;
   if (last.to - from < MIN_GAP_CHARACTERS) return [];
-  const at = text.indexOf('global', first.from);
-  if (at >= 0 && at < last.to) return [];
+  if (text.slice(first.from, last.to).includes('global')) return [];
   const row = isDocumented ? first.lastRow : first.row;
   return [{ from: pointAt(from, row, text), to: pointAt(last.to, last.lastRow, text) }];
 }
