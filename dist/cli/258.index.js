@@ -5181,8 +5181,11 @@ var parser = __webpack_require__(48577);
 /** What is parsed of a text: parts in its order, with gaps between them that are left out. */
 class Parts {
     all;
+    /** How many characters are parsed, by which a tree takes memory. */
+    characters;
     constructor(all) {
         this.all = all;
+        this.characters = all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
     }
     /**
      * The parts of an outline, with those gaps filled that spans of the text need.
@@ -5195,10 +5198,6 @@ class Parts {
         for (const span of needed)
             parts = parts.filled(span);
         return parts.all.length > 1 ? parts : undefined;
-    }
-    /** How many characters are parsed, by which a tree takes memory. */
-    get characters() {
-        return this.all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
     }
     /** Whether all of a span is parsed, and also what stands right behind it: a function ends there when its body is left out. */
     hold(span) {

@@ -2129,6 +2129,7 @@ class SourceFiles {
     /** What was needed of files besides their outlines, by path. */
     besides = new Map();
     globs = new Map();
+    probes = new Map();
     errors = new Map();
     modulePaths = new Map();
     constructor(repository) {
@@ -2256,7 +2257,7 @@ class SourceFiles {
         });
     }
     moduleName({ path, language }) {
-        const name = language.moduleName?.(path, file => this.repository.isFile(file));
+        const name = language.moduleName?.(path, file => this.isFile(file));
         return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
     }
     packageFiles(name, file) {
@@ -2275,23 +2276,30 @@ class SourceFiles {
     matches(pattern) {
         let paths = this.globs.get(pattern);
         if (!paths) {
-            paths = (0,locator/* isGlob */.fg)(pattern)
-                ? this.repository.glob(pattern)
-                : [pattern].filter(path => this.repository.isFile(path));
+            paths = (0,locator/* isGlob */.fg)(pattern) ? this.repository.glob(pattern) : [pattern].filter(path => this.isFile(path));
             this.globs.set(pattern, paths);
         }
         return paths;
+    }
+    /** Whether there is such a file: many files import the same ones, and look for them in the same places. */
+    isFile(path) {
+        let answer = this.probes.get(path);
+        if (answer === undefined) {
+            answer = this.repository.isFile(path);
+            this.probes.set(path, answer);
+        }
+        return answer;
     }
     /** The file that a specifier means, looked for once. */
     modulePath(specifier, importer) {
         const key = `${importer.path}\0${specifier}`;
         if (!this.modulePaths.has(key)) {
-            const paths = importer.language.modulePaths(specifier, importer.path, path => this.repository.isFile(path));
+            const paths = importer.language.modulePaths(specifier, importer.path, path => this.isFile(path));
             const { includesText = false } = importer.language;
             const readable = (path) => path.endsWith('.json') || includesText || languageOf(path) !== undefined;
             this.modulePaths.set(key, paths
                 .map(path => ((0,locator/* isGlob */.fg)(path) ? this.repository.glob(path)[0] : path))
-                .find(path => path !== undefined && readable(path) && this.repository.isFile(path)));
+                .find(path => path !== undefined && readable(path) && this.isFile(path)));
         }
         return this.modulePaths.get(key);
     }

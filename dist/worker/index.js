@@ -23842,8 +23842,11 @@ function asset(name) {
 /** What is parsed of a text: parts in its order, with gaps between them that are left out. */
 class Parts {
     all;
+    /** How many characters are parsed, by which a tree takes memory. */
+    characters;
     constructor(all) {
         this.all = all;
+        this.characters = all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
     }
     /**
      * The parts of an outline, with those gaps filled that spans of the text need.
@@ -23856,10 +23859,6 @@ class Parts {
         for (const span of needed)
             parts = parts.filled(span);
         return parts.all.length > 1 ? parts : undefined;
-    }
-    /** How many characters are parsed, by which a tree takes memory. */
-    get characters() {
-        return this.all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
     }
     /** Whether all of a span is parsed, and also what stands right behind it: a function ends there when its body is left out. */
     hold(span) {
@@ -26633,6 +26632,7 @@ class SourceFiles {
     /** What was needed of files besides their outlines, by path. */
     besides = new Map();
     globs = new Map();
+    probes = new Map();
     errors = new Map();
     modulePaths = new Map();
     constructor(repository) {
@@ -26760,7 +26760,7 @@ class SourceFiles {
         });
     }
     moduleName({ path, language }) {
-        const name = language.moduleName?.(path, file => this.repository.isFile(file));
+        const name = language.moduleName?.(path, file => this.isFile(file));
         return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
     }
     packageFiles(name, file) {
@@ -26779,23 +26779,30 @@ class SourceFiles {
     matches(pattern) {
         let paths = this.globs.get(pattern);
         if (!paths) {
-            paths = isGlob(pattern)
-                ? this.repository.glob(pattern)
-                : [pattern].filter(path => this.repository.isFile(path));
+            paths = isGlob(pattern) ? this.repository.glob(pattern) : [pattern].filter(path => this.isFile(path));
             this.globs.set(pattern, paths);
         }
         return paths;
+    }
+    /** Whether there is such a file: many files import the same ones, and look for them in the same places. */
+    isFile(path) {
+        let answer = this.probes.get(path);
+        if (answer === undefined) {
+            answer = this.repository.isFile(path);
+            this.probes.set(path, answer);
+        }
+        return answer;
     }
     /** The file that a specifier means, looked for once. */
     modulePath(specifier, importer) {
         const key = `${importer.path}\0${specifier}`;
         if (!this.modulePaths.has(key)) {
-            const paths = importer.language.modulePaths(specifier, importer.path, path => this.repository.isFile(path));
+            const paths = importer.language.modulePaths(specifier, importer.path, path => this.isFile(path));
             const { includesText = false } = importer.language;
             const readable = (path) => path.endsWith('.json') || includesText || languageOf(path) !== undefined;
             this.modulePaths.set(key, paths
                 .map(path => (isGlob(path) ? this.repository.glob(path)[0] : path))
-                .find(path => path !== undefined && readable(path) && this.repository.isFile(path)));
+                .find(path => path !== undefined && readable(path) && this.isFile(path)));
         }
         return this.modulePaths.get(key);
     }

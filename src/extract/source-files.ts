@@ -34,6 +34,7 @@ export class SourceFiles implements Modules {
   /** What was needed of files besides their outlines, by path. */
   private readonly besides = new Map<string, Besides>();
   private readonly globs = new Map<string, readonly string[]>();
+  private readonly probes = new Map<string, boolean>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
@@ -163,7 +164,7 @@ export class SourceFiles implements Modules {
   }
 
   moduleName({ path, language }: SourceFile): string {
-    const name = language.moduleName?.(path, file => this.repository.isFile(file));
+    const name = language.moduleName?.(path, file => this.isFile(file));
     return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
   }
 
@@ -183,21 +184,27 @@ export class SourceFiles implements Modules {
   private matches(pattern: string): readonly string[] {
     let paths = this.globs.get(pattern);
     if (!paths) {
-      paths = isGlob(pattern)
-        ? this.repository.glob(pattern)
-        : [pattern].filter(path => this.repository.isFile(path));
+      paths = isGlob(pattern) ? this.repository.glob(pattern) : [pattern].filter(path => this.isFile(path));
       this.globs.set(pattern, paths);
     }
     return paths;
+  }
+
+  /** Whether there is such a file: many files import the same ones, and look for them in the same places. */
+  private isFile(path: string): boolean {
+    let answer = this.probes.get(path);
+    if (answer === undefined) {
+      answer = this.repository.isFile(path);
+      this.probes.set(path, answer);
+    }
+    return answer;
   }
 
   /** The file that a specifier means, looked for once. */
   private modulePath(specifier: string, importer: SourceFile): string | undefined {
     const key = `${importer.path}\0${specifier}`;
     if (!this.modulePaths.has(key)) {
-      const paths = importer.language.modulePaths(specifier, importer.path, path =>
-        this.repository.isFile(path),
-      );
+      const paths = importer.language.modulePaths(specifier, importer.path, path => this.isFile(path));
       const { includesText = false } = importer.language;
       const readable = (path: string) =>
         path.endsWith('.json') || includesText || languageOf(path) !== undefined;
@@ -205,7 +212,7 @@ export class SourceFiles implements Modules {
         key,
         paths
           .map(path => (isGlob(path) ? this.repository.glob(path)[0] : path))
-          .find(path => path !== undefined && readable(path) && this.repository.isFile(path)),
+          .find(path => path !== undefined && readable(path) && this.isFile(path)),
       );
     }
     return this.modulePaths.get(key);

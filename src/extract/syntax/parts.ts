@@ -3,7 +3,12 @@ import type { Span } from './comments.js';
 
 /** What is parsed of a text: parts in its order, with gaps between them that are left out. */
 export class Parts {
-  private constructor(readonly all: readonly Part[]) {}
+  /** How many characters are parsed, by which a tree takes memory. */
+  readonly characters: number;
+
+  private constructor(readonly all: readonly Part[]) {
+    this.characters = all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
+  }
 
   /**
    * The parts of an outline, with those gaps filled that spans of the text need.
@@ -14,11 +19,6 @@ export class Parts {
     let parts = new Parts(outline);
     for (const span of needed) parts = parts.filled(span);
     return parts.all.length > 1 ? parts : undefined;
-  }
-
-  /** How many characters are parsed, by which a tree takes memory. */
-  get characters(): number {
-    return this.all.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex, 0);
   }
 
   /** Whether all of a span is parsed, and also what stands right behind it: a function ends there when its body is left out. */
