@@ -16,7 +16,7 @@ import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxe
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 1.5 * 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 1024 * 1024;
 
 /** After so many parts of a file that its outline lacks, all of it is parsed. */
 const MAX_NEEDED_PARTS = 64;
