@@ -12,7 +12,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Table from 'cli-table3';
 import { GROWING } from './growing.mjs';
-import { inTurns, median, mib, ms, node, processorInTurns, processorTime, time, times } from './measure.mjs';
+import {
+  canPin,
+  inTurns,
+  median,
+  mib,
+  ms,
+  node,
+  nodeOnCores,
+  processorInTurns,
+  processorTime,
+  time,
+  times,
+} from './measure.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'dist', 'cli', 'index.js');
@@ -210,7 +222,7 @@ function row(name, kind, { parse, extract }) {
   ];
 }
 
-/** The same extraction on one thread and on more, in turns. */
+/** The same extraction on one thread and core and on more, in turns. */
 function threads() {
   const script = fileURLToPath(new URL('threads.mjs', import.meta.url));
   const rows = [];
@@ -219,7 +231,9 @@ function threads() {
     const runs = counts.map(() => []);
     for (let i = 0; i < COLD_RUNS; i += 1)
       for (const [at, count] of counts.entries())
-        runs[at].push(JSON.parse(node([script, repo, config, String(count), String(THREAD_RUNS)])));
+        runs[at].push(
+          JSON.parse(nodeOnCores(count, [script, repo, config, String(count), String(THREAD_RUNS)])),
+        );
     const of = (at, field) => median(runs[at].map(run => run[field]));
     for (const [at, count] of counts.entries())
       rows.push([
@@ -235,7 +249,7 @@ function threads() {
       ]);
   }
   print(
-    'Extraction on several threads, in a fresh process and when it is warm',
+    `Extraction on several threads${canPin ? ', each with a core of its own' : ''}, in a fresh process and when it is warm`,
     `medians of ${COLD_RUNS} processes, in turns; warm: least of ${THREAD_RUNS} more runs; no more helpers are started than there is work for`,
     ['', 'threads', 'fresh', 'faster', 'processor time', 'warm', 'faster', 'peak of memory', 'target'],
     rows,
