@@ -209,3 +209,22 @@ describe('a table whose values are functions', () => {
     expect(names.values).toEqual(['f(a)One.']);
   });
 });
+
+it('reads what makes a named tuple, however its name is given, with the documentation that is assigned later', async () => {
+  const lines = [
+    'from collections import namedtuple',
+    "A = namedtuple('A', 'x y')",
+    "A.__doc__ = 'What A is.'",
+    "B = namedtuple(typename='B', field_names='x y')",
+  ];
+  const { values, problems } = await read(
+    {
+      'm.py': `${lines.join('\n')}\n`,
+      'collections.py':
+        'def namedtuple(typename, field_names, *, defaults=None):\n    check(typename)\n    return made(typename)\n',
+    },
+    { symbols: 'm.py', exported: true, map: "name & ' ' & what & ' ' & signature & ' ' & summary" },
+  );
+  expect(problems.map(({ message }) => message)).toEqual([]);
+  expect(values).toEqual(['A class (x, y) What A is.', 'B class (x, y) B(x, y)']);
+});

@@ -18333,13 +18333,13 @@ class Describer {
         const [own] = ancestors;
         for (const ancestor of ancestors) {
             const method = ancestor instanceof environment/* Described */.Si ? this.method(ancestor, '__signature__') : undefined;
-            method?.site.file.demand(method.node);
-            const texts = method && [...method.node.text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
-            if (!texts || texts.length === 0)
+            const text = method?.site.file.textOf(method.node) ?? '';
+            const texts = [...text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
+            if (texts.length === 0)
                 continue;
             if (texts.length === 1)
                 return texts[0];
-            if (!/\bif\s+cls\._member_names_:/.test(method.node.text))
+            if (!/\bif\s+cls\._member_names_:/.test(text))
                 return undefined;
             const members = own.shape?.kind === 'class' ? own.shape.class.members : [];
             const hasMembers = members.some(member => 'key' in member && typeof member.key === 'string' && !member.key.startsWith('_'));
@@ -18473,9 +18473,9 @@ class Describer {
             const site = of instanceof environment/* Described */.Si ? of.site : undefined;
             const node = of instanceof environment/* Described */.Si ? of.node : undefined;
             const tuple = site && node ? namedTuple(call, this.signatures, node, site) : undefined;
-            if (tuple && first) {
-                const documentation = this.documentationOfMade(first.origin, depth) ?? tuple.documentation;
-                return { ...tuple, documentation, what: 'class' };
+            if (tuple) {
+                const assigned = first && this.documentationOfMade(first.origin, depth);
+                return { ...tuple, documentation: assigned ?? tuple.documentation, what: 'class' };
             }
         }
         if (!(of instanceof environment/* Described */.Si) || of.kind !== 'class') {
