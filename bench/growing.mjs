@@ -3,6 +3,7 @@ export const GROWING = [
   {
     title: 'A generated Python table, growing',
     unit: 'entry',
+    units: 'entries',
     section:
       'sintaxe:\n  extensao: .lm\n  reservadas:\n    table: source.py#WORDS\n    map: { palavra: key, equivalente: "value[0]", descricao: "value[1]" }\n',
     source: entries => `WORDS = {\n${entries.join('')}}\n`,
@@ -12,6 +13,7 @@ export const GROWING = [
   {
     title: 'A generated Python module, growing',
     unit: 'function',
+    units: 'functions',
     section:
       'sintaxe: { extensao: .lm }\nmodulos:\n  symbols: source.py\n  exported: true\n  map: { nome: name, assinatura: signature, resumo: summary }\n',
     source: entries => entries.join(''),

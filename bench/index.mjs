@@ -329,14 +329,7 @@ async function linearity() {
     print(
       growing.title,
       'medians of 5 runs in one process; twice as long for twice as much is linear',
-      [
-        '',
-        growing.unit === 'entry' ? 'entries' : 'functions',
-        'parser alone',
-        'extraction',
-        'over 1 x',
-        `for each ${growing.unit}`,
-      ],
+      ['', growing.units, 'parser alone', 'extraction', 'over 1 x', `for each ${growing.unit}`],
       rows,
     );
   }

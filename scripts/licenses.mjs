@@ -10,7 +10,7 @@ const TERMS = /^(licen[cs]e|copying|notice)([.-]|$)/i;
  * (webpack's stats). Each version of a package counts: ncc's own list has one for each name, and which one is up to chance.
  */
 export function licensesOf(stats) {
-  const packages = [...packageFolders(stats.modules)].map(folder => {
+  const packages = [...new Set(packageFolders(stats.modules))].map(folder => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const files = readdirSync(folder).filter(file => TERMS.test(file));
     const texts = files.sort().map(file => readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n'));
