@@ -10,6 +10,7 @@ export default {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
+  setupFiles: ['<rootDir>/scripts/property-seed.mjs'],
   // Times are not tested: this only ends what hangs, also where other work slows everything.
   testTimeout: 300_000,
   reporters: ['default', '<rootDir>/scripts/closing-line-reporter.mjs'],

@@ -1,0 +1,41 @@
+/**
+ * `npm run fuzz [rounds] [first seed]`: the property-based tests, each round with cases of its own. What fails says
+ * the seed that shows it again; it becomes an example in a test before it is mended.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installFromLockfile } from './install.mjs';
+
+const MAX_SEED = 0x7fffffff;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const rounds = Number(process.argv[2] ?? 1);
+const first = Number(process.argv[3] ?? randomInt(MAX_SEED));
+if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(first)) {
+  console.error('Usage: npm run fuzz [rounds] [first seed], both whole numbers.');
+  process.exit(2);
+}
+
+installFromLockfile(root);
+const tests = readdirSync(join(root, '__tests__'), { recursive: true })
+  .filter(name => name.endsWith('.test.ts'))
+  .map(name => join('__tests__', name))
+  .filter(name => readFileSync(join(root, name), 'utf8').includes("from 'fast-check'"))
+  .sort();
+
+const failed = [];
+for (let round = 0; round < rounds; round++) {
+  const seed = (first + round) % MAX_SEED;
+  console.log(`\n==> Round ${round + 1} of ${rounds}: seed ${seed}, ${tests.length} files of tests`);
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', '--', ...tests], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PROPERTY_SEED: String(seed) },
+  });
+  if (status !== 0) failed.push(seed);
+}
+console.log(`\n${rounds - failed.length} of ${rounds} rounds found nothing.`);
+for (const seed of failed) console.log(`To see it again: npm run fuzz 1 ${seed}`);
+process.exit(failed.length === 0 ? 0 : 1);
