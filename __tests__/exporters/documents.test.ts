@@ -11,6 +11,7 @@ import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { exporters } from '../../src/generated/exporters.js';
 import type { Route } from '../../src/server/route.js';
+import { processorTime } from '../processor-time.js';
 import { anyConfig, anyServer, route, SHOP, server, validation } from './routes.js';
 
 const pathsOf = (routes: readonly Route[]) =>
@@ -265,13 +266,14 @@ describe('any routes whatsoever', () => {
 });
 
 describe('large paths', () => {
-  test('10,000 segments, each a parameter', () => {
+  test('10,000 segments, each a parameter', async () => {
     const path = '/:a'.repeat(10_000);
-    const start = performance.now();
-    const text = openapi(server([route('GET', path)]));
-    expect(Object.keys(JSON.parse(text).paths)[0]).toMatch(/^\/\{a\}\/\{a_2\}.*\{a_10000\}$/);
-    for (const operation of [insomnia, postman, curl, markdown]) operation(server([route('GET', path)]));
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const taken = await processorTime(() => {
+      const text = openapi(server([route('GET', path)]));
+      expect(Object.keys(JSON.parse(text).paths)[0]).toMatch(/^\/\{a\}\/\{a_2\}.*\{a_10000\}$/);
+      for (const operation of [insomnia, postman, curl, markdown]) operation(server([route('GET', path)]));
+    });
+    expect(taken).toBeLessThan(10_000);
   });
 });
 

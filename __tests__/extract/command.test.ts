@@ -85,7 +85,7 @@ describe('a program that fails is one clear error in refdata.yml', () => {
     const { told, problems } = await run(code, {}, 1);
     expect(told).toEqual(['command-failed refdata.yml:8']);
     expect(problems[0]?.message).toMatch(/did not end within 1 s/);
-    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(Date.now() - started).toBeLessThan(50_000);
   });
 
   it('a program that there is not', async () => {
