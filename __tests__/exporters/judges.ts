@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { validate as validateSchema } from '@hyperjump/json-schema/openapi-3-1';
 import { compileErrors, validate as validateReadme } from '@readme/openapi-parser';
+import type { RulesetDefinition } from '@stoplight/spectral-core';
 
 /** Programs that we did not write, asked whether a text is what it says. Each gives the errors that it finds. */
 
@@ -33,7 +34,8 @@ async function readmeErrors(text: string): Promise<string[]> {
 }
 
 const spectral = new Spectral();
-spectral.setRuleset({ extends: [oas] });
+// Its own types say that a set of rules must extend another one.
+spectral.setRuleset({ extends: [oas as RulesetDefinition] });
 
 async function spectralErrors(text: string): Promise<string[]> {
   // It takes a property of this name for the prototype of the schema, and then misses the type.

@@ -196,7 +196,7 @@ describe('an outline', () => {
     const text = `X = []\ndef f(X):\n${BODY.replace(/^ {8}/gm, '    ')}def g():\n    y = 1\n    X.append(y)\n${BODY.replace(/^ {8}/gm, '    ')}`;
     const file = outlineOf(text);
     const [f] = file.definitions().filter(({ name }) => name === 'f');
-    expect(() => file.demand((f as { node: never }).node)).toThrow(PartNeeded);
+    expect(() => file.demand(f?.node as Node)).toThrow(PartNeeded);
     const [bound] = file.bindings('X');
     expect(() => file.changes('X', bound as never)).toThrow(PartNeeded);
     expect(() => file.demand({ startIndex: 0, endIndex: 6 })).not.toThrow();
@@ -273,7 +273,7 @@ const { block } = fc.letrec<{ block: string[]; statement: string[] }>(tie => ({
   block: fc.array(tie('statement'), { minLength: 1, maxLength: 5 }).map(all => all.flat()),
   statement: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom(
+    fc.constantFrom<string[]>(
       ['pass'],
       ['...'],
       ['"""Text."""'],

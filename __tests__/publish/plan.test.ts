@@ -50,10 +50,10 @@ describe('planChange', () => {
         if (plan.blocked.length > 0) return;
         done += 1;
 
-        const after = new Map(before);
+        const after = new Map<string, string>(before);
         for (const file of plan.removes) after.delete(file);
-        const texts = new Map(wanted);
-        for (const { path: file } of plan.writes) after.set(file, texts.get(file) ?? '');
+        const texts = new Map<string, string>(wanted);
+        for (const { path: file } of plan.writes) after.set(file, texts.get(file) as string);
         // The same as asking for it directly: the files of others, and ours as they are wanted.
         expect(after).toEqual(new Map([...foreign, ...wanted]));
         const paths = [...after.keys()];

@@ -12,15 +12,11 @@ type Spec = Readonly<Record<string, Readonly<Record<string, Readonly<Record<stri
 function registro(spec: Spec, name = 'tiny'): Registro {
   const pacotes = Object.entries(spec).map(([pacote, versions]) => {
     const versoes = Object.entries(versions).map(([version, dependencias]) => {
-      return [
-        version,
-        { arquivo: `${pacote}-${version}.tar.gz`, sha256: 'a'.repeat(64), dependencias, dataforge: '*' },
-      ] as const;
+      const arquivo = `${pacote}-${version}.tar.gz`;
+      return [version, { arquivo, sha256: 'a'.repeat(64), dependencias, dataforge: '*' }] as const;
     });
-    return [
-      pacote,
-      { descricao: '', licenca: '', autores: [], tags: [], versoes: Object.fromEntries(versoes) },
-    ] as const;
+    const texts = { descricao: '', licenca: '', autores: [], tags: [] };
+    return [pacote, { ...texts, versoes: Object.fromEntries(versoes) }] as const;
   });
   return { registro: name, pacotes: Object.fromEntries(pacotes) };
 }

@@ -32,10 +32,11 @@ async function netlify(): Promise<Rule[]> {
     minimal: false,
   });
   expect(errors).toEqual([]);
-  return headers.map(({ values, forRegExp }) => ({
-    matches: path => forRegExp.test(path),
-    headers: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  }));
+  return headers.flatMap(header => {
+    if (!('forRegExp' in header)) return [];
+    const { values, forRegExp } = header;
+    return [{ matches: path => forRegExp.test(path), headers: values }];
+  });
 }
 
 async function vercel(): Promise<Rule[]> {
@@ -43,7 +44,7 @@ async function vercel(): Promise<Rule[]> {
   const { routes, error } = getTransformedRoutes(config);
   expect(error).toBeNull();
   return (routes ?? []).flatMap(route => {
-    if (!('src' in route) || route.src === undefined || route.status !== undefined) return [];
+    if ('handle' in route || route.status !== undefined) return [];
     const pattern = new RegExp(route.src);
     return [{ matches: path => pattern.test(path), headers: route.headers ?? {} }];
   });

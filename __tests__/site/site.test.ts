@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate as validateOpenapi } from '@hyperjump/json-schema/openapi-3-1';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import spectral from '@stoplight/spectral-core';
+import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { validate } from '../../src/commands/validate.js';
@@ -77,7 +77,7 @@ describe('openapi.json', () => {
       document(),
       'BASIC',
     );
-    expect(output.errors ?? []).toEqual([]);
+    expect(output).toEqual({ valid: true });
     const broken = document();
     broken.paths['/api/index.json'].get.responses[200].content['application/json'].schema = 3;
     expect((await validateOpenapi('https://spec.openapis.org/oas/3.1/schema-base', broken)).valid).toBe(
@@ -87,7 +87,7 @@ describe('openapi.json', () => {
 
   it('pleases spectral', async () => {
     const linter = new spectral.Spectral();
-    linter.setRuleset({ extends: [rulesets.oas] });
+    linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
     const told = await linter.run(document());
     expect(told.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`)).toEqual([]);
     const broken = document();
