@@ -73,9 +73,40 @@ describe('refdata explain', () => {
     expect(refdata(['explain', 'TY0102', '--repo', broken]).code).toBe(0);
   });
 
+  test('from a program, where that is allowed', () => {
+    const args = [
+      'explain',
+      'TY0200',
+      '--repo',
+      printing({ codigo: 'value.codigo', titulo: 'value.titulo' }),
+    ];
+    expect(refdata(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('command-off') });
+    expect(refdata([...args, '--allow-commands'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('a code may be among what cannot be read', () => {
+    const repo = printing({ codigo: 'value.codigo', titulo: 'value.titel' });
+    const { code, stderr } = refdata(['explain', 'TY0300', '--repo', repo, '--allow-commands']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('TY0300 is not among the codes that could be read');
+    expect(stderr).toContain('`value.titel` yields nothing');
+  });
+
   test('a folder without a catalogue', () => {
     const { code, stderr } = refdata(['explain', 'TY0101', '--from', folderWith({ 'api/index.json': '{}' })]);
     expect(code).toBe(2);
     expect(stderr).toContain('refdata validate');
   });
 });
+
+/** A language whose error codes are printed by a program. */
+function printing(fields: Readonly<Record<string, string>>): string {
+  const printed = JSON.stringify([{ codigo: 'TY0200', titulo: 'Do programa' }]);
+  const empty = Object.fromEntries(['explicacao', 'exemplo', 'solucao', 'doc'].map(name => [name, '""']));
+  const source = { command: [process.execPath, '-p', `'${printed}'`], map: { ...fields, ...empty } };
+  const config = TINY['refdata.yml'];
+  return folderWith({
+    ...TINY,
+    'refdata.yml': `${config.slice(0, config.indexOf('erros:'))}erros: ${JSON.stringify(source)}\n`,
+  });
+}

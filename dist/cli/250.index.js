@@ -39,12 +39,14 @@ var reference = __webpack_require__(94582);
 const MAX_SUGGESTIONS = 3;
 /**
  * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
- * regard to case. @throws {UserError} when there is no catalogue to look in.
+ * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
  */
 async function explain(code, options) {
-    const { index, erros } = await catalogue(options);
+    const { index, erros, errors } = await catalogue(options);
     const wanted = code.trim().toLowerCase();
     const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+    if (!erro && errors.length > 0)
+        throw new user_error/* UserError */.y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
     const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
     const near = erro ? [] : (0,nearest/* nearest */.p)(code.trim().toUpperCase(), byCode.keys(), MAX_SUGGESTIONS);
     const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
@@ -55,6 +57,7 @@ async function explain(code, options) {
         versao: erros.versao,
     };
 }
+const ERROS = (0,reference_files/* pathOf */.XM)('erros');
 async function catalogue(options) {
     if (options.from === undefined)
         return fromSource(options);
@@ -62,7 +65,7 @@ async function catalogue(options) {
     const source = /^https?:\/\//i.test(from) ? (0,source_url/* openAddress */.B)(from) : await (0,source_folder/* openFolder */.N)(from);
     const { files } = await (0,load/* loadPublished */.p)(source);
     const index = files.get((0,reference_files/* pathOf */.XM)('index'))?.data;
-    const erros = files.get((0,reference_files/* pathOf */.XM)('erros'))?.data;
+    const erros = files.get(ERROS)?.data;
     const findings = [
         ...(index === undefined ? [] : (0,check/* checkSchema */._)('index', index)),
         ...(erros === undefined ? [] : (0,check/* checkSchema */._)('erros', erros)),
@@ -70,18 +73,17 @@ async function catalogue(options) {
     if (index === undefined || erros === undefined || findings.length > 0) {
         throw new user_error/* UserError */.y(`${from} has no error catalogue that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
     }
-    return { index, erros };
+    return { ...{ index, erros }, errors: [] };
 }
 /** Only the catalogue is read: the other parts of the language are not needed. */
-async function fromSource({ repo, config, docsUrl, }) {
-    const { files, findings } = await (0,reference/* buildReference */.iW)({ repo, config, docsUrl, only: new Set(['erros']) });
-    if (files.erros.codigos.length === 0) {
-        const errors = findings.filter(finding => finding.level === 'error');
-        throw new user_error/* UserError */.y(`${config} yields no error codes.`, 'Give `erros` a source that has some.', {
+async function fromSource({ from: _, ...options }) {
+    const { files, findings } = await (0,reference/* buildReference */.iW)({ ...options, only: new Set(['erros']) });
+    const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
+    if (files.erros.codigos.length === 0)
+        throw new user_error/* UserError */.y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
             findings: errors,
         });
-    }
-    return files;
+    return { ...files, errors };
 }
 
 // EXTERNAL MODULE: ./build/fork.js
@@ -92,9 +94,12 @@ var visible = __webpack_require__(6257);
 var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/config-path.js
 var config_path = __webpack_require__(40963);
+// EXTERNAL MODULE: ./build/cli/threads.js
+var threads = __webpack_require__(3116);
 // EXTERNAL MODULE: ./build/cli/web-address.js
 var web_address = __webpack_require__(78122);
 ;// CONCATENATED MODULE: ./build/cli/explain.js
+
 
 
 
@@ -108,6 +113,7 @@ async function runExplain(code, { json = false, ...options }) {
         config: (0,config_path/* configPath */.e)(options.config),
         docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
         commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
+        threads: (0,threads/* threadLimit */.u)(options.threads),
     });
     if (json) {
         process.stdout.write(`${JSON.stringify({ ok: erro !== undefined, versao, erro: erro ?? null, url: url ?? null, near: near.map(entry => entry.codigo) }, null, 2)}\n`);

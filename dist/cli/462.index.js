@@ -218,10 +218,10 @@ var findings = __webpack_require__(80415);
 var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
+// EXTERNAL MODULE: ./build/cli/threads.js
+var threads = __webpack_require__(3116);
 // EXTERNAL MODULE: ./build/cli/web-address.js
 var web_address = __webpack_require__(78122);
-// EXTERNAL MODULE: ./build/cli/whole-number.js
-var whole_number = __webpack_require__(68470);
 ;// CONCATENATED MODULE: ./build/cli/build.js
 
 
@@ -232,10 +232,6 @@ var whole_number = __webpack_require__(68470);
 
 
 
-/** None is as good as one: the thread that starts others is always there. */
-function threadLimit(text) {
-    return text === undefined ? undefined : (0,whole_number/* wholeNumber */.r)('--threads', text, 2);
-}
 /** `refdata build`: true when the folder was written. */
 async function runBuild({ json = false, ...options }) {
     const checked = {
@@ -243,7 +239,7 @@ async function runBuild({ json = false, ...options }) {
         config: (0,config_path/* configPath */.e)(options.config),
         baseUrl: (0,web_address/* webAddress */.D)('--base-url', options.baseUrl),
         docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
-        threads: threadLimit(options.threads),
+        threads: (0,threads/* threadLimit */.u)(options.threads),
         commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
     };
     const progress = await (0,cli_progress/* startProgress */.o)(json);
@@ -328,24 +324,6 @@ function webAddress(option, value) {
         throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
     }
     return value.replace(/\/+$/, '');
-}
-
-
-/***/ }),
-
-/***/ 68470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72394);
-
-/** The number that an option gives. @throws {UserError} for text that is none. */
-function wholeNumber(option, value, example = 60) {
-    if (/^\d{1,6}$/.test(value))
-        return Number(value);
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
 }
 
 

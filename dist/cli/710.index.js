@@ -72,7 +72,13 @@ async function extractSource(options) {
     const programs = (0,build_programs/* programsFor */.k)(options.commands ?? 'off', root);
     const mapped = chosen.sources.some(({ source }) => extract_source/* STEPS */.UT.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined));
     const shown = new Shown();
-    const rows = await (0,extract/* withContext */.e)({ repository, programs, placeOf: chosen.placeOf, report: problem => findings.add(problem) }, async (context) => {
+    const rows = await (0,extract/* withContext */.e)({
+        repository,
+        programs,
+        threads: options.threads,
+        placeOf: chosen.placeOf,
+        report: problem => findings.add(problem),
+    }, async (context) => {
         const all = [];
         for (const { source, at } of chosen.sources) {
             if (extract_source/* STEPS */.UT.every(step => source[step] === undefined)) {
@@ -217,7 +223,10 @@ var config_path = __webpack_require__(40963);
 var cli_findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
+// EXTERNAL MODULE: ./build/cli/threads.js
+var threads = __webpack_require__(3116);
 ;// CONCATENATED MODULE: ./build/cli/extract.js
+
 
 
 
@@ -247,6 +256,7 @@ async function runExtract(what, { json = false, ...options }) {
         config: (0,config_path/* configPath */.e)(options.config),
         what: whatOf(what, options),
         commands: (0,fork/* commandPermission */.X)(options.allowCommands ?? false, process.env),
+        threads: (0,threads/* threadLimit */.u)(options.threads),
     });
     if (result.left > 0)
         process.stderr.write(`${result.left} values of the records are too many or too deep to be shown: … stands for each. Give --map to see the parts that you want; a build reads all of them.\n`);

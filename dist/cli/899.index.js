@@ -1364,14 +1364,14 @@ const MAX_SOURCE_MIB = 16;
  * Writes a first `refdata.yml` that builds. Every guess is tried as a build would read it, and left out (with the reason)
  * when that finds an error. @throws {UserError} when there is one already.
  */
-async function init({ repo, config, force = false, progress = () => { }, }) {
+async function init({ repo, config, force = false, threads, progress = () => { }, }) {
     const root = (0,repository_repository/* repositoryRoot */.Hn)(repo);
     const target = (0,external_node_path_.resolve)(repo, config);
     if (!force && (0,external_node_fs_.existsSync)(target))
         throw new user_error/* UserError */.y(`There is a ${config} already.`, 'Give --force to replace it, or --config to write another file.');
     const guessed = await guessAll((0,repository_repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress);
     progress('trying it out');
-    const draft = await proved(guessed, repo);
+    const draft = await proved(guessed, { repo, threads });
     const text = draftText(draft);
     (0,external_node_fs_.writeFileSync)(target, text);
     const parts = new Set(draft.guesses.map(({ at }) => at.split('.')[0]));
@@ -1383,14 +1383,14 @@ async function init({ repo, config, force = false, progress = () => { }, }) {
     };
 }
 /** Leaves guesses out until the draft builds: those of the parts that have errors. */
-async function proved(guessed, repo) {
+async function proved(guessed, options) {
     let draft = { ...guessed, rejected: [] };
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-init-'));
     try {
         for (;;) {
             const config = (0,external_node_path_.join)(folder, 'refdata.yml');
             (0,external_node_fs_.writeFileSync)(config, draftText(draft));
-            const { findings } = await (0,reference/* buildReference */.iW)({ repo, config });
+            const { findings } = await (0,reference/* buildReference */.iW)({ ...options, config });
             const errors = findings.filter(({ level }) => level === 'error');
             if (errors.length === 0)
                 return draft;
@@ -1446,7 +1446,10 @@ var colours = __webpack_require__(15716);
 var config_path = __webpack_require__(40963);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
+// EXTERNAL MODULE: ./build/cli/threads.js
+var cli_threads = __webpack_require__(3116);
 ;// CONCATENATED MODULE: ./build/cli/init.js
+
 
 
 
@@ -1455,11 +1458,13 @@ var cli_progress = __webpack_require__(20902);
 const MAX_REASON_CHARACTERS = 200;
 /** `refdata init`: writes a first refdata.yml. */
 async function runInit({ json = false, ...options }) {
+    const threads = (0,cli_threads/* threadLimit */.u)(options.threads);
     const progress = await (0,cli_progress/* startProgress */.o)(json);
     const result = await init({
         repo: options.repo,
         config: (0,config_path/* configPath */.e)(options.config),
         force: options.force ?? false,
+        threads,
         progress: progress.step,
     }).finally(progress.stop);
     if (json) {

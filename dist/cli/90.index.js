@@ -1633,7 +1633,7 @@ function hashes(repository, folder, isTracked) {
 
 
 /** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
-async function builtSide(name, { open, config, progress, isTracked = () => true }) {
+async function builtSide(name, { open, config, progress, threads, isTracked = () => true }) {
     const repository = open();
     if (typeof config === 'string' && !repository.isFile(config))
         return { ...name, kind: 'absent', reason: `${name.name} has no ${config}.` };
@@ -1641,7 +1641,10 @@ async function builtSide(name, { open, config, progress, isTracked = () => true 
         const loaded = typeof config === 'string' ? (0,load/* checkedConfig */.W)(repository.read(config), config) : config;
         const limit = loaded.config.limits?.source_mib;
         const source = recorded(limit === undefined ? repository : open(limit));
-        const { files, origins, findings, policy } = await (0,reference/* referenceOf */.Bz)(loaded, source.repository, progress ? { progress } : {});
+        const { files, origins, findings, policy } = await (0,reference/* referenceOf */.Bz)(loaded, source.repository, {
+            threads,
+            ...(progress && { progress }),
+        });
         if (findings.some(({ level }) => level === 'error'))
             return { ...name, kind: 'broken', findings };
         const { registro } = loaded.config;
@@ -1849,9 +1852,10 @@ async function folderSide(folder, language) {
     const config = configIn(language);
     if (typeof config === 'string' && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, config)))
         return publishedSide(name, await publishedFolder(folder, config));
-    const { progress } = language;
+    const { progress, threads } = language;
     const isTracked = await trackedIn(folder);
-    return builtSide(name, { open: limit => (0,repository_repository/* openRepository */.h_)(folder, limit), config, progress, isTracked });
+    const open = (limit) => (0,repository_repository/* openRepository */.h_)(folder, limit);
+    return builtSide(name, { open, config, progress, threads, isTracked });
 }
 async function publishedFolder(folder, config) {
     try {
@@ -2832,7 +2836,10 @@ var config_path = __webpack_require__(40963);
 var findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
+// EXTERNAL MODULE: ./build/cli/threads.js
+var cli_threads = __webpack_require__(3116);
 ;// CONCATENATED MODULE: ./build/cli/check.js
+
 
 
 
@@ -2862,13 +2869,14 @@ const PAINT = {
 async function runCheck(options) {
     const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
     const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
+    const threads = (0,cli_threads/* threadLimit */.u)(options.threads);
     const progress = await (0,cli_progress/* startProgress */.o)(format === 'json');
     const { repo, base, head, server } = options;
     const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
     if (server !== undefined && head !== undefined)
         throw new user_error/* UserError */.y('--head does nothing with --server.', 'Check out the head, and leave --head out.');
     const result = await (server === undefined
-        ? check_check({ ...shared, head, config: (0,config_path/* configPath */.e)(options.config), progress: progress.step })
+        ? check_check({ ...shared, head, config: (0,config_path/* configPath */.e)(options.config), threads, progress: progress.step })
         : checkRoutes({ ...shared, server })).finally(progress.stop);
     process.stdout.write(check_written(result, format));
     if (format === 'text')

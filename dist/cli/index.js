@@ -4526,6 +4526,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
 const allowCommands = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name');
+const threads = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--threads <number>', 'threads that may read sources (default: one for each core)');
 const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
 function program() {
     const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
@@ -4544,12 +4545,12 @@ function program() {
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
         .option('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed')
-        .option('--threads <number>', 'threads that may read sources (default: one for each core)')
+        .addOption(threads())
         .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(380), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
+        const { runBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(323), __nccwpck_require__.e(283), __nccwpck_require__.e(279), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59462));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4558,10 +4559,11 @@ function program() {
         .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
         .option('-r, --repo <folder>', "the language's repository", '.')
         .option('--force', 'replace a file that is there already')
+        .addOption(threads())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38899));
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(323), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38899));
         await runInit(options);
     });
     refdata
@@ -4584,10 +4586,11 @@ function program() {
         .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
         .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
         .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .addOption(threads())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(380), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(323), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4598,11 +4601,12 @@ function program() {
         .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
         .option('-r, --repo <folder>', "the language's repository", '.')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(threads())
         .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
+        const { runExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(323), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58250));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4617,11 +4621,12 @@ function program() {
         .option('--map <mapping>', 'an expression, or "{ field: expression }"')
         .option('--filter <expression>', 'keeps the records for which it is true')
         .option('--limit <number>', 'rows to show (default: 50)')
+        .addOption(threads())
         .addOption(allowCommands())
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(380), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(832), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(323), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata

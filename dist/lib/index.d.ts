@@ -1369,6 +1369,8 @@ interface Language {
     /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
     readonly config: string;
     readonly progress?: Progress | undefined;
+    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+    readonly threads?: number | undefined;
 }
 
 /** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
@@ -1510,6 +1512,8 @@ interface ExplainOptions {
     readonly docsUrl?: string | undefined;
     /** Whether sources of the kind `command` may run programs; `off` unless given. */
     readonly commands?: CommandPermission | undefined;
+    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+    readonly threads?: number | undefined;
 }
 interface Explanation {
     /** The entry, or nothing for a code that there is not. */
@@ -1522,7 +1526,7 @@ interface Explanation {
 }
 /**
  * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
- * regard to case. @throws {UserError} when there is no catalogue to look in.
+ * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
  */
 declare function explain(code: string, options: ExplainOptions): Promise<Explanation>;
 

@@ -126,7 +126,7 @@ function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
-    ...(inputs.threads !== undefined && { threads: Number(inputs.threads) }),
+    threads: inputs.threads,
   };
 }
 

@@ -24,7 +24,7 @@ const WEB_ADDRESS = /^https?:\/\//i;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment', 'threads'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -59,7 +59,7 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
     }),
   };
   const found = await (inputs.server === ''
-    ? check({ ...shared, config: inputs.config, progress: say })
+    ? check({ ...shared, config: inputs.config, threads: inputs.threads, progress: say })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
   const result = {

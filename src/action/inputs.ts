@@ -31,6 +31,7 @@ const inputsSchema = z.object({
   threads: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'threads is no whole number from 1: write one, such as 2, or leave it out.')
+    .transform(Number)
     .optional(),
   repository: checked(checkRepository),
   ref: checked(refCandidates),

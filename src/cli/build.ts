@@ -5,8 +5,8 @@ import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
+import { threadLimit } from './threads.js';
 import { webAddress } from './web-address.js';
-import { wholeNumber } from './whole-number.js';
 
 interface Options {
   readonly config?: string;
@@ -18,11 +18,6 @@ interface Options {
   readonly cache?: string;
   readonly threads?: string;
   readonly json?: boolean;
-}
-
-/** None is as good as one: the thread that starts others is always there. */
-function threadLimit(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : wholeNumber('--threads', text, 2);
 }
 
 /** `refdata build`: true when the folder was written. */

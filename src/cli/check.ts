@@ -13,6 +13,7 @@ import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { printFindings } from './findings.js';
 import { startProgress } from './progress.js';
+import { threadLimit } from './threads.js';
 
 const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
 /** Shown of one level; the rest is counted. */
@@ -27,6 +28,7 @@ interface Options {
   readonly config?: string;
   readonly failOn: string;
   readonly format: string;
+  readonly threads?: string;
   readonly json?: boolean;
 }
 
@@ -41,13 +43,14 @@ const PAINT: Readonly<Record<ChangeLevel, (text: string) => string>> = {
 export async function runCheck(options: Options): Promise<boolean> {
   const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
   const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
+  const threads = threadLimit(options.threads);
   const progress = await startProgress(format === 'json');
   const { repo, base, head, server } = options;
   const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
   const result = await (server === undefined
-    ? check({ ...shared, head, config: configPath(options.config), progress: progress.step })
+    ? check({ ...shared, head, config: configPath(options.config), threads, progress: progress.step })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
   process.stdout.write(written(result, format));

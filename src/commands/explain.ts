@@ -1,3 +1,4 @@
+import type { Finding } from '../finding.js';
 import type { ErroDaLinguagem } from '../generated/contract.js';
 import { nearest } from '../nearest.js';
 import type { CommandPermission } from '../programs.js';
@@ -20,6 +21,8 @@ export interface ExplainOptions {
   readonly docsUrl?: string | undefined;
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
+  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+  readonly threads?: number | undefined;
 }
 
 export interface Explanation {
@@ -34,12 +37,18 @@ export interface Explanation {
 
 /**
  * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
- * regard to case. @throws {UserError} when there is no catalogue to look in.
+ * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
  */
 export async function explain(code: string, options: ExplainOptions): Promise<Explanation> {
-  const { index, erros } = await catalogue(options);
+  const { index, erros, errors } = await catalogue(options);
   const wanted = code.trim().toLowerCase();
   const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+  if (!erro && errors.length > 0)
+    throw new UserError(
+      `${code} is not among the codes that could be read: ${options.config} has errors.`,
+      'Correct them and try again.',
+      { findings: errors },
+    );
   const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
   const near = erro ? [] : nearest(code.trim().toUpperCase(), byCode.keys(), MAX_SUGGESTIONS);
   const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
@@ -51,13 +60,20 @@ export async function explain(code: string, options: ExplainOptions): Promise<Ex
   };
 }
 
-async function catalogue(options: ExplainOptions): Promise<Pick<ReferenceFiles, 'index' | 'erros'>> {
+const ERROS = pathOf('erros');
+
+interface Catalogue extends Pick<ReferenceFiles, 'index' | 'erros'> {
+  /** What kept codes from being read. */
+  readonly errors: readonly Finding[];
+}
+
+async function catalogue(options: ExplainOptions): Promise<Catalogue> {
   if (options.from === undefined) return fromSource(options);
   const { from } = options;
   const source = /^https?:\/\//i.test(from) ? openAddress(from) : await openFolder(from);
   const { files } = await loadPublished(source);
   const index = files.get(pathOf('index'))?.data;
-  const erros = files.get(pathOf('erros'))?.data;
+  const erros = files.get(ERROS)?.data;
   const findings = [
     ...(index === undefined ? [] : checkSchema('index', index)),
     ...(erros === undefined ? [] : checkSchema('erros', erros)),
@@ -69,21 +85,18 @@ async function catalogue(options: ExplainOptions): Promise<Pick<ReferenceFiles, 
       { findings },
     );
   }
-  return { index, erros } as Pick<ReferenceFiles, 'index' | 'erros'>;
+  return { ...({ index, erros } as Pick<ReferenceFiles, 'index' | 'erros'>), errors: [] };
 }
 
 /** Only the catalogue is read: the other parts of the language are not needed. */
-async function fromSource({
-  repo,
-  config,
-  docsUrl,
-}: ExplainOptions): Promise<Pick<ReferenceFiles, 'index' | 'erros'>> {
-  const { files, findings } = await buildReference({ repo, config, docsUrl, only: new Set(['erros']) });
-  if (files.erros.codigos.length === 0) {
-    const errors = findings.filter(finding => finding.level === 'error');
-    throw new UserError(`${config} yields no error codes.`, 'Give `erros` a source that has some.', {
+async function fromSource({ from: _, ...options }: ExplainOptions): Promise<Catalogue> {
+  const { files, findings } = await buildReference({ ...options, only: new Set(['erros']) });
+  const errors = findings.filter(
+    ({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS),
+  );
+  if (files.erros.codigos.length === 0)
+    throw new UserError(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
       findings: errors,
     });
-  }
-  return files;
+  return { ...files, errors };
 }

@@ -33,6 +33,8 @@ export interface ExtractOptions {
   readonly what: { readonly place: string } | { readonly source: unknown };
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
+  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+  readonly threads?: number | undefined;
 }
 
 /** One record or row. */
@@ -68,7 +70,13 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
   );
   const shown = new Shown();
   const rows = await withContext(
-    { repository, programs, placeOf: chosen.placeOf, report: problem => findings.add(problem) },
+    {
+      repository,
+      programs,
+      threads: options.threads,
+      placeOf: chosen.placeOf,
+      report: problem => findings.add(problem),
+    },
     async context => {
       const all: ExtractedRow[] = [];
       for (const { source, at } of chosen.sources) {
