@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeData, encode } from '../../src/cache/codec.js';
 import { buildReference } from '../../src/commands/reference.js';
-import { REPORTED } from '../../src/extract/pipeline.js';
+import { REPORTED } from '../../src/extract/steps/expressions.js';
 import { folderWith } from '../extract/small-repository.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');

@@ -216,8 +216,8 @@ function digestOf(content) {
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 
-// EXTERNAL MODULE: ./build/extract/pipeline.js + 1 modules
-var pipeline = __webpack_require__(53828);
+// EXTERNAL MODULE: ./build/extract/steps/expressions.js
+var expressions = __webpack_require__(85677);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */
@@ -236,7 +236,7 @@ function decodeData(text) {
 function tagged(value) {
     if (value === undefined)
         return { [TAG]: 'undefined' };
-    if (value === pipeline/* REPORTED */.u3)
+    if (value === expressions/* REPORTED */.u3)
         return { [TAG]: 'reported' };
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
         return { [TAG]: Object.is(value, -0) ? '-0' : String(value) };
@@ -265,7 +265,7 @@ function untagged(value) {
             return undefined;
         if (tag === 'map')
             return new Map(untagged(entries));
-        return tag === 'reported' ? pipeline/* REPORTED */.u3 : Number(tag);
+        return tag === 'reported' ? expressions/* REPORTED */.u3 : Number(tag);
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, untagged(part)]));
 }
@@ -431,7 +431,7 @@ class Shaper {
             ? value
             : undefined;
         if (!fields) {
-            if (value !== pipeline/* REPORTED */.u3) {
+            if (value !== expressions/* REPORTED */.u3) {
                 this.complain('field-type', `${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`, origin);
             }
             return this.object({}, Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field])), origin);
@@ -445,7 +445,7 @@ class Shaper {
     text(value, needed, origin, path) {
         if (typeof value === 'string')
             return value;
-        if (value === pipeline/* REPORTED */.u3)
+        if (value === expressions/* REPORTED */.u3)
             return '';
         if (value === undefined || value === null) {
             if (needed)
@@ -459,7 +459,7 @@ class Shaper {
         if (field === 'needed' || field === 'optional')
             return this.text(value, field === 'needed', origin, path);
         // Mapping languages give a list of one as its item, and an empty one as nothing.
-        const items = value === undefined || value === null || value === pipeline/* REPORTED */.u3
+        const items = value === undefined || value === null || value === expressions/* REPORTED */.u3
             ? []
             : Array.isArray(value)
                 ? value
@@ -783,8 +783,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/programs.js
 var build_programs = __webpack_require__(65423);
-// EXTERNAL MODULE: ./build/extract/pipeline.js + 1 modules
-var pipeline = __webpack_require__(53828);
+// EXTERNAL MODULE: ./build/extract/pipeline.js + 6 modules
+var pipeline = __webpack_require__(46793);
 // EXTERNAL MODULE: ./build/extract/source.js
 var extract_source = __webpack_require__(97209);
 // EXTERNAL MODULE: ./build/code-points.js
@@ -2417,6 +2417,8 @@ function languageOf(path) {
     return (0,syntaxes/* syntaxOf */.rS)(path)?.language;
 }
 
+// EXTERNAL MODULE: ./build/extract/steps/expressions.js
+var expressions = __webpack_require__(85677);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -2680,6 +2682,7 @@ function bytesOf(paths, { root }) {
 
 
 
+
 /**
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
  * goes on, so that all of them are told together.
@@ -2698,8 +2701,8 @@ async function withContext({ programs = (0,build_programs/* noPrograms */.T)('of
         files,
         threads,
         programs,
-        rows: (source, at) => (0,pipeline/* readRows */.aK)(source, at, context),
-        extraction: (source, at) => (0,pipeline/* readExtraction */.WG)(source, at, context),
+        rows: (source, at) => (0,pipeline/* readRows */.a)(source, at, context),
+        extraction: (source, at) => (0,pipeline/* readExtraction */.W)(source, at, context),
     };
     try {
         return await use(context);
@@ -2755,7 +2758,7 @@ class Reader {
         const rows = [];
         for (const [i, source] of sources.entries()) {
             for (const row of await this.context.rows(source, [...at, i])) {
-                rows.push({ value: (0,pipeline/* resolvedValue */.K$)(row.value, at, this.context), place: row.place });
+                rows.push({ value: (0,expressions/* resolvedValue */.K$)(row.value, at, this.context), place: row.place });
             }
         }
         // What is left of the records is plain data.
@@ -2774,7 +2777,7 @@ class Reader {
             return spec;
         const { value, place } = await this.single(spec, at);
         this.places.set(at.join('.'), place);
-        if (value === pipeline/* REPORTED */.u3)
+        if (value === expressions/* REPORTED */.u3)
             return '';
         if (typeof value === 'string' && value !== '')
             return value;
@@ -2793,7 +2796,7 @@ class Reader {
         if (spec === undefined || !this.wanted(at))
             return 0;
         const { value, place } = await this.single(spec, at);
-        if (value === pipeline/* REPORTED */.u3)
+        if (value === expressions/* REPORTED */.u3)
             return 0;
         if (typeof value === 'number' && Number.isInteger(value) && value >= 0)
             return value;
@@ -2817,11 +2820,11 @@ class Reader {
                 message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`,
                 place,
             });
-            return { value: pipeline/* REPORTED */.u3, place };
+            return { value: expressions/* REPORTED */.u3, place };
         }
         const extraction = await this.context.extraction(source, at);
         if (extraction.kind === 'value')
-            return { value: (0,pipeline/* resolvedValue */.K$)(extraction.value, at, this.context), place: extraction.place };
+            return { value: (0,expressions/* resolvedValue */.K$)(extraction.value, at, this.context), place: extraction.place };
         // A source that could not be read has been reported already.
         if (extraction.records.length > 0) {
             this.context.report({
@@ -2830,7 +2833,7 @@ class Reader {
                 place,
             });
         }
-        return { value: pipeline/* REPORTED */.u3, place };
+        return { value: expressions/* REPORTED */.u3, place };
     }
     wanted(at) {
         return this.options.only === undefined || this.options.only.has(String(at[0]));
@@ -2844,27 +2847,114 @@ function show(value) {
 
 /***/ }),
 
-/***/ 53828:
+/***/ 46793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u3: () => (/* binding */ REPORTED),
-  WG: () => (/* binding */ readExtraction),
-  aK: () => (/* binding */ readRows),
-  K$: () => (/* binding */ resolvedValue)
+  W: () => (/* binding */ readExtraction),
+  a: () => (/* binding */ readRows)
 });
+
+// EXTERNAL MODULE: ./build/extract/record.js
+var record = __webpack_require__(13437);
+// EXTERNAL MODULE: ./build/extract/source.js
+var extract_source = __webpack_require__(97209);
+// EXTERNAL MODULE: ./build/extract/steps/expressions.js
+var expressions = __webpack_require__(85677);
+;// CONCATENATED MODULE: ./build/extract/steps/each.js
+
+
+/** Makes each item of a list that the records hold into a record of its own. */
+async function items(records, source, at, context) {
+    const expression = (0,expressions/* compile */.wE)(source);
+    const found = [];
+    for (const each of records) {
+        const list = await (0,expressions/* itemsOf */.S3)(expression, each.fields, each, at, context);
+        for (const fields of list)
+            found.push((0,record/* record */.g1)({ ...fields, key: found.length }, each.place));
+    }
+    const [first] = records;
+    if (first && found.length === 0)
+        (0,expressions/* reportNoYield */.jV)(source, records.length, first, at, context);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/extract/steps/filter.js
+
+/** The records that an expression is true of. */
+async function filter(records, source, at, context) {
+    const expression = (0,expressions/* compile */.wE)(source);
+    const kept = [];
+    for (const record of records) {
+        if (await (0,expressions/* passes */.WE)(expression, record.fields, record, at, context))
+            kept.push(record);
+    }
+    return kept;
+}
 
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
 var evaluate_value = __webpack_require__(64081);
-// EXTERNAL MODULE: ./build/extract/expression.js
-var extract_expression = __webpack_require__(60566);
-// EXTERNAL MODULE: ./build/extract/record.js
-var record = __webpack_require__(13437);
+// EXTERNAL MODULE: ./build/extract/steps/step.js
+var steps_step = __webpack_require__(22234);
+;// CONCATENATED MODULE: ./build/extract/steps/grouping.js
+
+
+
+/** A step by a field that no record has would do something else than was meant, silently. */
+function checkFields(names, steps, at, context) {
+    const [first] = steps;
+    if (!first)
+        return;
+    for (const name of names) {
+        if (steps.some(({ value }) => (0,steps_step/* fieldOf */._)(value, name) !== undefined))
+            continue;
+        context.report({
+            rule: 'map-nothing',
+            message: `None of the ${steps.length} records has a field \`${name}\`.`,
+            remedy: `They have ${Object.keys((0,steps_step/* asFields */.q)(first.value)).join(', ') || 'no fields'} at this step.`,
+            place: context.placeOf(at),
+        });
+    }
+}
+/** Equal for equal values; what is not resolved is equal to nothing. */
+function comparable(value) {
+    if (value === expressions/* REPORTED */.u3 || (0,evaluate_value/* findUnresolved */.jt)(value))
+        return Symbol('not resolved');
+    return JSON.stringify(value);
+}
+/** The first of those that have the same in a field. */
+function unique(steps, field) {
+    const seen = new Set();
+    return steps.filter(({ value }) => {
+        const key = comparable((0,steps_step/* fieldOf */._)(value, field));
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+/** One value for all that have the same in a field, with a list of the rest of each. */
+function group(steps, { by, as = by, into }) {
+    const groups = new Map();
+    for (const step of steps) {
+        const { [by]: value, ...rest } = (0,steps_step/* asFields */.q)(step.value);
+        const key = comparable(value);
+        let found = groups.get(key);
+        if (!found) {
+            found = { step: { record: step.record, value: undefined }, items: [] };
+            found.step.value = { [as]: value, [into]: found.items };
+            groups.set(key, found);
+        }
+        found.items.push(rest);
+    }
+    return [...groups.values()].map(({ step }) => step);
+}
+
 // EXTERNAL MODULE: ./build/code-points.js
 var code_points = __webpack_require__(19039);
-;// CONCATENATED MODULE: ./build/extract/sort.js
+;// CONCATENATED MODULE: ./build/extract/steps/sort.js
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
 function compareRows(fields) {
@@ -2892,9 +2982,78 @@ function keyOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
 }
 
-// EXTERNAL MODULE: ./build/extract/source.js
-var extract_source = __webpack_require__(97209);
-;// CONCATENATED MODULE: ./build/extract/pipeline.js
+;// CONCATENATED MODULE: ./build/extract/steps/map.js
+
+
+/** Replaces each value by what the mapping makes of its record. */
+async function mapAll(steps, mapping, at, context) {
+    for (const step of steps)
+        step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
+    reportNothing(steps, mapping, at, context);
+}
+/** What a mapping makes of one record or entry. */
+async function applyMapping(mapping, input, record, at, context) {
+    if (typeof mapping === 'string')
+        return await (0,expressions/* evaluate */._3)((0,expressions/* compile */.wE)(mapping), input, record, at, context);
+    const fields = [];
+    for (const [name, spec] of Object.entries(mapping)) {
+        const value = typeof spec === 'string'
+            ? await (0,expressions/* evaluate */._3)((0,expressions/* compile */.wE)(spec), input, record, [...at, name], context)
+            : await applyEach(spec, input, record, [...at, name], context);
+        fields.push([name, value]);
+    }
+    return Object.fromEntries(fields);
+}
+/** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
+async function applyEach(spec, input, record, at, context) {
+    const rows = [];
+    for (const fields of await (0,expressions/* itemsOf */.S3)((0,expressions/* compile */.wE)(spec.each), input, record, [...at, 'each'], context)) {
+        const { filter } = spec;
+        if (filter !== undefined && !(await (0,expressions/* passes */.WE)((0,expressions/* compile */.wE)(filter), fields, record, [...at, 'filter'], context)))
+            continue;
+        const mapped = spec.map === undefined
+            ? fields.value
+            : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+        rows.push({ value: mapped, place: record.place });
+    }
+    if (spec.sort)
+        rows.sort(compareRows(spec.sort));
+    return rows.map(row => row.value);
+}
+/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
+function reportNothing(steps, mapping, at, context) {
+    const [first] = steps;
+    if (!first)
+        return;
+    const report = (expression, path) => (0,expressions/* reportNoYield */.jV)(expression, steps.length, first.record, path, context);
+    const look = (expression, path, said) => {
+        if (steps.every(step => said(step) === undefined))
+            report(expression, path);
+        else
+            reportParts(expression, steps, path, context);
+    };
+    if (typeof mapping === 'string')
+        look(mapping, at, step => step.value);
+    else
+        for (const [name, spec] of Object.entries(mapping))
+            if (typeof spec === 'string')
+                look(spec, [...at, name], step => step.value[name]);
+}
+/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
+function reportParts(expression, steps, at, context) {
+    const inputs = steps.map(step => step.record.fields);
+    for (const part of (0,expressions/* compile */.wE)(expression).missing(inputs)) {
+        context.report({
+            rule: 'map-nothing',
+            message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+            remedy: `A record looks like this: ${(0,expressions/* show */.WU)(steps[0].record)}`,
+            place: context.placeOf(at),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/steps/join.js
+
 
 
 
@@ -2902,9 +3061,90 @@ var extract_source = __webpack_require__(97209);
 
 /** Names shown when a joined source has entries that nothing uses. */
 const MAX_NAMES_SHOWN = 8;
-/** Shown of a record in messages. */
-const MAX_RECORD_CHARACTERS = 300;
-const compiled = new Map();
+/** Adds to each value what the entry of another source says that has the same key. */
+async function joinAll(steps, join, at, context) {
+    const entries = await entriesByKey(join, at, context);
+    const unused = new Set(entries.keys());
+    for (const step of steps) {
+        const input = { ...step.record.fields, ...(0,steps_step/* asFields */.q)(step.value) };
+        const key = await (0,expressions/* evaluate */._3)((0,expressions/* compile */.wE)(join.on), input, step.record, [...at, 'on'], context);
+        if (key === expressions/* REPORTED */.u3)
+            continue;
+        const match = key === undefined ? undefined : entries.get(joinKey(key));
+        if (!match) {
+            if (!join.optional)
+                reportMissing(key, join, step, context);
+            continue;
+        }
+        unused.delete(joinKey(key));
+        const added = join.map === undefined
+            ? (0,expressions/* resolvedValue */.K$)(match.fields.value, at, context)
+            : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
+        // What the other side does not say leaves what is there.
+        const said = Object.entries((0,steps_step/* asFields */.q)(added)).filter(([, value]) => value !== undefined);
+        step.value = { ...(0,steps_step/* asFields */.q)(step.value), ...Object.fromEntries(said) };
+    }
+    // An optional join is a table of more (or other) things than the records.
+    if (!join.optional)
+        reportUnused([...unused], at, context);
+}
+/** The other source, by its keys; a key that occurs twice is told. */
+async function entriesByKey(join, at, context) {
+    const read = (0,record/* asRecords */.Xf)(await context.extraction(join, at));
+    const right = join.each === undefined ? read : await items(read, join.each, [...at, 'each'], context);
+    const kept = join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
+    const entries = new Map();
+    for (const record of kept) {
+        const key = await (0,expressions/* evaluate */._3)((0,expressions/* compile */.wE)(join.key), record.fields, record, [...at, 'key'], context);
+        if (key === expressions/* REPORTED */.u3 || key === undefined)
+            continue;
+        const text = joinKey(key);
+        if (entries.has(text))
+            context.report({
+                rule: 'join-ambiguous',
+                message: `Two entries of the joined source have the key "${text}".`,
+                place: record.place,
+            });
+        else
+            entries.set(text, record);
+    }
+    return entries;
+}
+/** Numbers and texts that are written the same are the same key. */
+function joinKey(key) {
+    return typeof key === 'object' && key !== null ? JSON.stringify(key) : String(key);
+}
+function reportMissing(key, join, { record }, context) {
+    context.report({
+        rule: 'join-missing',
+        message: key === undefined
+            ? `\`${join.on}\` yields nothing to look for in the joined source.`
+            : `"${joinKey(key)}" has no counterpart in the joined source.`,
+        place: record.place,
+    });
+}
+function reportUnused(keys, at, context) {
+    if (keys.length === 0)
+        return;
+    const shown = keys.slice(0, MAX_NAMES_SHOWN).join(', ');
+    const more = keys.length > MAX_NAMES_SHOWN ? `, … (${keys.length} altogether)` : '';
+    context.report({
+        rule: 'join-unused',
+        message: `Entries of the joined source that belong to no record: ${shown}${more}.`,
+        place: context.placeOf(at),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/pipeline.js
+
+
+
+
+
+
+
+
+
 /** Takes a source through all its steps. */
 async function readRows(source, at, context) {
     const extraction = await readExtraction(source, at, context);
@@ -2922,7 +3162,7 @@ async function applySteps(source, read, at, context) {
         context.report({
             rule: 'source-empty',
             message: `None of the ${records.length} records passes the filter.`,
-            remedy: `A record looks like this: ${show(records[0])}`,
+            remedy: `A record looks like this: ${(0,expressions/* show */.WU)(records[0])}`,
             place: context.placeOf([...at, 'filter']),
         });
     }
@@ -2947,239 +3187,74 @@ async function applySteps(source, read, at, context) {
     const rows = steps.map(({ record, value }) => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }));
     return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }
-/** A value that is published as it is, without a mapping that says which part of it is meant. */
-function resolvedValue(value, at, context) {
-    const unresolved = (0,evaluate_value/* findUnresolved */.jt)(value);
-    if (!unresolved)
-        return value;
-    reportUnresolved(unresolved, at, context);
-    return REPORTED;
-}
-/** Makes each item of a list that the records hold into a record of its own. */
-async function items(records, source, at, context) {
-    const expression = compile(source);
-    const found = [];
-    for (const each of records) {
-        const list = await itemsOf(expression, each.fields, each, at, context);
-        for (const fields of list)
-            found.push((0,record/* record */.g1)({ ...fields, key: found.length }, each.place));
+
+
+/***/ }),
+
+/***/ 85677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ resolvedValue),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   _3: () => (/* binding */ evaluate),
+/* harmony export */   jV: () => (/* binding */ reportNoYield),
+/* harmony export */   u3: () => (/* binding */ REPORTED),
+/* harmony export */   wE: () => (/* binding */ compile)
+/* harmony export */ });
+/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64081);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60566);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22234);
+
+
+
+/** Stands for a value that could not be worked out and has been reported: nobody reports it again. */
+const REPORTED = Symbol('reported');
+/** Shown of a record in messages. */
+const MAX_RECORD_CHARACTERS = 300;
+const compiled = new Map();
+/** An expression is compiled once, however many records it is for. */
+function compile(source) {
+    let expression = compiled.get(source);
+    if (!expression) {
+        expression = new _expression_js__WEBPACK_IMPORTED_MODULE_1__/* .MappingExpression */ .r(source);
+        compiled.set(source, expression);
     }
-    const [first] = records;
-    if (first && found.length === 0)
-        reportNoYield(source, records.length, first, at, context);
-    return found;
+    return expression;
+}
+/** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
+async function evaluate(expression, input, record, at, context) {
+    return attempt(() => expression.evaluate(input), expression, record, at, context);
 }
 /** Fields of the items of a list: their own, and the record around them as `parent`. */
 async function itemsOf(expression, input, record, at, context) {
     const list = await attempt(() => expression.items(input), expression, record, at, context);
     if (list === REPORTED)
         return [];
-    return list.map((value, key) => ({ ...asFields(value), key, value, parent: input }));
+    return list.map((value, key) => ({ ...(0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .q)(value), key, value, parent: input }));
 }
-async function filter(records, source, at, context) {
-    const expression = compile(source);
-    const kept = [];
-    for (const record of records) {
-        const outcome = await passes(expression, record.fields, record, at, context);
-        // As JSONata's own $boolean has it: what is empty or nothing is not true.
-        if (outcome !== REPORTED && isTrue(outcome))
-            kept.push(record);
-    }
-    return kept;
+/** Whether a filter lets something pass. Of the parts that it looks at, some may not be resolved: then it does not. */
+async function passes(expression, input, record, at, context) {
+    const outcome = await attempt(() => expression.test(input), expression, record, at, context);
+    return outcome !== REPORTED && isTrue(outcome);
 }
-async function mapAll(steps, mapping, at, context) {
-    for (const step of steps)
-        step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
-    reportNothing(steps, mapping, at, context);
+/** As JSONata's own $boolean has it: what is empty or nothing is not true. */
+function isTrue(value) {
+    if (Array.isArray(value))
+        return value.some(isTrue);
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return Boolean(value);
 }
-async function applyMapping(mapping, input, record, at, context) {
-    if (typeof mapping === 'string')
-        return await evaluate(compile(mapping), input, record, at, context);
-    const fields = [];
-    for (const [name, spec] of Object.entries(mapping)) {
-        const value = typeof spec === 'string'
-            ? await evaluate(compile(spec), input, record, [...at, name], context)
-            : await applyEach(spec, input, record, [...at, name], context);
-        fields.push([name, value]);
-    }
-    return Object.fromEntries(fields);
-}
-/** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
-async function applyEach(spec, input, record, at, context) {
-    const rows = [];
-    for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
-        if (spec.filter !== undefined) {
-            const outcome = await passes(compile(spec.filter), fields, record, [...at, 'filter'], context);
-            if (outcome === REPORTED || !isTrue(outcome))
-                continue;
-        }
-        const mapped = spec.map === undefined
-            ? fields.value
-            : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
-        rows.push({ value: mapped, place: record.place });
-    }
-    if (spec.sort)
-        rows.sort(compareRows(spec.sort));
-    return rows.map(row => row.value);
-}
-/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
-function reportNothing(steps, mapping, at, context) {
-    const [first] = steps;
-    if (!first)
-        return;
-    const report = (expression, path) => reportNoYield(expression, steps.length, first.record, path, context);
-    const look = (expression, path, said) => {
-        if (steps.every(step => said(step) === undefined))
-            report(expression, path);
-        else
-            reportParts(expression, steps, path, context);
-    };
-    if (typeof mapping === 'string')
-        look(mapping, at, step => step.value);
-    else
-        for (const [name, spec] of Object.entries(mapping))
-            if (typeof spec === 'string')
-                look(spec, [...at, name], step => step.value[name]);
-}
-/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
-function reportParts(expression, steps, at, context) {
-    const inputs = steps.map(step => step.record.fields);
-    for (const part of compile(expression).missing(inputs)) {
-        context.report({
-            rule: 'map-nothing',
-            message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
-            remedy: `A record looks like this: ${show(steps[0].record)}`,
-            place: context.placeOf(at),
-        });
-    }
-}
-function reportNoYield(expression, count, sample, at, context) {
-    context.report({
-        rule: 'map-nothing',
-        message: `\`${expression}\` yields nothing on any of ${count} records.`,
-        remedy: `A record looks like this: ${show(sample)}`,
-        place: context.placeOf(at),
-    });
-}
-async function joinAll(steps, join, at, context) {
-    const read = (0,record/* asRecords */.Xf)(await context.extraction(join, at));
-    const right = join.each === undefined ? read : await items(read, join.each, [...at, 'each'], context);
-    const kept = join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);
-    const byKey = new Map();
-    for (const record of kept) {
-        const key = await evaluate(compile(join.key), record.fields, record, [...at, 'key'], context);
-        if (key === REPORTED || key === undefined)
-            continue;
-        const text = joinKey(key);
-        if (byKey.has(text))
-            context.report({
-                rule: 'join-ambiguous',
-                message: `Two entries of the joined source have the key "${text}".`,
-                place: record.place,
-            });
-        else
-            byKey.set(text, record);
-    }
-    const used = new Set();
-    for (const step of steps) {
-        const key = await evaluate(compile(join.on), { ...step.record.fields, ...asFields(step.value) }, step.record, [...at, 'on'], context);
-        if (key === REPORTED)
-            continue;
-        const match = key === undefined ? undefined : byKey.get(joinKey(key));
-        if (!match) {
-            if (!join.optional) {
-                context.report({
-                    rule: 'join-missing',
-                    message: key === undefined
-                        ? `\`${join.on}\` yields nothing to look for in the joined source.`
-                        : `"${joinKey(key)}" has no counterpart in the joined source.`,
-                    place: step.record.place,
-                });
-            }
-            continue;
-        }
-        used.add(joinKey(key));
-        const added = join.map === undefined
-            ? resolvedValue(match.fields.value, at, context)
-            : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
-        // What the other side does not say leaves what is there.
-        const said = Object.entries(asFields(added)).filter(([, value]) => value !== undefined);
-        step.value = { ...asFields(step.value), ...Object.fromEntries(said) };
-    }
-    reportUnused([...byKey.keys()].filter(key => !used.has(key)), join, at, context);
-}
-/** Numbers and texts that are written the same are the same key. */
-function joinKey(key) {
-    return typeof key === 'object' && key !== null ? JSON.stringify(key) : String(key);
-}
-function reportUnused(keys, join, at, context) {
-    // An optional join is a table of more (or other) things than the records.
-    if (keys.length === 0 || join.optional)
-        return;
-    const shown = keys.slice(0, MAX_NAMES_SHOWN).join(', ');
-    const more = keys.length > MAX_NAMES_SHOWN ? `, … (${keys.length} altogether)` : '';
-    context.report({
-        rule: 'join-unused',
-        message: `Entries of the joined source that belong to no record: ${shown}${more}.`,
-        place: context.placeOf(at),
-    });
-}
-/** A step by a field that no record has would do something else than was meant, silently. */
-function checkFields(names, steps, at, context) {
-    const [first] = steps;
-    if (!first)
-        return;
-    for (const name of names) {
-        if (steps.some(({ value }) => fieldOf(value, name) !== undefined))
-            continue;
-        context.report({
-            rule: 'map-nothing',
-            message: `None of the ${steps.length} records has a field \`${name}\`.`,
-            remedy: `They have ${Object.keys(asFields(first.value)).join(', ') || 'no fields'} at this step.`,
-            place: context.placeOf(at),
-        });
-    }
-}
-/** Equal for equal values; what is not resolved is equal to nothing. */
-function comparable(value) {
-    if (value === REPORTED || (0,evaluate_value/* findUnresolved */.jt)(value))
-        return Symbol('not resolved');
-    return JSON.stringify(value);
-}
-function unique(steps, field) {
-    const seen = new Set();
-    return steps.filter(({ value }) => {
-        const key = comparable(fieldOf(value, field));
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-function group(steps, { by, as = by, into }) {
-    const groups = new Map();
-    for (const step of steps) {
-        const { [by]: value, ...rest } = asFields(step.value);
-        const key = comparable(value);
-        let found = groups.get(key);
-        if (!found) {
-            found = { step: { record: step.record, value: undefined }, items: [] };
-            found.step.value = { [as]: value, [into]: found.items };
-            groups.set(key, found);
-        }
-        found.items.push(rest);
-    }
-    return [...groups.values()].map(({ step }) => step);
-}
-/** Stands for a value that could not be worked out and has been reported: nobody reports it again. */
-const REPORTED = Symbol('reported');
-/** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
-async function evaluate(expression, input, record, at, context) {
-    return attempt(() => expression.evaluate(input), expression, record, at, context);
-}
-/** What a filter gives: of the parts that it looks at, some may not be resolved. */
-function passes(expression, input, record, at, context) {
-    return attempt(() => expression.test(input), expression, record, at, context);
+/** A value that is published as it is, without a mapping that says which part of it is meant. */
+function resolvedValue(value, at, context) {
+    const unresolved = (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnresolved */ .jt)(value);
+    if (!unresolved)
+        return value;
+    reportUnresolved(unresolved, at, context);
+    return REPORTED;
 }
 async function attempt(run, expression, record, at, context) {
     let outcome;
@@ -3199,6 +3274,15 @@ async function attempt(run, expression, record, at, context) {
 function reportUnresolved({ reason, place, text, rule }, at, context) {
     context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
 }
+/** An expression that yields nothing on any record. */
+function reportNoYield(expression, count, sample, at, context) {
+    context.report({
+        rule: 'map-nothing',
+        message: `\`${expression}\` yields nothing on any of ${count} records.`,
+        remedy: `A record looks like this: ${show(sample)}`,
+        place: context.placeOf(at),
+    });
+}
 function failure(expression, error, record, place) {
     const where = record.place.line === undefined ? record.place.file : `${record.place.file}:${record.place.line}`;
     return {
@@ -3208,30 +3292,27 @@ function failure(expression, error, record, place) {
         place,
     };
 }
-function compile(source) {
-    let expression = compiled.get(source);
-    if (!expression) {
-        expression = new extract_expression/* MappingExpression */.r(source);
-        compiled.set(source, expression);
-    }
-    return expression;
-}
+/** A record in a message. */
 function show(record) {
-    const text = JSON.stringify((0,evaluate_value/* asShown */._r)(record.fields));
+    const text = JSON.stringify((0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asShown */ ._r)(record.fields));
     return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
 }
+
+
+/***/ }),
+
+/***/ 22234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fieldOf),
+/* harmony export */   q: () => (/* binding */ asFields)
+/* harmony export */ });
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function fieldOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
-}
-function isTrue(value) {
-    if (Array.isArray(value))
-        return value.some(isTrue);
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return Boolean(value);
 }
 
 

@@ -417,8 +417,8 @@ function isGenerated(text) {
     return text.length / lines > MAX_LINE_CHARACTERS;
 }
 
-// EXTERNAL MODULE: ./build/extract/pipeline.js + 1 modules
-var pipeline = __webpack_require__(53828);
+// EXTERNAL MODULE: ./build/extract/pipeline.js + 6 modules
+var pipeline = __webpack_require__(46793);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/evaluate/value.js
@@ -532,7 +532,7 @@ async function tryTable(candidate, name, context) {
     const trying = { ...context, report: problem => problems.push(problem) };
     const table = `${escapeGlob(candidate.path)}#${name}`;
     const source = { table };
-    const records = (0,record/* asRecords */.Xf)(await (0,pipeline/* readExtraction */.WG)(source, [], trying));
+    const records = (0,record/* asRecords */.Xf)(await (0,pipeline/* readExtraction */.W)(source, [], trying));
     const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
     if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule)))
         return { isAmbiguous };
@@ -1138,7 +1138,7 @@ async function read(source, context) {
     const problems = [];
     const trying = { ...context, report: problem => problems.push(problem) };
     const { filter, ...unfiltered } = source;
-    const all = (0,record/* asRecords */.Xf)(await (0,pipeline/* readExtraction */.WG)(unfiltered, [], trying));
+    const all = (0,record/* asRecords */.Xf)(await (0,pipeline/* readExtraction */.W)(unfiltered, [], trying));
     const kinds = ['function', 'class', 'interface', 'enum', 'macro'];
     const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
     const told = new Set(problems.map(({ rule }) => rule));

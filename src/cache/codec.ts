@@ -1,4 +1,4 @@
-import { REPORTED } from '../extract/pipeline.js';
+import { REPORTED } from '../extract/steps/expressions.js';
 
 /** Thrown for what JSON cannot say even with tags. */
 export class NotEncodable extends Error {}

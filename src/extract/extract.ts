@@ -4,10 +4,11 @@ import { noPrograms } from '../programs.js';
 import type { Extracted, Section } from '../reference/compose.js';
 import type { Repository } from '../repository/repository.js';
 import type { ConfigPath, Context, Programs, Report } from './context.js';
-import { REPORTED, readExtraction, readRows, resolvedValue } from './pipeline.js';
+import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
+import { REPORTED, resolvedValue } from './steps/expressions.js';
 import { Threads } from './threads/threads.js';
 
 /** Names of the parts that are read, for progress. */

@@ -1,5 +1,5 @@
 import type { Report } from '../extract/context.js';
-import { REPORTED } from '../extract/pipeline.js';
+import { REPORTED } from '../extract/steps/expressions.js';
 import type { Place } from '../finding.js';
 import { nearest } from '../nearest.js';
 

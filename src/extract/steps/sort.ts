@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../code-points.js';
-import type { Row } from './record.js';
+import { compareCodePoints } from '../../code-points.js';
+import type { Row } from '../record.js';
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
 export function compareRows(fields: readonly string[]): (a: Row, b: Row) => number {

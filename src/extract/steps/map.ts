@@ -1,0 +1,90 @@
+import type { ConfigPath, Context } from '../context.js';
+import type { Row, SourceRecord } from '../record.js';
+import type { Each, Mapping } from '../source.js';
+import { compile, evaluate, itemsOf, passes, reportNoYield, show } from './expressions.js';
+import { compareRows } from './sort.js';
+import type { Fields, Step } from './step.js';
+
+/** Replaces each value by what the mapping makes of its record. */
+export async function mapAll(
+  steps: readonly Step[],
+  mapping: Mapping,
+  at: ConfigPath,
+  context: Context,
+): Promise<void> {
+  for (const step of steps)
+    step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
+  reportNothing(steps, mapping, at, context);
+}
+
+/** What a mapping makes of one record or entry. */
+export async function applyMapping(
+  mapping: Mapping,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
+  if (typeof mapping === 'string') return await evaluate(compile(mapping), input, record, at, context);
+  const fields: [string, unknown][] = [];
+  for (const [name, spec] of Object.entries(mapping)) {
+    const value =
+      typeof spec === 'string'
+        ? await evaluate(compile(spec), input, record, [...at, name], context)
+        : await applyEach(spec, input, record, [...at, name], context);
+    fields.push([name, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
+async function applyEach(
+  spec: Each,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown[]> {
+  const rows: Row[] = [];
+  for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
+    const { filter } = spec;
+    if (filter !== undefined && !(await passes(compile(filter), fields, record, [...at, 'filter'], context)))
+      continue;
+    const mapped =
+      spec.map === undefined
+        ? fields.value
+        : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
+    rows.push({ value: mapped, place: record.place });
+  }
+  if (spec.sort) rows.sort(compareRows(spec.sort));
+  return rows.map(row => row.value);
+}
+
+/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
+function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath, context: Context): void {
+  const [first] = steps;
+  if (!first) return;
+  const report = (expression: string, path: ConfigPath) =>
+    reportNoYield(expression, steps.length, first.record, path, context);
+  const look = (expression: string, path: ConfigPath, said: (step: Step) => unknown) => {
+    if (steps.every(step => said(step) === undefined)) report(expression, path);
+    else reportParts(expression, steps, path, context);
+  };
+  if (typeof mapping === 'string') look(mapping, at, step => step.value);
+  else
+    for (const [name, spec] of Object.entries(mapping))
+      if (typeof spec === 'string') look(spec, [...at, name], step => (step.value as Fields)[name]);
+}
+
+/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
+function reportParts(expression: string, steps: readonly Step[], at: ConfigPath, context: Context): void {
+  const inputs = steps.map(step => step.record.fields);
+  for (const part of compile(expression).missing(inputs)) {
+    context.report({
+      rule: 'map-nothing',
+      message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+      remedy: `A record looks like this: ${show((steps[0] as Step).record)}`,
+      place: context.placeOf(at),
+    });
+  }
+}

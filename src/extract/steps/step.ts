@@ -1,0 +1,17 @@
+import type { SourceRecord } from '../record.js';
+
+/** A record on its way through the steps. */
+export interface Step {
+  readonly record: SourceRecord;
+  value: unknown;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Fields)[name] : value;
+}
