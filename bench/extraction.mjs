@@ -82,7 +82,7 @@ export async function prepareParsing(repo, files) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, repo, config, files] = process.argv.slice(2);
   // As the command line does.
-  await import('../build/compile-later.js');
+  await import('../build/engine.js');
   // Both have their grammars before the clock starts.
   const parsing = await prepareParsing(repo, JSON.parse(files));
   const work = what === 'parse' ? parsing : prepareExtraction(repo, config);

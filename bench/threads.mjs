@@ -4,7 +4,7 @@
  * prints how long it took from start to end the first time and, when all threads are warm, at least; processor time on all threads
  * the first time, and the peak of memory of the process by then.
  */
-import '../build/compile-later.js';
+import '../build/engine.js';
 import { loadConfig } from '../build/config/load.js';
 import { extract } from '../build/extract/extract.js';
 import { openRepository } from '../build/repository/repository.js';

@@ -1,4 +1,4 @@
-import './compile-later.js';
+import './engine.js';
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { context } from '@actions/github';

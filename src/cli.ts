@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import './compile-later.js';
+import './engine.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
 import { registryProgram } from './cli/registry/program.js';
