@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { REPORTED, readExtraction, readRows } from '../build/extract/pipeline.js';
+import { readExtraction, readRows } from '../build/extract/pipeline.js';
 import { source } from '../build/extract/source.js';
 import { SourceFiles } from '../build/extract/source-files.js';
+import { REPORTED } from '../build/extract/steps/expressions.js';
 import { openRepository } from '../build/repository/repository.js';
 import { code, fence } from './markdown.mjs';
 
