@@ -72,6 +72,24 @@ describe('imports', () => {
   });
 });
 
+describe('functions of the standard library', () => {
+  test('a name that every object has is one that nothing is known of', () =>
+    expect(
+      routesOf(`adopt Kiln\n${SERVER}a := Kiln.constructor(s)\nb := Kiln.toString(s)\nKiln.__proto__(s)`),
+    ).toEqual(['GET /a']));
+
+  test.each([
+    ['a server that is not known', 'L.montar(ler(), e)'],
+    ['the same for subscriptions', 'L.montar_assinaturas(ler(), e)'],
+    ['arguments that are not known', 'L.montar(...ler())'],
+    ['a page whose arguments are not known', 'V.pagina(...ler())'],
+    ['something that is not followed', 'y := x with {"a": 1} with {"b": z} >> L.montar(s, e) trailing'],
+    ['an action that nobody calls', 'action f(x):\n    L.montar(x, e)'],
+  ])('Lavra and Vitrine tell of %s', (_, call) =>
+    expect(gapsOf(`adopt Lavra as L\nadopt Vitrine as V\n${SERVER}${call}`)).toHaveLength(1),
+  );
+});
+
 describe('no server', () => {
   test('a file that only ignites says which one declares the server', () => {
     const files = { 'main.df': 'adopt app as App\nporta := 8080\nignite App.s on porta', 'app.df': SERVER };

@@ -5,14 +5,14 @@ import { type Closure, Unknown } from './evaluate/value.js';
 import { loadFile } from './imports.js';
 import { App } from './kiln/app.js';
 import { followHandlers, tellOfUncalledChecks } from './kiln/handlers.js';
-import { REGISTERING } from './kiln/signatures.js';
+import { REGISTERING_NAMES } from './kiln/signatures.js';
 import type { Gap, Reading } from './route.js';
 import { type ReadFile, Session } from './session.js';
 import { ServerSourceError } from './source-error.js';
 import { type SourceText, sourceText } from './text.js';
 
 /** Words of which an action has one when it makes a server or registers a route. */
-const INTERESTING: ReadonlySet<string> = new Set([...REGISTERING, 'server', 'forge', 'app', 'servir']);
+const INTERESTING: ReadonlySet<string> = new Set([...REGISTERING_NAMES, 'server', 'forge', 'app']);
 
 /**
  * Reads the servers of a file without running it (reference-language.md §12): those that it declares; when it declares

@@ -10,7 +10,8 @@ import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
 import { addValidation, mountInto, register, registerResource } from './registrations.js';
 import { setPort } from './server-block.js';
-import { PASSING, REGISTERING, SIGNATURES, VERB_FUNCTIONS } from './signatures.js';
+import { PASSING, parametersFor, REGISTERING, registers, VERB_FUNCTIONS } from './signatures.js';
+import { tellOfUnknownApp } from './unknown-app.js';
 import { check, validator } from './validation.js';
 import { callVitrine } from './vitrine.js';
 
@@ -27,7 +28,7 @@ export function callLibrary(
 ): Value {
   const { library, name } = callee;
   if (!given) {
-    if (library === 'Kiln' && REGISTERING.has(name)) {
+    if (registers(library, name)) {
       frame.session.gap(
         placeOf(call, frame),
         `The arguments of \`${name}\` are spread from a list that is not known.`,
@@ -51,19 +52,19 @@ export function callLibrary(
 }
 
 function callKiln(name: string, call: Expression, given: readonly Given[], frame: Frame): Value {
-  const args = new BoundArguments(given, SIGNATURES[name] ?? ['app'], call);
+  const args = new BoundArguments(given, parametersFor(name), call);
   if (name === 'forge' || name === 'app') return forge(args, call, frame);
   if (name === 'conferir') return check(args, call, frame);
   if (name === 'validar' || name === 'validate') return validator(args, call, frame);
-  const registers = REGISTERING.has(name);
-  if (!registers && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
+  const registering = REGISTERING.has(name);
+  if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
     return unknownResult(call, frame);
   const app = args.value('app');
   if (!(app instanceof App)) {
-    if (registers) tellOfUnknownApp(name, app, call, frame);
+    if (registering) tellOfUnknownApp(name, app, call, frame);
     return app;
   }
-  if (registers) return registerOn(app, name, args, call, frame);
+  if (registering) return registerOn(app, name, args, call, frame);
   if (name === 'config' && args.value('chave') === 'porta')
     setPort(app, args.value('valor'), args.expression('valor'), frame);
   if (name === 'config' && args.value('chave') === 'host') setHost(app, args.value('valor'));
@@ -150,21 +151,6 @@ function forge(args: BoundArguments, call: Expression, frame: Frame): Value {
 
 function setHost(app: App, host: Value): void {
   if (typeof host === 'string') app.host = host;
-}
-
-function tellOfUnknownApp(name: string, app: Value, call: Expression, frame: Frame): void {
-  if (frame.session.walk > 0) {
-    frame.session.leftOut.push(placeOf(call, frame));
-    return;
-  }
-  const why = app instanceof Unknown ? `: ${app.reason}` : '';
-  frame.session.gap(
-    placeOf(call, frame),
-    isA(app, 'foreign-app')
-      ? `\`${name}\` of Kiln is given an app of \`Arcane.Http\`.`
-      : `\`${name}\` registers on a server that is not known${why}.`,
-    'Give it a server that a `server` block or `Kiln.forge` makes.',
-  );
 }
 
 function unknownResult(call: Expression, frame: Frame): Value {

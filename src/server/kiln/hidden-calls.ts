@@ -3,7 +3,7 @@ import { memberOf } from '../evaluate/members.js';
 import type { Scope } from '../evaluate/scope.js';
 import { isA } from '../evaluate/value.js';
 import type { SourceText } from '../text.js';
-import { REGISTERING } from './signatures.js';
+import { registers } from './signatures.js';
 
 const NAME = '[\\p{L}_][\\p{L}\\p{N}_]*';
 /** `Kiln.get(`, or `get(` where it is imported by name. */
@@ -19,8 +19,7 @@ export function hiddenCall(
     const first = scope.get(alias ?? name);
     const value = first === undefined || alias === undefined ? first : memberOf(first, name);
     if (value === undefined || !isA(value, 'function')) continue;
-    if (value.library === 'Kiln' && REGISTERING.has(value.name))
-      return alias === undefined ? name : `${alias}.${name}`;
+    if (registers(value.library, value.name)) return alias === undefined ? name : `${alias}.${name}`;
   }
   return undefined;
 }

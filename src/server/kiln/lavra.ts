@@ -6,6 +6,7 @@ import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
 import { register } from './registrations.js';
 import { setPort } from './server-block.js';
+import { tellOfUnknownApp } from './unknown-app.js';
 
 const DEFAULT_PATH = '/lavra';
 const SUBSCRIPTIONS = '/assinar';
@@ -22,7 +23,10 @@ export function callLavra(
     const params = ['app', 'esquema', 'caminho', 'contexto_de', 'permitir_get'];
     const args = new BoundArguments(given, params, call);
     const app = args.value('app');
-    if (!(app instanceof App)) return app;
+    if (!(app instanceof App)) {
+      tellOfUnknownApp(name, app, call, frame);
+      return app;
+    }
     const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
     const expression = args.expression('caminho');
     register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
@@ -40,6 +44,7 @@ export function callLavra(
     const expression = args.expression('caminho');
     if (app instanceof App)
       register(app, { method: 'WS', path, expression, place, origin: 'library' }, frame);
+    else tellOfUnknownApp(name, app, call, frame);
     return app;
   }
   if (name === 'servir' || name === 'em_segundo_plano') return ownServer(given, call, frame);

@@ -1,5 +1,5 @@
 /** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
-export const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
+const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   forge: ['nome'],
   app: ['nome'],
   config: ['app', 'chave', 'valor'],
@@ -24,6 +24,15 @@ export const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   validate: ['esquema', 'alvo'],
 };
 
+/** Of the functions that nothing is known of, only the app that they are given matters. */
+const ONLY_APP: readonly string[] = ['app'];
+
+/** The parameters of a function of Kiln. */
+export function parametersFor(name: string): readonly string[] {
+  // A program may call a name that every object has (`constructor`).
+  return Object.hasOwn(SIGNATURES, name) ? (SIGNATURES[name] as readonly string[]) : ONLY_APP;
+}
+
 /** Functions that register one route, with its method. */
 export const VERB_FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['get', 'GET'],
@@ -45,6 +54,21 @@ export const REGISTERING: ReadonlySet<string> = new Set([
   'mount',
   'group',
 ]);
+
+/** Functions that change the list of routes, by their library; those of pages and apps of its own count, too. */
+const REGISTERING_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['Kiln', REGISTERING],
+  ['Lavra', new Set(['montar', 'montar_assinaturas', 'servir', 'em_segundo_plano'])],
+  ['Vitrine', new Set(['pagina', 'montar', 'servir', 'subir', 'rodar'])],
+]);
+
+/** Whether routes come of a call of a function of the standard library. */
+export function registers(library: string, name: string): boolean {
+  return REGISTERING_OF.get(library)?.has(name) ?? false;
+}
+
+/** The names of all such functions. */
+export const REGISTERING_NAMES: readonly string[] = [...REGISTERING_OF.values()].flatMap(names => [...names]);
 
 /** Functions that change an app otherwise and return it. */
 export const PASSING: ReadonlySet<string> = new Set([
