@@ -26,6 +26,35 @@ test.each([
   expect(ruleOf(rule)).toEqual({ type: 'object', properties: { f: schema } });
 });
 
+/** As Python has it, as JSON Schema has it, and texts that Python's `re.match` takes and refuses. */
+test.each([
+  ['[a-z]{,3}$', '[a-z]{0,3}$', ['', 'abc'], ['abcd']],
+  ['a{,}b', 'a{0,}b', ['b', 'aab'], ['c']],
+  ['[]a]+$', '[\\]a]+$', [']a'], ['b']],
+  ['[^]a]$', '[^\\]a]$', ['b'], [']', 'a']],
+  ['a{}$', 'a\\{\\}$', ['a{}'], ['a']],
+  ['{x}]$', '\\{x\\}\\]$', ['{x}]'], ['x']],
+  ['[\\w\\.\\-]+\\@x\\ \\-$', '[\\w\\.\\-]+@x -$', ['a.b-c@x -'], ['@x -']],
+  ['\\a[\\a[]$', '\\x07[\\x07[]$', ['\x07[', '\x07\x07'], ['a[']],
+  ['(?:a|(?=b)b)(?<=b)(?!c)$', '(?:a|(?=b)b)(?<=b)(?!c)$', ['b'], ['a', 'bc']],
+  ['\\\\Ab$', '\\\\Ab$', ['\\Ab'], ['b']],
+])('§4.3 padrao %s is %s', (python, ecma, taken, refused) => {
+  const pattern = `^(?:${ecma})`;
+  expect(ruleOf(`{"padrao": '''${python}'''}`)).toMatchObject({ properties: { f: { pattern } } });
+  for (const flags of ['', 'u']) {
+    const expression = new RegExp(pattern, flags);
+    expect(taken.filter(text => !expression.test(text))).toEqual([]);
+    expect(refused.filter(text => expression.test(text))).toEqual([]);
+  }
+});
+
+test.each(['(?i)a', '(?i:a)', '(?>a)', '(a)?(?(1)b)', '\\N{BULLET}', '\\U0001F600', '[a', '\\'])(
+  '§4.3 padrao %s is in no description',
+  python => {
+    expect(ruleOf(`{"padrao": '''${python}'''}`)).toEqual({ type: 'object', properties: { f: {} } });
+  },
+);
+
 test('§4.3 a regular expression that only Python has is left out, and told', () => {
   expect(ruleOf('{"tipo": "texto", "padrao": "(?#nota)a"}')).toEqual({
     type: 'object',
