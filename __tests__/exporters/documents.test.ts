@@ -172,6 +172,8 @@ describe('the configuration', () => {
   test.each([
     [{ base: 'loja' }, 'which is no address'],
     [{ base: 'ftp://loja' }, 'which is no address'],
+    [{ base: 'https://loja.example/v1?a=1' }, 'which no path can be put behind'],
+    [{ base: 'https://loja.example/#' }, 'which no path can be put behind'],
     [{ titulo: 1 }, 'titulo is a number, not a text'],
     [[], 'a list as its configuration'],
     ['x', 'a string as its configuration'],

@@ -77,6 +77,42 @@ describe('Express', () => {
   });
 });
 
+test('Express: names that are none of our patterns', async () => {
+  const app = express();
+  for (const path of ['/x/:érico', '/y/:a$b', '/custo$/:código', '/z/*érico'])
+    app.get(path, (request, response) => void response.json(request.params));
+  const live = liveExpress(app);
+  const http = app.listen(0);
+  closing.push(() => http.close());
+  const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const ask = async (path: string) => (await fetch(address + path)).json();
+  expect(await ask('/x/1')).toEqual({ érico: '1' });
+  expect(await ask('/y/1')).toEqual({ a$b: '1' });
+  expect(await ask('/custo$/1')).toEqual({ código: '1' });
+  expect(live.server.routes.map(({ path, certainty }) => `${certainty} ${path}`)).toEqual([
+    'unresolved /x/:érico',
+    'unresolved /y/:a$b',
+    'sure /custo$/:código',
+    'unresolved /z/*érico',
+  ]);
+});
+
+test('a list knows ANY, as the language writes it', () => {
+  const routes = [{ method: 'any', path: '/x' }];
+  expect(rotas(routes)).toEqual([{ method: '*', path: '/x', params: [] }]);
+  expect(resumo(routes)).toEqual({ rotas: 1, metodos: { '*': 1 }, com_parametro: 0 });
+  expect(Object.keys(JSON.parse(openapi(routes)).paths['/x'])).toEqual([
+    'get',
+    'put',
+    'post',
+    'delete',
+    'options',
+    'head',
+    'patch',
+    'trace',
+  ]);
+});
+
 describe('Fastify', () => {
   test('routes in plugins, and the document', async () => {
     const app = fastify();
@@ -103,6 +139,28 @@ describe('Fastify', () => {
       '/itens/{id}',
       '/conta/saldo',
       '/conta/arquivos/{resto}',
+    ]);
+  });
+
+  test('what Fastify reads otherwise than our patterns is not described wrongly', async () => {
+    const app = fastify({ exposeHeadRoutes: false });
+    closing.push(() => app.close());
+    const live = liveFastify(app);
+    for (const path of ['/a::b', '/x/:a:b', '/y/:érico', '/:id~z', '/v/:a-:b.json/:código'])
+      app.get(path, async (request: { params: unknown }) => request.params);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = async (path: string) => (await fetch(address + path)).json();
+    expect(await ask('/a:b')).toEqual({});
+    expect(await ask('/x/1')).toEqual({ 'a:b': '1' });
+    expect(await ask('/y/1')).toEqual({ érico: '1' });
+    expect(await ask('/1')).toEqual({ 'id~z': '1' });
+    expect(await ask('/v/1-2.json/3')).toEqual({ a: '1', b: '2', código: '3' });
+    expect(live.server.routes.map(({ path, certainty }) => `${certainty} ${path}`)).toEqual([
+      'unresolved /a::b',
+      'unresolved /x/:a:b',
+      'unresolved /y/:érico',
+      'unresolved /:id~z',
+      'sure /v/:a-:b.json/:código',
     ]);
   });
 });

@@ -71,6 +71,21 @@ describe('the mock answers', () => {
     expect(await (await ask('GET', '/openapi.json')).text()).toBe(text);
   });
 
+  test('its document, though a route answers any path', async () => {
+    const all = await startMock(server([route('*', '/*tudo')]), { port: 0 });
+    try {
+      const address = `${all.baseUrl}/openapi.json`;
+      expect(await (await fetch(address)).json()).toEqual({ tudo: 'openapi.json' });
+      const text = openapi(all);
+      expect(await (await fetch(address)).text()).toBe(text);
+      expect((await fetch(address, { method: 'HEAD' })).headers.get('content-length')).toBe(
+        String(Buffer.byteLength(text)),
+      );
+    } finally {
+      await all.close();
+    }
+  });
+
   test('a port in use is told', async () => {
     const port = Number(new URL(mock.baseUrl).port);
     await expect(startMock(server([]), { port })).rejects.toThrow(`Port ${port} is in use.`);

@@ -64,6 +64,12 @@ function checkBase(operation: string, value: string): string {
       'Write one that begins with http:// or https://, such as https://api.example.',
     );
   }
+  if (/[?#]/.test(value)) {
+    throw new UserError(
+      `${operation}: base is "${value}", which no path can be put behind.`,
+      'Write the address without "?" and "#".',
+    );
+  }
   // As paths begin with a slash; what an address does not allow is encoded.
   return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }

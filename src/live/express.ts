@@ -10,8 +10,8 @@ export interface ExpressApp {
   get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
 }
 
-/** Optional parts, quoting and the like (path-to-regexp 8), which our patterns do not have. */
-const BEYOND_PATTERNS = /[{}()[\]?+!"\\]/;
+/** Optional parts, quoting, other names and the like (path-to-regexp 8), which our patterns do not have. */
+const BEYOND_PATTERNS = /[{}()[\]?+!"\\]|[:*](?![A-Za-z_])|[:*][\p{L}\p{N}_]+[$\p{M}]/u;
 
 /**
  * An Express application as a live server, with the routes that it has when it is asked. Express does not keep the

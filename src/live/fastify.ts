@@ -20,8 +20,11 @@ interface FastifyReply {
 
 /** The name that the rest of a path gets, which has none in Fastify. */
 const REST = 'resto';
-/** An optional parameter, or an expression that a parameter must match: our patterns have neither. */
-const BEYOND_PATTERNS = /[?(]/;
+/**
+ * An optional parameter, an expression that a parameter must match, a colon that stands for itself (`::`), and names
+ * that end elsewhere than ours: our patterns have none of these.
+ */
+const BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
 
 /**
  * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it

@@ -42,10 +42,11 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
     const path = pathOf(request);
     const found = match(request.method ?? 'GET', path);
     allowEverybody(request, response);
+    // Before the routes, as one for any path would hide it.
+    if (path === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
+      return send(request, response, 200, published);
     if (found.kind === 'route' && found.route.method !== WEBSOCKET)
       return answer(request, response, 200, exampleAnswer(found.route, request.method ?? '', found.params));
-    if (path === OPENAPI_PATH && published !== undefined && request.method === 'GET')
-      return send(request, response, 200, published);
     if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
       return void response.writeHead(204).end();
     if (match(WEBSOCKET, path).kind === 'route') {

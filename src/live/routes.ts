@@ -1,3 +1,4 @@
+import { methodNamed } from '../server/method.js';
 import { parametersOf } from '../server/pattern.js';
 import type { Route, Server } from '../server/route.js';
 
@@ -23,7 +24,7 @@ export function serverOfRoutes(
     action: null,
     routes: routes.map(({ method, path, params, certainty = 'sure' }, index) => ({
       server: name,
-      method: method.toUpperCase(),
+      method: methodNamed(method),
       path,
       params: params ?? parametersOf(path),
       place: { file: name, line: index + 1 },

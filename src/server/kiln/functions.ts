@@ -3,6 +3,7 @@ import type { Given } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
 import { MAX_NESTING } from '../limits.js';
+import { methodNamed } from '../method.js';
 import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
@@ -88,7 +89,7 @@ function registerOn(app: App, name: string, args: BoundArguments, call: Expressi
   if (verb !== undefined) registered(verb);
   else if (name === 'route') {
     const method = args.value('metodo');
-    if (typeof method === 'string') registered(methodOf(method));
+    if (typeof method === 'string') registered(methodNamed(method));
     else {
       frame.session.gap(
         place,
@@ -104,11 +105,6 @@ function registerOn(app: App, name: string, args: BoundArguments, call: Expressi
     mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
   } else return group(app, args, call, frame);
   return app;
-}
-
-function methodOf(method: string): string {
-  const upper = method.toUpperCase();
-  return upper === 'ANY' ? '*' : upper;
 }
 
 /** `Kiln.group`: a child whose routes are merged when the parent starts (reference-language.md §3.5). */

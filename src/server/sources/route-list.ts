@@ -1,3 +1,4 @@
+import { methodNamed } from '../method.js';
 import { parametersOf } from '../pattern.js';
 import type { Reading, Route } from '../route.js';
 import { ServerSourceError } from '../source-error.js';
@@ -63,7 +64,7 @@ function routeOf(node: JsonNode, index: number, server: string, source: SourceTe
   }
   return {
     server,
-    method: method === 'ANY' ? '*' : method,
+    method: methodNamed(method),
     path,
     params: derived,
     place: source.place(node.offset),
