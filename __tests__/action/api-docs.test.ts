@@ -52,7 +52,7 @@ describe('the input api-docs', () => {
     const inputs = {
       'api-docs': './src/*.json',
       'api-docs-title': "Loja d'água",
-      'api-docs-formats': 'openapi\nhtml',
+      'api-docs-formats': 'openapi\nhtml\njson',
     };
     const stale = await runAction(folders, inputs, PULL_REQUEST);
     expect(stale.code).toBe(1);
@@ -61,13 +61,14 @@ describe('the input api-docs', () => {
     expect(stale.log).toMatch(/^::error title=description-stale,file=docs\/api\/openapi\.json/m);
     const command = /Run: (refdata api .*)$/m.exec(stale.log)?.[1] ?? '';
     expect(command).toBe(
-      "refdata api src/rotas.json --openapi --html --out-dir docs/api --titulo 'Loja d'\\''água'",
+      "refdata api src/rotas.json --openapi --html --rotas --out-dir docs/api --titulo 'Loja d'\\''água'",
     );
     const words = [
       'api',
       'src/rotas.json',
       '--openapi',
       '--html',
+      '--rotas',
       '--out-dir',
       'docs/api',
       '--titulo',

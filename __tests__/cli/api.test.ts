@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openapiErrors } from '../exporters/judges.js';
@@ -36,6 +46,50 @@ describe('refdata api', () => {
     },
   );
 
+  test('-o - is standard output, and so is its device', () => {
+    const { cwd, run } = inFolder('rotas.json', '-o', '-');
+    expect([run.code, run.stdout]).toEqual([0, refdata(['api', 'rotas.json'], { cwd }).stdout]);
+    expect(refdata(['api', 'rotas.json', '-o', '/dev/stdout'], { cwd }).stdout).toBe(run.stdout);
+    expect(readdirSync(cwd)).toEqual(['rotas.json']);
+  });
+
+  test('-o writes into a pipe and through a link, and puts no file in their place', () => {
+    const cwd = folderWith({ 'rotas.json': LIST, 'alvo.md': 'antes' });
+    symlinkSync('alvo.md', join(cwd, 'link.md'));
+    const text = refdata(['api', 'rotas.json'], { cwd }).stdout;
+    expect(refdata(['api', 'rotas.json', '-o', 'link.md'], { cwd }).code).toBe(0);
+    expect(readFileSync(join(cwd, 'alvo.md'), 'utf8')).toBe(text);
+    expect(lstatSync(join(cwd, 'link.md')).isSymbolicLink()).toBe(true);
+    execFileSync('mkfifo', [join(cwd, 'cano')]);
+    const reader = spawn('cat', [join(cwd, 'cano')], {
+      stdio: ['ignore', openSync(join(cwd, 'lido'), 'w'), 'inherit'],
+    });
+    const run = refdata(['api', 'rotas.json', '-o', 'cano'], { cwd });
+    expect([run.code, run.stdout]).toEqual([0, '']);
+    expect(lstatSync(join(cwd, 'cano')).isFIFO()).toBe(true);
+    return new Promise<void>(resolve => reader.once('exit', resolve)).then(() =>
+      expect(readFileSync(join(cwd, 'lido'), 'utf8')).toBe(text),
+    );
+  });
+
+  test.each([
+    [['-o='], '-o names no file'],
+    [['-o', '.'], '-o is ., which is a folder'],
+    [['-o', 'novo/'], '-o is novo/, which is a folder'],
+    [['-o', '/dev/full'], '/dev/full cannot be written'],
+    [['-o', 'rotas.json'], 'rotas.json is a file that the routes are read from'],
+    [['-o', 'link.json'], 'rotas.json is a file that the routes are read from'],
+    [['--all', '--out-dir', '.'], 'rotas.json is a file that the routes are read from'],
+  ])('%j is refused, and nothing is written', (flags, message) => {
+    const cwd = folderWith({ 'rotas.json': LIST });
+    symlinkSync('rotas.json', join(cwd, 'link.json'));
+    const run = refdata(['api', 'rotas.json', ...flags], { cwd });
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(message);
+    expect(readdirSync(cwd)).toEqual(['link.json', 'rotas.json']);
+    expect(readFileSync(join(cwd, 'rotas.json'), 'utf8')).toBe(LIST);
+  });
+
   test('every format into a folder, and nothing new the second time', () => {
     const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
     expect(run.stderr).toContain('written 7 files, 7 changed');
@@ -52,6 +106,15 @@ describe('refdata api', () => {
     const again = refdata(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
     expect(again.stderr).toContain('written 7 files, 0 changed');
     expect(contentsOf(join(cwd, 'docs/api'))).toEqual(files);
+  });
+
+  test('a source that is named twice is one', () => {
+    const { cwd, run } = inFolder('rotas.json', './rotas.json', '--openapi', '--rotas', '--out-dir', 'docs');
+    expect(run.stderr).toContain('3 routes found, 3 described, 0 left out\nwritten 2 files, 2 changed');
+    expect(readdirSync(join(cwd, 'docs'))).toEqual(['openapi.json', 'rotas.json']);
+    expect(refdata(['api', 'docs/rotas.json'], { cwd }).stdout).toBe(
+      refdata(['api', 'rotas.json'], { cwd }).stdout,
+    );
   });
 
   test('one JSON object', () => {
@@ -84,6 +147,8 @@ describe('refdata api', () => {
   test.each([
     [['nada.df'], 'There is no file nada.df'],
     [['.'], 'There is no file .'],
+    [['rotas.json/x.df'], 'There is no file rotas.json/x.df'],
+    [[`${'x'.repeat(300)}.df`], 'There is no file xxx'],
     [['rotas.json', '--openapi', '--curl'], 'Several formats need a folder'],
     [['rotas.json', 'rotas.json'], 'Several files need a folder'],
     [['rotas.json', '--out-dir', 'x'], '--out-dir is given, and no format'],

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { type ApiDocs, apiArtifacts, describeServers, exporterOf } from '../commands/api-docs.js';
+import { type ApiDocs, apiArtifacts, describeServers, exporterOf, flagOf } from '../commands/api-docs.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
 import type { Descriptions, Listed } from '../publish/description-list.js';
@@ -132,7 +132,7 @@ function commandOf(
     'refdata',
     'api',
     ...sources,
-    ...formats.map(format => `--${format}`),
+    ...formats.map(format => `--${flagOf(format)}`),
     '--out-dir',
     dir || '.',
     ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),

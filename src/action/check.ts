@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryAddress } from '../checkout/address.js';
 import { type CheckResult, check } from '../commands/check.js';
@@ -10,6 +10,7 @@ import { verdictLine } from '../drift/report/verdict-line.js';
 import type { Finding } from '../finding.js';
 import { readGit } from '../git.js';
 import type { Origin, Report } from '../report/report.js';
+import { statsOf } from '../stats.js';
 import { UserError } from '../user-error.js';
 import { commentOf, commentText, look, writeComment } from './check-comment.js';
 import { reporting } from './failure.js';
@@ -29,7 +30,7 @@ export const checkMode: Mode = {
   run(inputs, job) {
     const { runner } = job;
     const repo = pathInside(runner.workspace, inputs.path, 'path');
-    if (!statSync(repo, { throwIfNoEntry: false })?.isDirectory()) {
+    if (!statsOf(repo)?.isDirectory()) {
       throw new UserError(
         `path is "${inputs.path}", and the workspace has no such folder.`,
         'Add a step with actions/checkout before this one, or write the folder of the language in "path".',
@@ -105,7 +106,7 @@ async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: stri
   if (base !== '') {
     if (WEB_ADDRESS.test(base)) return { base, exact: true };
     const folder = join(workspace, base);
-    const isHere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+    const isHere = statsOf(folder) !== undefined;
     return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
   }
   if (event.name === 'pull_request_target') {

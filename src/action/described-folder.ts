@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedArtifacts, writeArtifacts } from '../commands/artifact-files.js';
+import { changedArtifacts, refuseSources, writeArtifacts } from '../commands/artifact-files.js';
 import {
   type Descriptions,
   type Listed,
@@ -24,6 +24,11 @@ export interface Differences {
 /** Reads what is in the workspace, which is a real path. @throws {UserError} for what cannot be read. */
 export function compareWorkspace(workspace: string, made: Descriptions): Differences {
   for (const { path } of made.files) pathInside(workspace, path, 'api-docs-dir');
+  refuseSources(
+    workspace,
+    made.files,
+    made.sources.map(file => join(workspace, file)),
+  );
   const list = pathInside(workspace, listPath(made.folder), 'api-docs-dir');
   const isFile = (path: string) => isFileIn(workspace, path);
   const before = isFile(listPath(made.folder)) ? readList(made.folder, readFileSync(list)) : [];

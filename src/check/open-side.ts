@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
@@ -9,6 +9,7 @@ import { openAddress } from '../reference/source-url.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';
+import { statsOf } from '../stats.js';
 import { UserError } from '../user-error.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
@@ -32,7 +33,7 @@ export function isAddress(target: string): boolean {
 }
 
 export function isFolder(target: string): boolean {
-  return statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
+  return statsOf(target)?.isDirectory() === true;
 }
 
 export async function addressSide(address: string): Promise<Side> {

@@ -18,8 +18,13 @@ import type { Reading, Route, Server } from '../server/route.js';
 import { UserError } from '../user-error.js';
 import { readServers } from './read-servers.js';
 
-/** Names of all formats, as `--<name>` and `api-docs-formats` have them. */
+/** Names of all formats, as `api-docs-formats` has them. */
 export const FORMATS: readonly string[] = exporters.map(({ name }) => name);
+
+/** The flag of a format, without its hyphens: its name, though `--json` asks for a report. */
+export function flagOf(format: string): string {
+  return format === 'json' ? 'rotas' : format;
+}
 
 export interface ApiDocsOptions {
   /** Folder that sources are relative to; nothing outside it is read. */

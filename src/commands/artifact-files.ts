@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { compareCodePoints } from '../code-points.js';
@@ -24,6 +32,26 @@ export function changedArtifacts(folder: string, artifacts: readonly Artifact[])
       });
     }
   });
+}
+
+/**
+ * @param sources files that the descriptions are read from
+ * @throws {UserError} when a description would be written over one of them
+ */
+export function refuseSources(
+  folder: string,
+  artifacts: readonly Artifact[],
+  sources: readonly string[],
+): void {
+  const read = new Set(sources.map(file => realpathSync(file)));
+  for (const { path } of artifacts) {
+    const target = join(folder, ...path.split('/'));
+    if (!existsSync(target) || !read.has(realpathSync(target))) continue;
+    throw new UserError(
+      `${path} is a file that the routes are read from: the description would take its place.`,
+      'Choose another place for the descriptions.',
+    );
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import { openRepository, type Repository } from '../repository/repository.js';
 import { findingOf } from '../rule-info.js';
 import type { Route, Server } from '../server/route.js';
 import { readRoutes } from '../server/sources/sources.js';
+import { statsOf } from '../stats.js';
 import { UserError } from '../user-error.js';
 import type { CheckResult } from './check.js';
 
@@ -105,7 +106,7 @@ interface RoutesBase {
 
 async function openBase(options: CheckRoutesOptions, file: string): Promise<RoutesBase> {
   const { repo, base } = options;
-  if (base !== undefined && statSync(base, { throwIfNoEntry: false })?.isFile())
+  if (base !== undefined && statsOf(base)?.isFile())
     return {
       name: { name: base, commit: null },
       isDocument: true,

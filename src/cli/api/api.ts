@@ -5,12 +5,14 @@ import {
   describeServers,
   exporterOf,
   FORMATS,
+  flagOf,
   routeRecord,
 } from '../../commands/api-docs.js';
 import {
   changedArtifacts,
   orphanedDescriptions,
   orphanFinding,
+  refuseSources,
   writeArtifacts,
 } from '../../commands/artifact-files.js';
 import type { Artifact } from '../../exporters/artifacts.js';
@@ -21,6 +23,7 @@ import { UserError } from '../../user-error.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
 import { locate } from './locate.js';
+import { type OutFile, outFile, writeStream } from './out-file.js';
 
 export interface ApiFlags extends ApiConfig {
   readonly all?: boolean;
@@ -37,19 +40,22 @@ const DEFAULT_FORMAT = 'markdown';
 
 /** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
 export async function runApi(files: readonly string[], flags: ApiFlags): Promise<boolean> {
-  const formats = flags.all ? [...FORMATS] : FORMATS.filter(name => name !== 'json' && flags[name] === true);
-  // `-o=file` reaches us with its equals sign.
-  const out = flags.out?.replace(/^=/, '');
+  const formats = flags.all ? [...FORMATS] : FORMATS.filter(name => flags[flagOf(name)] === true);
   checkFlags(files, formats, flags);
+  // `-o=file` reaches us with its equals sign.
+  const out = outFile(flags.out?.replace(/^=/, ''));
   const { root, sources } = locate(files);
   const described = await describeServers({ root, sources, config: configOf(flags), ...flags });
   const made = outputOf(described, formats, flags, out);
+  const read = sources.map(source => join(root, source));
+  refuseSources(made.folder, made.artifacts, read);
   const docs = { ...described, findings: [...described.findings, ...orphans(flags, made.artifacts)] };
   // With an error nothing is written, so that what is there stays whole.
   const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
   if (docs.ok) writeArtifacts(made.folder, changed);
+  if (docs.ok && out.kind === 'stream') writeStream(out.path, made.text);
   if (flags.json) process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
-  else if (docs.ok) process.stdout.write(made.text);
+  else if (docs.ok && out.kind === 'standard-output') process.stdout.write(made.text);
   tell(docs, made, changed.length);
   return docs.ok;
 }
@@ -62,28 +68,22 @@ function orphans({ outDir, server }: ApiFlags, artifacts: readonly Artifact[]): 
 }
 
 interface Output {
-  /** For standard output; empty when files are written. */
+  /** For standard output or a stream; empty when files are written. */
   readonly text: string;
   readonly folder: string;
   readonly artifacts: readonly Artifact[];
 }
 
-function outputOf(
-  docs: ApiDocs,
-  formats: readonly string[],
-  flags: ApiFlags,
-  out: string | undefined,
-): Output {
+function outputOf(docs: ApiDocs, formats: readonly string[], flags: ApiFlags, out: OutFile): Output {
   if (flags.outDir !== undefined)
     return { text: '', folder: flags.outDir, artifacts: apiArtifacts(docs, formats, '') };
   const [first] = docs.servers;
   const text = first ? exporterOf(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
-  if (out === undefined) return { text, folder: '.', artifacts: [] };
-  const path = resolve(out);
+  if (out.kind !== 'file') return { text, folder: '.', artifacts: [] };
   return {
     text: '',
-    folder: dirname(path),
-    artifacts: [{ path: basename(path), bytes: new TextEncoder().encode(text) }],
+    folder: dirname(out.path),
+    artifacts: [{ path: basename(out.path), bytes: new TextEncoder().encode(text) }],
   };
 }
 
@@ -101,7 +101,7 @@ function checkFlags(files: readonly string[], formats: readonly string[], flags:
   if (flags.outDir !== undefined && formats.length === 0) {
     throw new UserError(
       '--out-dir is given, and no format.',
-      `Add --all, or any of ${FORMATS.map(name => `--${name}`).join(', ')}.`,
+      `Add --all, or any of ${FORMATS.map(name => `--${flagOf(name)}`).join(', ')}.`,
     );
   }
 }

@@ -1,17 +1,19 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { statsOf } from '../../stats.js';
 import { UserError } from '../../user-error.js';
 
 /** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
 export function locate(files: readonly string[]): { root: string; sources: string[] } {
   for (const file of files) {
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    if (!statsOf(file)?.isFile())
       throw new UserError(
         `There is no file ${file}.`,
         'Name the file that declares the server, such as src/app.df.',
       );
   }
-  const real = files.map(file => realpathSync(file));
+  // A file that is named twice, be it through a link, is one source.
+  const real = [...new Set(files.map(file => realpathSync(file)))];
   const here = realpathSync('.');
   const inside = real.every(path => path.startsWith(here + sep));
   const root = inside ? here : real.map(dirname).reduce(commonFolder);

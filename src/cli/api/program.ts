@@ -8,6 +8,7 @@ const FORMAT_FLAGS = [
   ['--curl', 'one curl command for each route'],
   ['--markdown', 'the route table (this is the default)', '--md'],
   ['--html', 'a page that shows the API in a browser, in one file'],
+  ['--rotas', 'the routes as a list in JSON, which can be read again'],
 ] as const;
 
 /** `refdata api` and `refdata mock`. */
