@@ -428,6 +428,11 @@ const KILN = 'adopt Kiln\nadopt {post} from Kiln\napp := Kiln.forge("l")\n';
 test.each([
   ['a lambda that somebody else calls', 'xs.each(lambda p => Kiln.get(app, p, h))', /^`Kiln\.get` stands in/],
   ['the same, imported by name', 'map(xs, lambda p => post(app, p, h))', /^`post` stands in/],
+  [
+    'an action in a statement that is not known',
+    'action reg(a):\n    Kiln.get(a, "/x", h)\nthread reg(app)\nx := await reg(app)',
+    /^`reg` stands in something that is not followed: `thread reg\(app\)`/,
+  ],
   ['a pipeline', 'y := xs >> morph p: post(app, p, h)', /^`post` stands in/],
   [
     'an action with arguments that are not known',

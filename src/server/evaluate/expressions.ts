@@ -66,7 +66,8 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       };
     case 'opaque':
       for (const part of expression.parts) evaluate(part, frame);
-      tellOfHiddenCalls(expression, frame);
+      // Where there are parts they are all of it.
+      if (expression.parts.length === 0) tellOfHiddenCalls(expression, frame);
       return new Unknown('it is written in a way that only running the program works out');
   }
 }
