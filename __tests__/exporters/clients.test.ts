@@ -8,7 +8,7 @@ import { exporter as insomnia } from '../../src/exporters/formats/insomnia.js';
 import { exporter as postman } from '../../src/exporters/formats/postman.js';
 import type { Server } from '../../src/server/route.js';
 import { withMock } from './mock-server.js';
-import { anyServer, SHOP, server } from './routes.js';
+import { anyServer, route, SHOP, server } from './routes.js';
 
 const require = createRequire(import.meta.url);
 const newman = require('newman') as {
@@ -80,6 +80,18 @@ describe('Insomnia', () => {
     expect(again).toEqual(first);
   });
 });
+
+test.each('base base_ws true false none null not _ __proto__'.split(' '))(
+  'the parameter %s is a variable that no template takes for something else',
+  name => {
+    const document = documentOf(server([route('GET', `/:${name}`)]));
+    const [, environment, , request] = JSON.parse(insomnia.export(document)).resources;
+    expect(request.url).toBe(`{{ base }}/{{ ${name}_ }}`);
+    expect(environment.data).toEqual({ base: 'http://127.0.0.1:8080', [`${name}_`]: '1' });
+    const [folder] = JSON.parse(postman.export(document)).item;
+    expect(folder.item[0].request.url.raw).toBe(`{{base}}/{{${name}_}}`);
+  },
+);
 
 describe('curl', () => {
   test('every command, with its parameters filled in, is answered 2xx', async () => {

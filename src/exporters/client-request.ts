@@ -28,8 +28,11 @@ export interface Pair {
   readonly value: string;
 }
 
-/** Variables of a collection that have a meaning of their own; a parameter of that name gets another one. */
-const RESERVED: ReadonlySet<string> = new Set(['base', 'base_ws']);
+/**
+ * Variables of a collection that have a meaning of their own, and words that are none in the templates of Insomnia
+ * (Nunjucks); a parameter of that name gets another one.
+ */
+const RESERVED: ReadonlySet<string> = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
