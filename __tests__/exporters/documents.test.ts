@@ -203,12 +203,17 @@ describe('rotas and resumo', () => {
     expect(rotas(server(SHOP))).toHaveLength(SHOP.length);
   });
 
-  test.each([[null], [3], ['x'], [{}], [[{ method: 'GET' }]], [[{ method: 1, path: '/' }]]])(
-    '%j is no server',
-    app => {
-      expect(() => rotas(app as never)).toThrow(/no server|has no method/);
-    },
-  );
+  test.each([
+    [null],
+    [3],
+    ['x'],
+    [{}],
+    [[{ method: 'GET' }]],
+    [[{ method: 1, path: '/' }]],
+    [[{ method: 'GET ', path: '/' }]],
+  ])('%j is no server', app => {
+    expect(() => rotas(app as never)).toThrow(/no server|has no method/);
+  });
 });
 
 describe('any routes whatsoever', () => {

@@ -78,6 +78,15 @@ describe('functions of the standard library', () => {
       routesOf(`adopt Kiln\n${SERVER}a := Kiln.constructor(s)\nb := Kiln.toString(s)\nKiln.__proto__(s)`),
     ).toEqual(['GET /a']));
 
+  test.each(['"GET "', '""', '"G\\nT"'])(
+    'a route of the method %s, which no request has, is told',
+    method => {
+      const program = `adopt Kiln\n${SERVER}Kiln.route(s, ${method}, "/x", h)\nKiln.route(s, "purge", "/x", h)`;
+      expect(routesOf(program)).toEqual(['GET /a', 'PURGE /x']);
+      expect(gapsOf(program)).toEqual([expect.stringContaining('is none of HTTP')]);
+    },
+  );
+
   test.each([
     ['a server that is not known', 'L.montar(ler(), e)'],
     ['the same for subscriptions', 'L.montar_assinaturas(ler(), e)'],

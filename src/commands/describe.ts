@@ -10,6 +10,7 @@ import { exporter as postmanExporter } from '../exporters/formats/postman.js';
 import { countRoutes, type ListedRoute, listRoutes, type RouteCounts } from '../exporters/listing.js';
 import { isLiveServer, type LiveServer } from '../live/live-server.js';
 import { type LiveRoute, serverOfRoutes } from '../live/routes.js';
+import { isMethod } from '../server/method.js';
 import type { Server } from '../server/route.js';
 import { UserError } from '../user-error.js';
 
@@ -83,7 +84,12 @@ function checkRoute(operation: string, route: unknown, index: number): LiveRoute
     const { method, path } = route;
     const params = 'params' in route ? route.params : undefined;
     const named = Array.isArray(params) && params.every(name => typeof name === 'string');
-    if (typeof method === 'string' && typeof path === 'string' && (params === undefined || named))
+    if (
+      typeof method === 'string' &&
+      isMethod(method) &&
+      typeof path === 'string' &&
+      (params === undefined || named)
+    )
       return { method, path, params: params as string[] | undefined };
   }
   throw new UserError(

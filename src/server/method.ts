@@ -3,3 +3,8 @@ export function methodNamed(word: string): string {
   const upper = word.toUpperCase();
   return upper === 'ANY' ? '*' : upper;
 }
+
+/** Whether some request can have the method: a token, as HTTP has it (RFC 9110, §5.6.2). */
+export function isMethod(word: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(word);
+}

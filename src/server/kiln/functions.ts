@@ -3,7 +3,7 @@ import type { Given } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
 import { MAX_NESTING } from '../limits.js';
-import { methodNamed } from '../method.js';
+import { isMethod, methodNamed } from '../method.js';
 import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
@@ -89,11 +89,11 @@ function registerOn(app: App, name: string, args: BoundArguments, call: Expressi
   if (verb !== undefined) registered(verb);
   else if (name === 'route') {
     const method = args.value('metodo');
-    if (typeof method === 'string') registered(methodNamed(method));
+    if (typeof method === 'string' && isMethod(method)) registered(methodNamed(method));
     else {
       frame.session.gap(
         place,
-        `The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is not a constant.`,
+        `The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is ${typeof method === 'string' ? 'none of HTTP' : 'not a constant'}.`,
         'Write the method as a text, or use the function of the method.',
       );
     }
