@@ -297,6 +297,23 @@ describe('reference-language.md Part B', () => {
   });
 });
 
+test('§2.5 a server that is declared in one way or another', () => {
+  const one = (port: number, path: string) =>
+    `    server S on ${port}:\n        route GET "${path}":\n            respond text "x"\n`;
+  const program = `given ler():\n${one(80, '/a')}orif ler():\n    x := 1\notherwise:\n${one(81, '/b')}`;
+  const shownServers = (text: string) =>
+    read(text).servers.map(({ name, port, routes }) => [name, port, ...routes.map(shown)]);
+  const both = [
+    ['S', 80, 'GET /a (conditional)'],
+    ['S', 81, 'GET /b (conditional)'],
+  ];
+  expect(shownServers(program)).toEqual(both);
+  expect(read(program).gaps).toEqual([]);
+  const nested = program.replace(/^(?=.)/gm, '    ');
+  expect(shownServers(`given ler():\n${nested}`)).toEqual(both);
+  expect(shownServers(`${program}server S on 82:\n    x := 1\n`)).toEqual([['S', 82]]);
+});
+
 describe('several servers', () => {
   test('§2.6 a mount copies what is there at that point', () => {
     const program =
@@ -452,6 +469,39 @@ test.each([
 ])('§3.10 what may register routes and is not followed is told: %s', (_, text, reason) => {
   const { gaps } = read(KILN + text);
   expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
+});
+
+test.each([
+  [
+    'a lambda for a function of the library',
+    'L.cada(xs, lambda p => Kiln.get(app, p, h))',
+    /^`Kiln\.get` stands in/,
+  ],
+  [
+    'an action for a function of the library',
+    'action reg(p):\n    Kiln.get(app, p, h)\nreg("/a")\nL.cada(xs, reg)',
+    /^`reg` registers routes, and is given to `L\.cada`, which is not followed/,
+  ],
+  [
+    'an action for one that is not known',
+    'action reg(p):\n    Kiln.get(app, p, h)\ncada(xs, reg)',
+    /^`reg` registers routes, and is given to `cada`/,
+  ],
+  [
+    'a module that is no file, though it has a capital',
+    'adopt Rotas\nRotas.registrar(app)',
+    /^`Rotas\.registrar` is given the server `l` .*no file is the module `Rotas`/,
+  ],
+])('§3.10 what is given away and may register routes is told: %s', (_, text, reason) => {
+  const { gaps } = read(`${KILN}adopt Arcane.Lista as L\n${text}`);
+  expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
+});
+
+test('§3.10 handlers are no registrations, and neither is who describes the server', () => {
+  const { gaps } = read(
+    `${KILN}adopt API\nadopt Arcane.Log as Log\naction reg(p):\n    Kiln.get(app, p, h)\nreg("/a")\nKiln.post(app, "/b", reg)\nKiln.use(app, lambda r: reg(r))\nAPI.openapi(app)\nLog.mostrar(app)`,
+  );
+  expect(gaps).toEqual([]);
 });
 
 test('§3.10 names of the same spelling are no registrations', () => {

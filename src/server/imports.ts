@@ -45,7 +45,7 @@ function moduleOf(path: string, place: SourcePlace, frame: Frame): Value {
   const found = find(path, frame);
   if (found !== undefined) return load(found.file, found.content, place, session);
   // Modules of the standard library have capitals; packages and files have none.
-  if (!isRelative(path) && /^[A-Z]/.test(path)) return { type: 'library', name: path };
+  if (!isRelative(path) && /^[A-Z]/.test(path)) return { type: 'library', name: path, assumed: true };
   const { outside } = candidates(path, frame.source.file);
   const reason = outside
     ? `\`${path}\` leads out of the folder that is read.`

@@ -1,6 +1,7 @@
 import { assemble } from './assemble.js';
 import { callClosure } from './evaluate/calls.js';
 import type { Frame } from './evaluate/frame.js';
+import { appsOf } from './evaluate/scope.js';
 import { type Closure, Unknown } from './evaluate/value.js';
 import { loadFile } from './imports.js';
 import { App } from './kiln/app.js';
@@ -65,7 +66,7 @@ function readProgram(source: SourceText, session: Session): Reading {
 /** Servers that variables of the file hold, and those that start without one. */
 function bound({ session, scope, source }: Frame): App[] {
   const apps = new Set<App>();
-  for (const value of scope.values.values()) if (value instanceof App && !value.parent) apps.add(value);
+  for (const value of scope.values.values()) for (const app of appsOf(value)) if (!app.parent) apps.add(app);
   const declared = [...apps].filter(app => app.place.file === source.file);
   const alone = session.apps.filter(app => app.standsAlone && app.place.file === source.file);
   const wanted = declared.length + alone.length > 0 ? [...new Set([...declared, ...alone])] : [...apps];

@@ -1,7 +1,7 @@
 import type { Expression } from '../ast.js';
 import { App } from '../kiln/app.js';
 import { callLibrary } from '../kiln/functions.js';
-import { hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { evaluate, evaluateArguments, type Given } from './expressions.js';
@@ -19,7 +19,14 @@ type Call = Expression & { kind: 'call' };
 export function callValue(call: Call, callee: Value, frame: Frame): Value {
   const given = evaluateArguments(call.args, frame);
   if (isA(callee, 'function')) {
-    if (callee.library !== '') return callLibrary(callee, call, given, frame);
+    if (callee.library !== '') {
+      if (!ROUTING_LIBRARIES.has(callee.library)) tellOfHandedActions(call, given, frame);
+      if (callee.assumed) {
+        const missing = new Unknown(`no file is the module \`${callee.library}\``);
+        tellOfHandedApps(call, missing, given, frame);
+      }
+      return callLibrary(callee, call, given, frame);
+    }
     const builtin = BUILTINS.get(callee.name);
     if (builtin && given)
       return builtin(
@@ -37,10 +44,27 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (isA(callee, 'blueprint')) return instance(callee);
   if (given) changeInPlace(call, given, frame);
   if (!told) tellOfHandedApps(call, callee, given, frame);
-  // Who is given a lambda may call it.
-  for (const { expression } of given ?? [])
-    if (expression.kind === 'lambda') tellOfHiddenCalls(expression, frame);
+  tellOfHandedActions(call, given, frame);
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+
+/** What is given to these are handlers, which register nothing while the program starts. */
+const ROUTING_LIBRARIES: ReadonlySet<string> = new Set(['Kiln', 'Lavra', 'Vitrine', 'API', 'Http']);
+
+/** Who is given a lambda or an action, and is not followed, may call it. */
+function tellOfHandedActions(call: Call, given: readonly Given[] | undefined, frame: Frame): void {
+  if (frame.session.walk > 0) return;
+  for (const { value, expression } of given ?? []) {
+    if (expression.kind === 'lambda') tellOfHiddenCalls(expression, frame);
+    else if (isA(value, 'closure') && hasOne(value)) {
+      frame.session.called.add(value.body);
+      frame.session.gap(
+        placeOf(expression, frame),
+        `\`${pieceOf(expression, frame)}\` registers routes, and is given to \`${pieceOf(call.callee, frame)}\`, which is not followed.`,
+        'Call the action in statements of its own.',
+      );
+    }
+  }
 }
 
 /** Follows an action with its arguments; parameters that are not given have their defaults. */

@@ -5,7 +5,10 @@ import { isA, Unknown, type Value, Vault } from './value.js';
 export function memberOf(object: Value, name: string): Value {
   if (object instanceof Unknown) return object;
   if (isA(object, 'request')) return partOfRequest(name);
-  if (isA(object, 'library')) return { type: 'function', library: object.name, name };
+  if (isA(object, 'library')) {
+    const { name: library, assumed = false } = object;
+    return { type: 'function', library, name, assumed };
+  }
   if (isA(object, 'module')) {
     const passed = object.passed.get(name);
     if (passed !== undefined) return passed;

@@ -120,9 +120,15 @@ function agreed(name: string, values: readonly (Value | undefined)[]): Value {
   const [first] = values;
   if (first !== undefined && values.every(value => value === first)) return first;
   // A server that is there or not is still that server: its routes are conditional.
-  const apps = new Set(values.filter(value => value instanceof App));
+  const apps = new Set(values.flatMap(appsOf));
   const [app] = apps;
   if (app && apps.size === 1 && values.every(value => value === app || value === undefined || value === null))
     return app;
-  return new Unknown(`the value of \`${name}\` depends on a condition`);
+  return new Unknown(`the value of \`${name}\` depends on a condition`, false, [...apps]);
+}
+
+/** The servers that a value may be. */
+export function appsOf(value: Value | undefined): readonly App[] {
+  if (value instanceof App) return [value];
+  return value instanceof Unknown ? value.apps : [];
 }

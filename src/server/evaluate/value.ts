@@ -11,6 +11,8 @@ export class Unknown {
     readonly reason: string,
     /** `env_var(..)`: a default behind `??` stands for it. */
     readonly environment = false,
+    /** The servers of which it is one, or none. */
+    readonly apps: readonly App[] = [],
   ) {}
 }
 
@@ -61,12 +63,15 @@ interface Instance extends Members {
 export interface Library {
   readonly type: 'library';
   readonly name: string;
+  /** Not known to be one: a name with a capital that no file has. */
+  readonly assumed?: boolean;
 }
 
 export interface LibraryFunction {
   readonly type: 'function';
   readonly library: string;
   readonly name: string;
+  readonly assumed?: boolean;
 }
 
 /** A file of the project. */

@@ -42,7 +42,7 @@ function isRegistering(value: Value): boolean {
 const known = new WeakMap<object, { readonly registers: boolean; readonly names: number }>();
 
 /** Whether it is an action that registers routes itself. */
-function hasOne(action: Value): boolean {
+export function hasOne(action: Value): boolean {
   if (!isA(action, 'closure')) return false;
   const { body, scope, source } = action;
   const names = scope.values.size;
