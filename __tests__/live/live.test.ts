@@ -142,6 +142,13 @@ describe('Fastify', () => {
     ]);
   });
 
+  test('routes that were registered before are not left out in silence', async () => {
+    const app = fastify();
+    closing.push(() => app.close());
+    app.get('/itens', async () => []);
+    expect(() => liveFastify(app)).toThrow('has routes already');
+  });
+
   test('what Fastify reads otherwise than our patterns is not described wrongly', async () => {
     const app = fastify({ exposeHeadRoutes: false });
     closing.push(() => app.close());

@@ -1,3 +1,4 @@
+import { UserError } from '../user-error.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { type LiveRoute, serverOfRoutes } from './routes.js';
 
@@ -5,6 +6,7 @@ import { type LiveRoute, serverOfRoutes } from './routes.js';
 export interface FastifyApp {
   addHook(name: 'onRoute', hook: (route: FastifyRoute) => void): unknown;
   get(path: string, handler: (request: unknown, reply: FastifyReply) => unknown): unknown;
+  printRoutes(): string;
 }
 
 interface FastifyRoute {
@@ -18,6 +20,8 @@ interface FastifyReply {
   send(body: string): unknown;
 }
 
+/** In the tree that Fastify prints, each route has its methods behind it. */
+const HAS_ROUTE = /\([A-Z]/;
 /** The name that the rest of a path gets, which has none in Fastify. */
 const REST = 'resto';
 /**
@@ -29,11 +33,19 @@ const BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
 /**
  * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
  * listens: call this before the routes are registered. The document is answered from when it is published.
+ *
+ * @throws {UserError} when there are routes already
  */
 export function liveFastify(
   app: FastifyApp,
   { name = 'api', port = null }: { name?: string; port?: number | null } = {},
 ): LiveServer {
+  if (HAS_ROUTE.test(app.printRoutes())) {
+    throw new UserError(
+      'This Fastify instance has routes already, and tells of none that is registered before.',
+      'Call liveFastify(app) before routes and plugins are registered.',
+    );
+  }
   const routes: LiveRoute[] = [];
   let published: string | undefined;
   app.addHook('onRoute', ({ method, url }) => {
