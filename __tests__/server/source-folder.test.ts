@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readServers } from '../../src/commands/read-servers.js';
 import { filesOf } from '../../src/server/source-folder.js';
 import { readRoutes } from '../../src/server/sources/sources.js';
 
@@ -34,6 +35,14 @@ test('files of the folder are read, and none outside of it, also not by a link',
     [2, expect.stringMatching(/not there/)],
     [3, expect.stringMatching(/leads out/)],
   ]);
+});
+
+test('the library takes a file by any name that it has in the folder, and none that is elsewhere', async () => {
+  const plain = await readServers(root, 'src/app.df');
+  for (const name of ['./src/app.df', 'src/../src/app.df', join(root, 'src', 'app.df')])
+    expect(await readServers(root, name)).toEqual(plain);
+  for (const name of ['../secret.df', join(scratch, 'secret.df')])
+    await expect(readServers(root, name)).rejects.toThrow('is not in the folder');
 });
 
 test('a file of 50 MB is refused before it is read', () => {

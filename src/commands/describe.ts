@@ -75,7 +75,7 @@ function serverOf(operation: string, app: unknown): Server {
   if (isObject(app) && 'routes' in app && Array.isArray(app.routes)) return app as Server;
   throw new UserError(
     `${operation} was given ${app === null ? 'null' : `a value of type ${typeof app}`}, which is no server.`,
-    'Give a server of readServers(file), a server that runs, or a list of routes with method and path.',
+    'Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.',
   );
 }
 
