@@ -14,8 +14,8 @@ const readFile = (path: string) => {
 /** Written by hand from the sources of the example: method, path, parameters, place, origin, certainty. */
 const EXPECTED = `
 GET /api/v1/produtos - src/catalogo.df:21 mount sure
-GET /api/v1/produtos/:id id src/catalogo.df:24 mount sure
-GET /api/v1/produtos/:id.csv id src/catalogo.df:28 mount sure
+GET /api/v1/produtos/:id.csv id src/catalogo.df:25 mount sure
+GET /api/v1/produtos/:id id src/catalogo.df:28 mount sure
 POST /api/v1/produtos - src/catalogo.df:31 mount sure
 PUT /api/v1/produtos/:id id src/catalogo.df:34 mount sure
 DELETE /api/v1/produtos/:id id src/catalogo.df:37 mount sure

@@ -11,6 +11,7 @@ import {
   routeDuplicate,
   routeOutsideOpenapi,
   routeParameterNames,
+  routeShadowed,
   routeUnfollowed,
   routeUnreachable,
   routeUnresolved,
@@ -18,6 +19,7 @@ import {
   serverPort,
   validationUnread,
 } from './rules.js';
+import { shadowedRoutes } from './shadowed.js';
 
 const OUTSIDE: Readonly<Record<Outside, string>> = {
   websocket: 'OpenAPI 3.1 describes no WebSocket',
@@ -66,6 +68,13 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         instead === null ? routeUnreachable : routeDuplicate,
         route,
         `${nameOf(route)} is left out: ${silence(instead).reason}`,
+      ),
+    ),
+    ...shadowedRoutes(document).map(({ route, by }) =>
+      about(
+        routeShadowed,
+        route,
+        `${nameOf(route)} never runs: ${nameOf(by)} (${formatPlace(by.place)}) takes all of its requests.`,
       ),
     ),
     ...renamed.map(({ route, names }) =>

@@ -29,6 +29,16 @@ export const routeDuplicate = rule({
     'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
 });
 
+export const routeShadowed = rule({
+  id: 'route-shadowed',
+  level: 'warning',
+  title: 'No route takes the requests of a later one',
+  why: 'The first route that matches answers: the later one never runs, though descriptions have it.',
+  remedy: 'Declare the route whose path says more before the other one.',
+  example:
+    'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/novo":\n        respond text "b"',
+});
+
 export const routeUnreachable = rule({
   id: 'route-unreachable',
   level: 'warning',
@@ -116,6 +126,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeUnresolved,
   routeUnfollowed,
   routeDuplicate,
+  routeShadowed,
   routeUnreachable,
   routeParameterNames,
   routeConditional,
