@@ -42,6 +42,11 @@ test('a route that may not be there, and a list, take nothing', () => {
   expect(shadowedRoutes(documentOf(server(list)))).toEqual([]);
 });
 
+test('paths as long as they may be', () => {
+  const path = '/'.repeat(8000);
+  expect(shadowsIn(`GET ${path}:a`, `GET ${path}b`)).toHaveLength(1);
+});
+
 test('no request of a shadowed route is answered by it', () => {
   const segment = fc.constantFrom('', 'a', 'b', ':x', ':y', 'a-:z', ':x.json', '*r', 'c*s');
   const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map(parts => `/${parts.join('/')}`);

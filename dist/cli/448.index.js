@@ -57,17 +57,20 @@ function assetFolder(name = 'wasm') {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77355);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
+
 
 
 
 /** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
 function locate(files) {
     for (const file of files) {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile())
-            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(file)?.isFile())
+            throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
     }
-    const real = files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
+    // A file that is named twice, be it through a link, is one source.
+    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
     const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
     const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
@@ -140,6 +143,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ek: () => (/* binding */ apiArtifacts),
   ec: () => (/* binding */ describeServers),
   Xt: () => (/* binding */ exporterOf),
+  iP: () => (/* binding */ flagOf),
   VB: () => (/* binding */ routeRecord)
 });
 
@@ -185,8 +189,8 @@ function free(folder, taken) {
 
 // EXTERNAL MODULE: ./build/exporters/config.js
 var exporters_config = __webpack_require__(44411);
-// EXTERNAL MODULE: ./build/exporters/coverage.js + 1 modules
-var coverage = __webpack_require__(93536);
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 2 modules
+var coverage = __webpack_require__(24802);
 // EXTERNAL MODULE: ./build/exporters/document.js + 2 modules
 var exporters_document = __webpack_require__(53747);
 // EXTERNAL MODULE: ./build/generated/exporters.js + 4 modules
@@ -227,20 +231,30 @@ function filesOf(folder) {
     };
 }
 
-// EXTERNAL MODULE: ./build/server/sources/sources.js + 67 modules
-var sources = __webpack_require__(58747);
+// EXTERNAL MODULE: ./build/server/sources/sources.js + 68 modules
+var sources = __webpack_require__(81850);
 ;// CONCATENATED MODULE: ./build/commands/read-servers.js
+
+
 
 
 /**
  * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
  * of `root` is read.
  *
- * @param file relative to `root`, with `/`
+ * @param file in `root`: relative to it, with `/`, or absolute
  * @throws {UserError} when it cannot be read, with the place in the file
  */
 async function readServers(root, file) {
-    return (0,sources/* readRoutes */.F)(file, filesOf(root));
+    const readFile = filesOf(root);
+    return (0,sources/* readRoutes */.F)(nameIn(root, file), readFile);
+}
+/** The file relative to the folder, by the one name that it has there. @throws {UserError} for one that is elsewhere */
+function nameIn(root, file) {
+    const name = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(root, file));
+    if (name !== '..' && !name.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(name))
+        return name.split(external_node_path_.sep).join('/');
+    throw new user_error/* UserError */.y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
 }
 
 ;// CONCATENATED MODULE: ./build/commands/api-docs.js
@@ -253,8 +267,12 @@ async function readServers(root, file) {
 
 
 
-/** Names of all formats, as `--<name>` and `api-docs-formats` have them. */
+/** Names of all formats, as `api-docs-formats` has them. */
 const FORMATS = exporters/* exporters */.n.map(({ name }) => name);
+/** The flag of a format, without its hyphens: its name, though `--json` asks for a report. */
+function flagOf(format) {
+    return format === 'json' ? 'rotas' : format;
+}
 /**
  * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
  * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
@@ -345,8 +363,11 @@ function titleOf(file, server, { servers }) {
 
 
 
-/** Variables of a collection that have a meaning of their own; a parameter of that name gets another one. */
-const RESERVED = new Set(['base', 'base_ws']);
+/**
+ * Variables of a collection that have a meaning of their own, and words that are none in the templates of Insomnia
+ * (Nunjucks); a parameter of that name gets another one.
+ */
+const RESERVED = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
@@ -475,6 +496,9 @@ function checkBase(operation, value) {
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
         throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: base is "${value}", which is no address.`, 'Write one that begins with http:// or https://, such as https://api.example.');
     }
+    if (/[?#]/.test(value)) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${operation}: base is "${value}", which no path can be put behind.`, 'Write the address without "?" and "#".');
+    }
     // As paths begin with a slash; what an address does not allow is encoded.
     return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }
@@ -482,7 +506,7 @@ function checkBase(operation, value) {
 
 /***/ }),
 
-/***/ 93536:
+/***/ 24802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -534,7 +558,96 @@ var methods = __webpack_require__(9763);
 var openapi_paths = __webpack_require__(6160);
 // EXTERNAL MODULE: ./build/exporters/rules.js
 var rules = __webpack_require__(41678);
+// EXTERNAL MODULE: ./build/server/pattern.js
+var pattern = __webpack_require__(71028);
+;// CONCATENATED MODULE: ./build/exporters/shadowed.js
+
+
+/**
+ * Routes of a server file that an earlier one takes all requests of, as the first that matches answers, whatever stands in
+ * its path (reference-language.md §3.7): `/itens/:id` takes those of `/itens/novo`. Servers that are lists may choose
+ * otherwise.
+ */
+function shadowedRoutes({ routes }) {
+    const roots = new Map();
+    const shadowed = [];
+    for (const { route } of routes) {
+        if (route.origin === 'list')
+            continue;
+        const { method, path } = route;
+        const found = pathOf(path);
+        const by = [method, ...(method === methods/* WEBSOCKET */.KA ? [] : [methods/* ANY */.x4])]
+            .map(each => roots.get(each))
+            .map(root => root && taking(root, found, 0))
+            .find(each => each !== undefined);
+        if (by)
+            shadowed.push({ route, by });
+        if (route.certainty !== 'sure')
+            continue;
+        const root = roots.get(method) ?? { others: new Map() };
+        roots.set(method, root);
+        add(root, found, route);
+    }
+    return shadowed;
+}
+function pathOf(path) {
+    const texts = path.split('/').slice(1);
+    // The empty path is `/` without its slash.
+    const slash = path === '' || texts.at(-1) === '';
+    if (slash)
+        texts.pop();
+    return { slash, segments: texts.map((text, i) => segmentOf(text, i === texts.length - 1 && !slash)) };
+}
+function segmentOf(text, last) {
+    const parts = (0,pattern/* partsOf */.C)(text);
+    const [only] = parts;
+    if (parts.length === 1 && only?.kind === 'parameter' && (last || !only.rest))
+        return { kind: only.rest ? 'rest' : 'parameter' };
+    const shape = parts.map(part => (part.kind === 'literal' ? part.text : part.rest ? '/*' : '/:')).join('');
+    return { kind: 'other', shape };
+}
+function add(root, { segments, slash }, route) {
+    let node = root;
+    for (const segment of segments) {
+        if (segment.kind === 'rest') {
+            node.rest ??= route;
+            return;
+        }
+        node = childOf(node, segment);
+    }
+    if (slash)
+        node.endWithSlash ??= route;
+    else
+        node.end ??= route;
+}
+function childOf(node, segment) {
+    if (segment.kind !== 'other') {
+        node.parameter ??= { others: new Map() };
+        return node.parameter;
+    }
+    const child = node.others.get(segment.shape) ?? { others: new Map() };
+    node.others.set(segment.shape, child);
+    return child;
+}
+/** An earlier route that takes what is left of a path from `index` on. */
+function taking(node, path, index) {
+    const segment = path.segments[index];
+    if (segment === undefined)
+        return node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined);
+    if (node.rest || segment.kind === 'rest')
+        return node.rest;
+    const other = segment.kind === 'other' ? node.others.get(segment.shape) : undefined;
+    return ((other && taking(other, path, index + 1)) ??
+        (node.parameter && isText(segment) ? taking(node.parameter, path, index + 1) : undefined));
+}
+/** Whether a parameter takes it: something that is not empty, and has no slash. */
+function isText(segment) {
+    return (segment.kind === 'parameter' ||
+        (segment.kind === 'other' && segment.shape !== '' && !segment.shape.includes('/*')));
+}
+
 ;// CONCATENATED MODULE: ./build/exporters/coverage.js
+
 
 
 
@@ -566,6 +679,7 @@ function documentFindings(document, server, baseGiven) {
     return [
         ...document.unresolved.map(route => about(rules/* routeUnresolved */.ft, route, `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`)),
         ...document.silent.map(({ route, instead }) => about(instead === null ? rules/* routeUnreachable */.S6 : rules/* routeDuplicate */.dp, route, `${nameOf(route)} is left out: ${silence(instead).reason}`)),
+        ...shadowedRoutes(document).map(({ route, by }) => about(rules/* routeShadowed */.xj, route, `${nameOf(route)} never runs: ${nameOf(by)} (${(0,finding/* formatPlace */.d)(by.place)}) takes all of its requests.`)),
         ...renamed.map(({ route, names }) => about(rules/* routeParameterNames */.VF, route, `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
         ...document.routes
             .filter(({ route }) => route.certainty === 'conditional')
@@ -1102,7 +1216,8 @@ function uuid5(namespace, name) {
 /* harmony export */   dp: () => (/* binding */ routeDuplicate),
 /* harmony export */   ft: () => (/* binding */ routeUnresolved),
 /* harmony export */   o2: () => (/* binding */ routeConditional),
-/* harmony export */   p8: () => (/* binding */ serverPort)
+/* harmony export */   p8: () => (/* binding */ serverPort),
+/* harmony export */   xj: () => (/* binding */ routeShadowed)
 /* harmony export */ });
 /* unused harmony export descriptionStale */
 /** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
@@ -1128,6 +1243,14 @@ const routeDuplicate = rule({
     why: 'The first one always answers; the second one never runs, and is in no description.',
     remedy: 'Remove one of the two, or change its method or path.',
     example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
+});
+const routeShadowed = rule({
+    id: 'route-shadowed',
+    level: 'warning',
+    title: 'No route takes the requests of a later one',
+    why: 'The first route that matches answers: the later one never runs, though descriptions have it.',
+    remedy: 'Declare the route whose path says more before the other one.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/novo":\n        respond text "b"',
 });
 const routeUnreachable = rule({
     id: 'route-unreachable',
@@ -1202,6 +1325,7 @@ const API_RULES = [
     routeUnresolved,
     routeUnfollowed,
     routeDuplicate,
+    routeShadowed,
     routeUnreachable,
     routeParameterNames,
     routeConditional,

@@ -205,7 +205,8 @@ const VERDICT_RULES = [
 /* harmony export */   dp: () => (/* binding */ routeDuplicate),
 /* harmony export */   ft: () => (/* binding */ routeUnresolved),
 /* harmony export */   o2: () => (/* binding */ routeConditional),
-/* harmony export */   p8: () => (/* binding */ serverPort)
+/* harmony export */   p8: () => (/* binding */ serverPort),
+/* harmony export */   xj: () => (/* binding */ routeShadowed)
 /* harmony export */ });
 /* unused harmony export descriptionStale */
 /** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
@@ -231,6 +232,14 @@ const routeDuplicate = rule({
     why: 'The first one always answers; the second one never runs, and is in no description.',
     remedy: 'Remove one of the two, or change its method or path.',
     example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
+});
+const routeShadowed = rule({
+    id: 'route-shadowed',
+    level: 'warning',
+    title: 'No route takes the requests of a later one',
+    why: 'The first route that matches answers: the later one never runs, though descriptions have it.',
+    remedy: 'Declare the route whose path says more before the other one.',
+    example: 'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/novo":\n        respond text "b"',
 });
 const routeUnreachable = rule({
     id: 'route-unreachable',
@@ -305,6 +314,7 @@ const API_RULES = [
     routeUnresolved,
     routeUnfollowed,
     routeDuplicate,
+    routeShadowed,
     routeUnreachable,
     routeParameterNames,
     routeConditional,

@@ -1570,6 +1570,8 @@ class CommitRepository {
 }
 const OUTSIDE = Symbol('outside');
 
+// EXTERNAL MODULE: ./build/stats.js
+var stats = __webpack_require__(77355);
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
 var reference = __webpack_require__(94582);
 // EXTERNAL MODULE: ./build/registry/manifest.js
@@ -1837,11 +1839,12 @@ function isObject(value) {
 
 
 
+
 function isAddress(target) {
     return /^https?:\/\//i.test(target);
 }
 function isFolder(target) {
-    return (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false })?.isDirectory() === true;
+    return (0,stats/* statsOf */.L)(target)?.isDirectory() === true;
 }
 async function addressSide(address) {
     return publishedSide({ name: address, commit: null }, (0,source_url/* openAddress */.B)(address));
@@ -2363,9 +2366,10 @@ function routeChanges(before, after, policy = {}) {
     return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }
 
-// EXTERNAL MODULE: ./build/server/sources/sources.js + 67 modules
-var sources = __webpack_require__(58747);
+// EXTERNAL MODULE: ./build/server/sources/sources.js + 68 modules
+var sources = __webpack_require__(81850);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
 
 
 
@@ -2429,7 +2433,7 @@ function routesOf({ servers }) {
 }
 async function check_routes_openBase(options, file) {
     const { repo, base } = options;
-    if (base !== undefined && (0,external_node_fs_.statSync)(base, { throwIfNoEntry: false })?.isFile())
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isFile())
         return {
             name: { name: base, commit: null },
             isDocument: true,

@@ -34,9 +34,12 @@ function isLiveServer(value) {
     return 'publish' in value && typeof value.publish === 'function' && 'server' in value;
 }
 
+// EXTERNAL MODULE: ./build/server/method.js
+var server_method = __webpack_require__(33689);
 // EXTERNAL MODULE: ./build/server/pattern.js
 var server_pattern = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./build/live/routes.js
+
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
@@ -48,7 +51,7 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
         action: null,
         routes: routes.map(({ method, path, params, certainty = 'sure' }, index) => ({
             server: name,
-            method: method.toUpperCase(),
+            method: (0,server_method/* methodNamed */.t)(method),
             path,
             params: params ?? (0,server_pattern/* parametersOf */.m)(path),
             place: { file: name, line: index + 1 },
@@ -62,6 +65,7 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 // EXTERNAL MODULE: ./build/user-error.js
 var user_error = __webpack_require__(72394);
 ;// CONCATENATED MODULE: ./build/commands/describe.js
+
 
 
 
@@ -120,14 +124,17 @@ function serverOf(operation, app) {
         return app.server;
     if (isObject(app) && 'routes' in app && Array.isArray(app.routes))
         return app;
-    throw new user_error/* UserError */.y(`${operation} was given ${app === null ? 'null' : `a value of type ${typeof app}`}, which is no server.`, 'Give a server of readServers(file), a server that runs, or a list of routes with method and path.');
+    throw new user_error/* UserError */.y(`${operation} was given ${app === null ? 'null' : `a value of type ${typeof app}`}, which is no server.`, 'Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.');
 }
 function checkRoute(operation, route, index) {
     if (isObject(route) && 'method' in route && 'path' in route) {
         const { method, path } = route;
         const params = 'params' in route ? route.params : undefined;
         const named = Array.isArray(params) && params.every(name => typeof name === 'string');
-        if (typeof method === 'string' && typeof path === 'string' && (params === undefined || named))
+        if (typeof method === 'string' &&
+            (0,server_method/* isMethod */.u)(method) &&
+            typeof path === 'string' &&
+            (params === undefined || named))
             return { method, path, params: params };
     }
     throw new user_error/* UserError */.y(`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, 'Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.');
@@ -265,10 +272,11 @@ async function startMock(server, options) {
         const path = pathOf(request);
         const found = match(request.method ?? 'GET', path);
         allowEverybody(request, response);
+        // Before the routes, as one for any path would hide it.
+        if (path === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
+            return send(request, response, 200, published);
         if (found.kind === 'route' && found.route.method !== methods/* WEBSOCKET */.KA)
             return answer(request, response, 200, exampleAnswer(found.route, request.method ?? '', found.params));
-        if (path === OPENAPI_PATH && published !== undefined && request.method === 'GET')
-            return send(request, response, 200, published);
         if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
             return void response.writeHead(204).end();
         if (match(methods/* WEBSOCKET */.KA, path).kind === 'route') {

@@ -4590,7 +4590,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(323), __nccwpck_require__.e(224), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(134), __nccwpck_require__.e(291), __nccwpck_require__.e(72), __nccwpck_require__.e(85), __nccwpck_require__.e(992), __nccwpck_require__.e(331), __nccwpck_require__.e(11), __nccwpck_require__.e(777), __nccwpck_require__.e(258), __nccwpck_require__.e(105), __nccwpck_require__.e(323), __nccwpck_require__.e(699), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -4704,6 +4704,7 @@ const FORMAT_FLAGS = [
     ['--curl', 'one curl command for each route'],
     ['--markdown', 'the route table (this is the default)', '--md'],
     ['--html', 'a page that shows the API in a browser, in one file'],
+    ['--rotas', 'the routes as a list in JSON, which can be read again'],
 ];
 /** `refdata api` and `refdata mock`. */
 function apiPrograms(exit) {
@@ -4732,7 +4733,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(224), __nccwpck_require__.e(448), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41787));
+        const { runApi } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(699), __nccwpck_require__.e(448), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56656));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -4750,7 +4751,7 @@ function mockProgram(exit) {
         .option('--server <name>', 'the server to answer for, where the file has several')
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(224), __nccwpck_require__.e(448), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
+        const { runMock } = await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(292), __nccwpck_require__.e(291), __nccwpck_require__.e(960), __nccwpck_require__.e(699), __nccwpck_require__.e(448), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14955));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }

@@ -1534,7 +1534,7 @@ declare function explain(code: string, options: ExplainOptions): Promise<Explana
  * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
  * of `root` is read.
  *
- * @param file relative to `root`, with `/`
+ * @param file in `root`: relative to it, with `/`, or absolute
  * @throws {UserError} when it cannot be read, with the place in the file
  */
 declare function readServers(root: string, file: string): Promise<Reading>;
@@ -1755,6 +1755,7 @@ interface ExpressOptions {
 interface FastifyApp {
     addHook(name: 'onRoute', hook: (route: FastifyRoute) => void): unknown;
     get(path: string, handler: (request: unknown, reply: FastifyReply) => unknown): unknown;
+    printRoutes(): string;
 }
 interface FastifyRoute {
     readonly method: string | readonly string[];
@@ -1768,6 +1769,8 @@ interface FastifyReply {
 /**
  * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
  * listens: call this before the routes are registered. The document is answered from when it is published.
+ *
+ * @throws {UserError} when there are routes already
  */
 declare function liveFastify(app: FastifyApp, { name, port }?: {
     name?: string;

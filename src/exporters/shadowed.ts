@@ -41,7 +41,7 @@ export function shadowedRoutes({ routes }: ApiDocument): Shadowed[] {
     const found = pathOf(path);
     const by = [method, ...(method === WEBSOCKET ? [] : [ANY])]
       .map(each => roots.get(each))
-      .map(root => root && taking(root, found, 0))
+      .map(root => root && taking(root, found))
       .find(each => each !== undefined);
     if (by) shadowed.push({ route, by });
     if (route.certainty !== 'sure') continue;
@@ -92,16 +92,22 @@ function childOf(node: Node, segment: Segment): Node {
   return child;
 }
 
-/** An earlier route that takes what is left of a path from `index` on. */
-function taking(node: Node, path: Path, index: number): Route | undefined {
-  const segment = path.segments[index];
-  if (segment === undefined) return node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined);
-  if (node.rest || segment.kind === 'rest') return node.rest;
-  const other = segment.kind === 'other' ? node.others.get(segment.shape) : undefined;
-  return (
-    (other && taking(other, path, index + 1)) ??
-    (node.parameter && isText(segment) ? taking(node.parameter, path, index + 1) : undefined)
-  );
+/** An earlier route that takes a path. Which nodes to look at next is kept in a list: a path may have thousands of segments. */
+function taking(root: Node, path: Path): Route | undefined {
+  const ahead = [{ node: root, index: 0 }];
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    const { node, index } = next;
+    const segment = path.segments[index];
+    const taken = segment
+      ? node.rest
+      : (node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined));
+    if (taken) return taken;
+    if (segment === undefined || segment.kind === 'rest') continue;
+    if (node.parameter && isText(segment)) ahead.push({ node: node.parameter, index: index + 1 });
+    const other = segment.kind === 'other' ? node.others.get(segment.shape) : undefined;
+    if (other) ahead.push({ node: other, index: index + 1 });
+  }
+  return undefined;
 }
 
 /** Whether a parameter takes it: something that is not empty, and has no slash. */
