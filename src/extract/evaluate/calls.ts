@@ -47,7 +47,16 @@ export class Calls {
       (this.expansion(definition, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-    return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+    return new CallResult(
+      text,
+      args.positional,
+      args.named,
+      byParameter,
+      returned,
+      definition,
+      makes,
+      call.isRecord,
+    );
   }
 
   /** A call as it is written, whatever it gives. */
@@ -105,9 +114,11 @@ export class Calls {
     const named = new Map<string, Entry>();
     for (const argument of call.arguments) {
       const { node, name, spread, omitted } = argument;
-      const value = argument.value
-        ? this.evaluator.evaluateItem(argument, site)
-        : this.evaluator.evaluateNow(node, site);
+      const value = this.evaluator.asWritten(
+        argument.value ? this.evaluator.evaluateItem(argument, site) : this.evaluator.evaluateNow(node, site),
+        node,
+        file,
+      );
       const origin = file.origin(node);
       if (spread === undefined) {
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });

@@ -100,6 +100,13 @@ export class Evaluator {
     return result;
   }
 
+  /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+  asWritten(value: Value, node: Node, file: SourceFile): Value {
+    if (!(value instanceof Unresolved) || value.rule !== 'source-unresolved') return value;
+    const text = file.quote(node);
+    return text === value.text ? value : value.withText(text);
+  }
+
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
   evaluateNow(node: Node, site: Site): Value {
     const value = this.evaluate(node, site);
@@ -137,7 +144,7 @@ export class Evaluator {
       case 'text':
         return this.text(expression.parts, node, site);
       case 'name': {
-        const value = this.names.lookUp(expression.name, node, site);
+        const value = this.names.lookUp(expression.name, node, site, expression.isType ? 'types' : 'any');
         if (value !== undefined) return value;
         return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,
@@ -273,6 +280,8 @@ export class Evaluator {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class; its methods know it already.
     if (whole instanceof CallResult) {
+      const field = whole.field(name);
+      if (field !== undefined) return field;
       const { of } = whole;
       const member =
         of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
@@ -351,7 +360,7 @@ export class Evaluator {
     for (const item of items) {
       const { node, spread } = item;
       if (!spread) {
-        const value = this.evaluateItem(item, site);
+        const value = this.asWritten(this.evaluateItem(item, site), node, file);
         const several = settled(value);
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
@@ -445,7 +454,7 @@ export class Evaluator {
     previous: Value | undefined,
     site: Site,
   ): Value {
-    if ('id' in value) return this.evaluate(value, site);
+    if ('id' in value) return this.asWritten(this.evaluate(value, site), value, site.file);
     if (value.kind !== 'next') return this.evaluateItem({ node, value }, site);
     const next = value.next(previous);
     return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;

@@ -10,7 +10,7 @@ import type { Reading } from '../symbols/reading.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { KindOf } from './kind.js';
-import { reportNotes, tableNamed } from './table.js';
+import { reportConditions, reportNotes, tableNamed } from './table.js';
 
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {
@@ -59,7 +59,9 @@ export const kind: KindOf<string> = {
         context.files.relax();
         return symbols;
       };
-      return recordsOf(await readFiles(path, place, context, read));
+      const found = recordsOf(await readFiles(path, place, context, read));
+      reportConditions(name.parts.join('.'), found.records, context);
+      return found;
     }
     const paths = filesNamed(path, place, context);
     const readings = await context.threads.read(paths, wanted);
@@ -77,7 +79,7 @@ function told(reading: Reading, place: Place, context: Context): readonly Module
   return reading.symbols;
 }
 
-function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction {
+function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction & { kind: 'records' } {
   return { kind: 'records', records: symbols.flat().map(symbolRecord) };
 }
 

@@ -191,6 +191,7 @@ function literalOf(body: Node, written: Node | null, depth = 0): Expression {
         kind: 'call',
         callee: written as Node,
         arguments: elements.map(element => argumentIn(element, depth)),
+        isRecord: true,
       };
   }
 }

@@ -278,7 +278,7 @@ function recordOf(node: Node): Expression {
     }
     return { node: field(child, 'value'), name: field(child, 'field').text };
   });
-  return { kind: 'call', callee: field(node, 'name'), arguments: args };
+  return { kind: 'call', callee: field(node, 'name'), arguments: args, isRecord: true };
 }
 
 function binding(name: Node): Binding | null {

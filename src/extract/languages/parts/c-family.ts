@@ -182,7 +182,7 @@ function expression(node: Node): Expression {
 function typeOf(node: Node): Expression {
   const name = node.childForFieldName('name');
   if (!node.childForFieldName('body'))
-    return name ? { kind: 'name', name: name.text } : opaque('a type without a name');
+    return name ? { kind: 'name', name: name.text, isType: true } : opaque('a type without a name');
   return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
 }
 
@@ -374,7 +374,7 @@ function tag(name: Node, type: Node): Binding | null {
     around.childrenForFieldName('declarator').some(node => node?.text === name.text)
   )
     return null;
-  return { kind: 'value', node: type, value: typeOf(type) };
+  return { kind: 'value', node: type, value: typeOf(type), isType: true };
 }
 
 /** A name inside of declarators: `*name[3]`. */
@@ -414,7 +414,7 @@ function declared(name: Node): Binding | null {
         return null;
       return isFunction || node.type !== 'type_identifier'
         ? null
-        : { kind: 'value', node: parent, value: type };
+        : { kind: 'value', node: parent, value: type, isType: true };
     }
     case 'field_declaration': {
       const value = parent.childForFieldName('default_value');
@@ -422,7 +422,7 @@ function declared(name: Node): Binding | null {
     }
     case 'parameter_declaration':
     case 'optional_parameter_declaration':
-      return isField(parent, 'declarator', node)
+      return isField(parent, 'declarator', node) && hasBody(parent)
         ? { kind: 'value', node: parent, value: opaque('a parameter') }
         : null;
     case 'for_range_loop':
@@ -432,6 +432,14 @@ function declared(name: Node): Binding | null {
     default:
       return null;
   }
+}
+
+/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
+function hasBody(parameter: Node): boolean {
+  let around = parameter.parent;
+  while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
+    around = around.parent;
+  return around?.type === 'function_definition' || around?.type === 'lambda_expression';
 }
 
 function variable(declaration: Node, declarator: Node, value: Node): Binding & { kind: 'value' } {

@@ -72,7 +72,12 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
     case 'map':
       return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
     case 'record':
-      return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
+      return {
+        kind: 'call',
+        callee: shape.type,
+        arguments: children.map(child => argumentOf(child, depth)),
+        isRecord: true,
+      };
     default: {
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
       const distinct = shape.kind === 'list' && shape.distinct === true;
