@@ -3,7 +3,7 @@ import type { Place } from '../../finding.js';
 import type { Context } from '../context.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
-import { filesNamed, readFiles, reportUnreadable } from '../read-files.js';
+import { filesNamed, readTables, reportUnreadable } from '../read-files.js';
 import type { Extraction } from '../record.js';
 import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
 import type { Reading } from '../symbols/reading.js';
@@ -54,13 +54,14 @@ export const kind: KindOf<string> = {
     };
     if (name) {
       // Entries of a table may refer to anything.
-      const read = async (file: string) => {
-        const symbols = await context.files.withGrammars(() => readTable(file, name, wanted, context));
+      const read = async (file: string, each: Context) => {
+        const symbols = await context.files.withGrammars(() => readTable(file, name, wanted, each));
         context.files.relax();
         return symbols;
       };
-      const found = recordsOf(await readFiles(path, place, context, read));
-      reportConditions(name.parts.join('.'), found.records, context);
+      const title = name.parts.join('.');
+      const found = recordsOf(await readTables(path, title, place, context, read));
+      reportConditions(title, found.records, context);
       return found;
     }
     const paths = filesNamed(path, place, context);

@@ -17,7 +17,7 @@ import {
 } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
-import { readFiles } from '../read-files.js';
+import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
@@ -51,11 +51,11 @@ export const kind: KindOf<string> = {
     const { path, fragment } = parseLocator(spec);
     const name = parseTableName(fragment as string) as TableName;
     const place = context.placeOf([...at, 'table']);
-    const read = (file: string) =>
+    const read = (file: string, each: Context) =>
       context.files.withGrammars(() =>
-        readFile(context.files.open(file, grammar as string | undefined), name, place, context),
+        readFile(context.files.open(file, grammar as string | undefined), name, place, each),
       );
-    const extractions = await readFiles(path, place, context, read);
+    const extractions = await readTables(path, name.parts.join('.'), place, context, read);
     if (name.calls && extractions.length > 0) reportNoCalls(extractions, path, name, place, context);
     return together(extractions);
   },
