@@ -79,11 +79,12 @@ export class Evaluator {
     }
     if (this.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
-    if (file.hasError && (node.isError || node.isMissing)) {
+    const expression = file.language.expression(node);
+    if (file.hasError && isBroken(node, expression)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
     }
     this.depth += 1;
-    const value = this.meaning(file.language.expression(node), node, site);
+    const value = this.meaning(expression, node, site);
     this.depth -= 1;
     return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
   }
@@ -589,6 +590,15 @@ export class Evaluator {
     }
     return value;
   }
+}
+
+/** What has parts of its own, each of which tells its own errors. */
+const LISTS = new Set<Expression['kind']>(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);
+
+/** Whether a syntax error is in a node itself, so that what is left of it (`-2` of `->, 2`) is not what is meant. */
+function isBroken(node: Node, { kind }: Expression): boolean {
+  if (node.isError || node.isMissing) return true;
+  return node.hasError && !LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
 
 /** The same entries as a part of the list around them. */

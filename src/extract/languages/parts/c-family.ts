@@ -11,7 +11,7 @@ import type {
   NextMember,
   Parameter,
 } from '../language.js';
-import { nameIn } from './c-declarators.js';
+import { functionIn, nameIn } from './c-declarators.js';
 import { definitions } from './c-definitions.js';
 import { initializer, plainBraces, shapeOf } from './c-initializers.js';
 import { INCLUDED, includedEntries, macroFunction, macroLists, macroValue } from './c-macros.js';
@@ -518,10 +518,12 @@ function classOf(node: Node): ClassShape {
     if (TYPES.has(member.type) && member.childForFieldName('name'))
       members.push({ node: member, key: field(member, 'name').text, value: member });
     if (member.type !== 'field_declaration') continue;
+    const first = member.childForFieldName('declarator') ? null : firstOfUnion(member);
+    if (first) fields.push({ name: first.text, default: null, rest: null });
     const isStatic = member.children.some(child => child?.text === 'static');
     const value = member.childForFieldName('default_value');
     for (const declarator of member.childrenForFieldName('declarator')) {
-      const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+      const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
       if (!own) continue;
       if (!isStatic) fields.push({ name: own.text, default: value, rest: null });
       else if (value)
@@ -533,6 +535,14 @@ function classOf(node: Node): ClassShape {
     }
   }
   return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+
+/** `union { int n; char *s; };`: by position, its first member is set. */
+function firstOfUnion(member: Node): Node | null {
+  const type = member.childForFieldName('type');
+  const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
+  const declarator = body && named(body)[0]?.childForFieldName('declarator');
+  return declarator ? nameIn(declarator) : null;
 }
 
 /** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
