@@ -270,6 +270,16 @@ export class Calls {
     return value instanceof Unresolved ? undefined : value;
   }
 
+  /** The table that a function stands for: what it returns, or else what it does case by case. */
+  tableOf(shape: FunctionShape, site: Site): Value {
+    const { node } = shape;
+    site.file.demand(node);
+    const entries = shape.result ? [] : (shape.cases?.() ?? []);
+    return entries.length > 0
+      ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
+      : this.result(shape, site);
+  }
+
   /** The one value of a function's body. */
   result(shape: FunctionShape, site: Site): Value {
     const { node } = shape;

@@ -337,7 +337,7 @@ export class Evaluator {
     const whole = settled(value);
     if (!(whole instanceof Described) || !whole.shape) return whole;
     const { shape } = whole;
-    if (shape.kind === 'function') return this.calls.result(shape.function, whole.site);
+    if (shape.kind === 'function') return this.calls.tableOf(shape.function, whole.site);
     return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
   }
 

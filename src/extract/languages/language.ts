@@ -338,6 +338,8 @@ export interface FunctionShape {
   readonly parameters: readonly Parameter[];
   /** What it returns when that is one expression, or a table of the arms of its one `switch` or `match`. */
   readonly result: Node | Expression | null;
+  /** Entries of every `switch` or `match` in it, for who names it as a table though it does more than return what one gives. */
+  cases?(): readonly MappingEntry[];
   /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
   expand?(call: Node): Expression;
 }

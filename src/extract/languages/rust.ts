@@ -24,6 +24,7 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { casesIn } from './parts/arms.js';
 import { castOperators, castTo, codeOf, isNumeric, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
@@ -415,6 +416,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters,
     result: body && (body.type === 'block' ? resultOf(body) : body),
+    cases: () => casesIn(body, 'match_expression', FUNCTIONS, armsOf),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   NextMember,
   Parameter,
 } from '../language.js';
+import { casesIn } from './arms.js';
 import { functionIn, nameIn } from './c-declarators.js';
 import { definitions } from './c-definitions.js';
 import { initializer, plainBraces, shapeOf } from './c-initializers.js';
@@ -23,6 +24,7 @@ import { numberLiteral, operatorsWith } from './folding.js';
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 
 const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const DEFERRED = new Set(['function_definition', 'lambda_expression']);
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] } as const;
 
 export function cFamily({
@@ -44,7 +46,7 @@ export function cFamily({
       'for_statement',
       'lambda_expression',
     ]),
-    deferred: new Set(['function_definition', 'lambda_expression']),
+    deferred: DEFERRED,
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
       'std::string': (_receiver, [value, ...more]) =>
@@ -580,6 +582,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters: list ? parametersOf(list) : [],
     result: body ? resultOf(body) : null,
+    cases: () => casesIn(body, 'switch_statement', DEFERRED, armsOf),
   };
 }
 
