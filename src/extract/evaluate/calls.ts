@@ -92,7 +92,7 @@ export class Calls {
   }
 
   private receiver(object: Node, site: Site): Entry {
-    return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
+    return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
@@ -171,7 +171,10 @@ export class Calls {
       return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
     }
     if (callee.kind !== 'member') return undefined;
-    const receiver = settled(this.evaluator.evaluateNow(callee.object, site));
+    const isCall = site.file.language.expression(callee.object).kind === 'call';
+    const receiver = settled(
+      isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site),
+    );
     if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
       return undefined;
     if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;

@@ -46,6 +46,8 @@ export class Evaluator {
   readonly calls: Calls;
   readonly duplicates: DuplicateKey[] = [];
   private readonly classes = new Map<SourceFile, Map<number, Value>>();
+  /** What calls gave that others are called on, by where they stand and what is known there. */
+  private receivers = new WeakMap<object, Map<number, Value>>();
   private spent = 0;
   private depth = 0;
 
@@ -58,6 +60,7 @@ export class Evaluator {
   restart(): void {
     this.spent = 0;
     this.depth = 0;
+    this.receivers = new WeakMap();
     this.names.restart();
   }
 
@@ -106,6 +109,23 @@ export class Evaluator {
     if (!(value instanceof Unresolved) || value.rule !== 'source-unresolved') return value;
     const text = file.quote(node);
     return text === value.text ? value : value.withText(text);
+  }
+
+  /**
+   * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
+   * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
+   */
+  objectOf(node: Node, site: Site): Value {
+    if (site.file.language.expression(node).kind !== 'call') return this.evaluate(node, site);
+    const place = site.env ?? node.tree;
+    const known = this.receivers.get(place) ?? new Map<number, Value>();
+    this.receivers.set(place, known);
+    let value = known.get(node.id);
+    if (value === undefined) {
+      value = this.evaluate(node, site);
+      known.set(node.id, value);
+    }
+    return value;
   }
 
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
@@ -162,7 +182,7 @@ export class Evaluator {
       case 'module':
         return this.names.module(expression.specifier, node, file, expression.interop);
       case 'member':
-        return this.member(this.evaluate(expression.object, site), expression.name, node, file);
+        return this.member(this.objectOf(expression.object, site), expression.name, node, file);
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
       case 'item': {
