@@ -236,6 +236,22 @@ describe('what is written', () => {
     expect(missing).toEqual(['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros', 'conteudos']);
   });
 
+  it('takes the words out of a table of all tokens, and not the names of their kinds', async () => {
+    const signs = '+ - * / % & | ^ << >> == != < > <= >= = ! && || ( ) [ ] { } , ; : .'.split(' ');
+    const words = ['break', 'continue', 'else', 'for', 'if', 'in', 'return', 'true', 'false', 'import'];
+    const entries = ['ILLEGAL', 'EOF', 'IDENT', ...signs, ...words].map((text, i) => `  T${i}: "${text}",`);
+    const text = `package token\n\nvar tokens = [...]string{\n${entries.join('\n')}\n}\n`;
+    const { words: found } = await draft(folderWith({ 'token/token.go': text }));
+    expect([...found].sort()).toEqual([...words].sort());
+  });
+
+  it('takes no table for words that holds none, whatever it is called', async () => {
+    const rows = Array.from({ length: 8 }, (_, i) => `  MASK("x${i}", ${i}),`).join('\n');
+    const text = `struct mask { const char *x; int n; };\nstatic const struct mask reserved_table[] = {\n${rows}\n};\n`;
+    const { words } = await draft(folderWith({ 'src/uri.c': text }));
+    expect(words).toEqual([]);
+  });
+
   it('files that cannot be read, are written by machines or never end are passed over', async () => {
     const { errors, words } = await draft(
       folderWith({

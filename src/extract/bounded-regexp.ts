@@ -17,8 +17,16 @@ const search = new Script('pattern.exec(text)');
 export class BoundedRegExp extends RegExp {
   private readonly isPlain = !REPEATED_GROUP.test(this.source);
 
-  /** @throws Error with a sentence when the search runs away. */
-  override exec(text: string): RegExpExecArray | null {
+  /**
+   * JSONata hands over whatever stands in front of `~>`: nothing matches nothing.
+   *
+   * @throws Error with a sentence when the search runs away, or when it is no text that is searched.
+   */
+  override exec(given: unknown): RegExpExecArray | null {
+    if (given === undefined || given === null) return null;
+    if (typeof given === 'object')
+      throw new Error(`the regular expression /${this.source}/ is applied to what is no text`);
+    const text = String(given);
     if (this.isPlain && text.length <= MAX_PLAIN_CHARACTERS) return super.exec(text);
     const pattern = new RegExp(this.source, this.flags);
     pattern.lastIndex = this.lastIndex;

@@ -45,6 +45,7 @@ export class MappingExpression {
     this.path = plainPath(this.compiled.ast());
     this.parts = this.path ? [] : partsIn(this.compiled.ast());
     this.bound();
+    this.compiled.registerFunction('not', (value: unknown) => !holds(value));
   }
 
   /** Parts of records that the expression takes for granted and that none of these has, as they are written. */
@@ -64,7 +65,7 @@ export class MappingExpression {
 
   /** The same where it only matters whether there is something. */
   test(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    return this.run(input, unresolvedItself);
+    return this.run(input, unresolvedItself, data => (isMatch(data) ? true : plain(data)));
   }
 
   /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
@@ -80,6 +81,7 @@ export class MappingExpression {
   private async run(
     input: Readonly<Record<string, unknown>>,
     unresolvedIn: (data: unknown) => Unresolved | undefined,
+    shaped: (data: unknown) => unknown = plain,
   ): Promise<Outcome> {
     const settled = (data: unknown): Outcome => {
       const unresolved = unresolvedIn(data);
@@ -92,7 +94,7 @@ export class MappingExpression {
     this.steps = 0;
     this.depth = 0;
     try {
-      return settled(plain(await this.compiled.evaluate(input)));
+      return settled(shaped(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
       throw error instanceof Error
@@ -113,6 +115,21 @@ export class MappingExpression {
       this.depth -= 1;
     });
   }
+}
+
+/**
+ * Whether a value counts as true, by the rules of JSONata's `$boolean`. Nothing does not, so that `$not` of it is true: JSONata
+ * gives nothing there, and a filter on what only some records have would leave out all others.
+ */
+function holds(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holds);
+  if (typeof value === 'function') return false;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+
+/** Whether this is what `text ~> /pattern/` gives for a text that matches: something true, with a function for the next one. */
+function isMatch(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'match' in data && 'next' in data;
 }
 
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */

@@ -1,6 +1,6 @@
 import type { Place } from '../finding.js';
 import { UnreadableFile } from '../repository/repository.js';
-import type { Context } from './context.js';
+import type { Context, Report } from './context.js';
 import { isGlob } from './locator.js';
 
 /**
@@ -20,6 +20,40 @@ export async function readFiles<T>(
     } catch (error) {
       reportUnreadable(error, place, context);
     }
+  }
+  return results;
+}
+
+/** Files shown of those that have no table of a name. */
+const MAX_SHOWN = 8;
+
+/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is told once. */
+export async function readTables<T>(
+  path: string,
+  name: string,
+  place: Place,
+  context: Context,
+  read: (file: string, context: Context) => T | Promise<T>,
+): Promise<T[]> {
+  if (!isGlob(path)) return readFiles(path, place, context, file => read(file, context));
+  const without = new Map<string, Report>();
+  const results = await readFiles(path, place, context, file =>
+    read(file, {
+      ...context,
+      report: problem =>
+        problem.rule === 'table-missing' ? without.set(file, problem) : context.report(problem),
+    }),
+  );
+  const isThere = without.size < results.length;
+  if (!isThere) for (const problem of without.values()) context.report(problem);
+  else if (without.size > 0) {
+    const shown = [...without.keys()].slice(0, MAX_SHOWN).join(', ');
+    const more = without.size > MAX_SHOWN ? ', …' : '';
+    context.report({
+      rule: 'table-partial',
+      message: `${without.size} of the ${results.length} files that ${path} matches define no ${name}: ${shown}${more}.`,
+      place,
+    });
   }
   return results;
 }

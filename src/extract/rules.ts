@@ -67,6 +67,14 @@ export const extractionRules = [
     example: 'table: src/tokens.py#KEYWRDS',
   },
   {
+    id: 'table-partial',
+    level: 'notice',
+    title: 'Each file that a glob matches has the table that is named behind it',
+    why: 'A file whose table was renamed would otherwise be left out unseen.',
+    remedy: 'Narrow the glob to the files that have it, or switch this rule off.',
+    example: 'table: src/modules/*.c#functions',
+  },
+  {
     id: 'table-ambiguous',
     level: 'error',
     title: 'A table is named unambiguously',

@@ -129,12 +129,14 @@ function scoreOf(subject: Subject, name: string, body: string, path: string): nu
     case 'reservadas': {
       const words = [...quoted, ...keys];
       const hits = distinct(words, word => COMMON_WORDS.has(word));
-      const share =
-        hits /
+      const shareOf = (texts: string[]) =>
+        distinct(texts, word => COMMON_WORDS.has(word)) /
         Math.max(
           1,
-          distinct(words, word => WORD.test(word)),
+          distinct(texts, word => WORD.test(word)),
         );
+      // Words with the constants that stand for them (`Break: "break"`) are half of all.
+      const share = Math.max(shareOf(quoted), shareOf(keys), shareOf(words));
       if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2) return hits + share * 20 + bonus;
       // A table that is put together from others holds few words itself.
       return isNamed ? NAME_ALONE : 0;

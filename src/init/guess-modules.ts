@@ -295,6 +295,7 @@ async function read(
 
 /** Findings that are no errors by themselves. */
 const HARMLESS = new Set([
+  'table-conditional',
   'symbol-conditional',
   'symbol-unresolved',
   'source-empty',

@@ -6,10 +6,16 @@ const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** As a mapping expression writes them, which knows no classes of letters. */
 const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
+/** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
+const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
 const IS_SYMBOL = '/^[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
+/** Fewer words that languages have in common say nothing of a table. */
+const MIN_HITS = 3;
+/** So many make a table one of words though it holds more of other things: all tokens of a language. */
+const MANY_HITS = 8;
 /** Names of tables whose words are keywords only in places. */
 const CONTEXTUAL = /soft|context|weak/i;
 /** Names of tables that hold words of which a file has more. */
@@ -21,6 +27,7 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
     .map(table => ({ table, words: wordPath(table) }))
     .filter(({ words }) => words !== undefined) as { table: ReadTable; words: TextPath }[];
   const best = rated
+    .filter(({ words }) => hits(words) >= MIN_HITS)
     .map(entry => ({ ...entry, score: rate(entry.table, entry.words) }))
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return [];
@@ -93,7 +100,7 @@ function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?
   const description = describing(paths, records.length, [words.path]);
   return {
     table,
-    ...(!isPure && { filter: whenText(words.path, STARTS_AS_WORD) }),
+    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? STARTS_SMALL : STARTS_AS_WORD) }),
     map: {
       palavra: words.path,
       ...(description && { descricao: description.path }),
@@ -113,7 +120,7 @@ function wordPath({ candidate, paths, records }: ReadTable): TextPath | undefine
     .filter(
       path =>
         path.count >= records.length * 0.5 &&
-        share(path, text => WORD.test(text)) >= 0.5 &&
+        (share(path, text => WORD.test(text)) >= 0.5 || hits(path) >= MANY_HITS) &&
         (hits(path) >= 2 || NAMED.test(candidate.name)),
     )
     .sort((a, b) => hits(b) - hits(a))[0];
@@ -122,6 +129,11 @@ function wordPath({ candidate, paths, records }: ReadTable): TextPath | undefine
 function rate({ candidate }: ReadTable, words: TextPath): number {
   const all = distinct(words, () => true);
   return hits(words) + 15 * (hits(words) / Math.max(1, all)) + (NAMED.test(candidate.name) ? 15 : 0);
+}
+
+/** Whether the words of a table that languages have in common are all written small. */
+function isSmall({ texts }: TextPath): boolean {
+  return texts.every(text => text === undefined || !COMMON_WORDS.has(text) || text === text.toLowerCase());
 }
 
 function hits(path: TextPath): number {

@@ -61,8 +61,14 @@ function textCount(table: ReadTable | undefined): number {
 /** Definitions of one name that are tried. */
 const MAX_BINDINGS = 4;
 
-/** Findings that are warnings by themselves. */
-const HARMLESS = new Set(['table-changed-later', 'table-duplicate-key', 'source-empty']);
+/** Findings that are warnings or notices by themselves. */
+const HARMLESS = new Set([
+  'table-changed-later',
+  'table-conditional',
+  'table-duplicate-key',
+  'table-partial',
+  'source-empty',
+]);
 
 /** Brackets in a path would be taken for a pattern. */
 function escapeGlob(path: string): string {

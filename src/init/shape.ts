@@ -89,7 +89,14 @@ export function describing(
 ): TextPath | undefined {
   const isSentence = (text: string) => /\S\s+\S/.test(text);
   return paths
-    .filter(path => !not.includes(path.path) && path.count >= total * 0.5 && share(path, isSentence) > 0.5)
+    .filter(
+      path =>
+        !not.includes(path.path) &&
+        path.count >= total * 0.5 &&
+        share(path, isSentence) > 0.5 &&
+        // What is the same for most (the name of a structure) describes none.
+        new Set(path.texts).size > path.count * 0.5,
+    )
     .map(path => ({
       path,
       score:

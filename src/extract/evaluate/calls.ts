@@ -47,7 +47,16 @@ export class Calls {
       (this.expansion(definition, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-    return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+    return new CallResult(
+      text,
+      args.positional,
+      args.named,
+      byParameter,
+      returned,
+      definition,
+      makes,
+      call.isRecord,
+    );
   }
 
   /** A call as it is written, whatever it gives. */
@@ -83,7 +92,7 @@ export class Calls {
   }
 
   private receiver(object: Node, site: Site): Entry {
-    return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
+    return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
@@ -105,9 +114,11 @@ export class Calls {
     const named = new Map<string, Entry>();
     for (const argument of call.arguments) {
       const { node, name, spread, omitted } = argument;
-      const value = argument.value
-        ? this.evaluator.evaluateItem(argument, site)
-        : this.evaluator.evaluateNow(node, site);
+      const value = this.evaluator.asWritten(
+        argument.value ? this.evaluator.evaluateItem(argument, site) : this.evaluator.evaluateNow(node, site),
+        node,
+        file,
+      );
       const origin = file.origin(node);
       if (spread === undefined) {
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });
@@ -160,7 +171,10 @@ export class Calls {
       return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
     }
     if (callee.kind !== 'member') return undefined;
-    const receiver = settled(this.evaluator.evaluateNow(callee.object, site));
+    const isCall = site.file.language.expression(callee.object).kind === 'call';
+    const receiver = settled(
+      isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site),
+    );
     if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
       return undefined;
     if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;
@@ -257,6 +271,16 @@ export class Calls {
       env: { file: site.file, owner: node, names, outer: site.env, depth },
     });
     return value instanceof Unresolved ? undefined : value;
+  }
+
+  /** The table that a function stands for: what it returns, or else what it does case by case. */
+  tableOf(shape: FunctionShape, site: Site): Value {
+    const { node } = shape;
+    site.file.demand(node);
+    const entries = shape.result ? [] : (shape.cases?.() ?? []);
+    return entries.length > 0
+      ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
+      : this.result(shape, site);
   }
 
   /** The one value of a function's body. */

@@ -46,6 +46,8 @@ export class Evaluator {
   readonly calls: Calls;
   readonly duplicates: DuplicateKey[] = [];
   private readonly classes = new Map<SourceFile, Map<number, Value>>();
+  /** What calls gave that others are called on, by where they stand and what is known there. */
+  private receivers = new WeakMap<object, Map<number, Value>>();
   private spent = 0;
   private depth = 0;
 
@@ -58,6 +60,7 @@ export class Evaluator {
   restart(): void {
     this.spent = 0;
     this.depth = 0;
+    this.receivers = new WeakMap();
     this.names.restart();
   }
 
@@ -79,11 +82,12 @@ export class Evaluator {
     }
     if (this.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
-    if (file.hasError && (node.isError || node.isMissing)) {
+    const expression = file.language.expression(node);
+    if (file.hasError && isBroken(node, expression)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
     }
     this.depth += 1;
-    const value = this.meaning(file.language.expression(node), node, site);
+    const value = this.meaning(expression, node, site);
     this.depth -= 1;
     return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
   }
@@ -98,6 +102,30 @@ export class Evaluator {
     const result = this.meaning(value, node, site);
     this.depth -= 1;
     return result;
+  }
+
+  /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+  asWritten(value: Value, node: Node, file: SourceFile): Value {
+    if (!(value instanceof Unresolved) || value.rule !== 'source-unresolved') return value;
+    const text = file.quote(node);
+    return text === value.text ? value : value.withText(text);
+  }
+
+  /**
+   * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
+   * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
+   */
+  objectOf(node: Node, site: Site): Value {
+    if (site.file.language.expression(node).kind !== 'call') return this.evaluate(node, site);
+    const place = site.env ?? node.tree;
+    const known = this.receivers.get(place) ?? new Map<number, Value>();
+    this.receivers.set(place, known);
+    let value = known.get(node.id);
+    if (value === undefined) {
+      value = this.evaluate(node, site);
+      known.set(node.id, value);
+    }
+    return value;
   }
 
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
@@ -137,7 +165,7 @@ export class Evaluator {
       case 'text':
         return this.text(expression.parts, node, site);
       case 'name': {
-        const value = this.names.lookUp(expression.name, node, site);
+        const value = this.names.lookUp(expression.name, node, site, expression.isType ? 'types' : 'any');
         if (value !== undefined) return value;
         return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,
@@ -154,7 +182,7 @@ export class Evaluator {
       case 'module':
         return this.names.module(expression.specifier, node, file, expression.interop);
       case 'member':
-        return this.member(this.evaluate(expression.object, site), expression.name, node, file);
+        return this.member(this.objectOf(expression.object, site), expression.name, node, file);
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
       case 'item': {
@@ -273,6 +301,8 @@ export class Evaluator {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class; its methods know it already.
     if (whole instanceof CallResult) {
+      const field = whole.field(name);
+      if (field !== undefined) return field;
       const { of } = whole;
       const member =
         of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
@@ -327,7 +357,7 @@ export class Evaluator {
     const whole = settled(value);
     if (!(whole instanceof Described) || !whole.shape) return whole;
     const { shape } = whole;
-    if (shape.kind === 'function') return this.calls.result(shape.function, whole.site);
+    if (shape.kind === 'function') return this.calls.tableOf(shape.function, whole.site);
     return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
   }
 
@@ -351,7 +381,7 @@ export class Evaluator {
     for (const item of items) {
       const { node, spread } = item;
       if (!spread) {
-        const value = this.evaluateItem(item, site);
+        const value = this.asWritten(this.evaluateItem(item, site), node, file);
         const several = settled(value);
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
@@ -445,7 +475,7 @@ export class Evaluator {
     previous: Value | undefined,
     site: Site,
   ): Value {
-    if ('id' in value) return this.evaluate(value, site);
+    if ('id' in value) return this.asWritten(this.evaluate(value, site), value, site.file);
     if (value.kind !== 'next') return this.evaluateItem({ node, value }, site);
     const next = value.next(previous);
     return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
@@ -580,6 +610,15 @@ export class Evaluator {
     }
     return value;
   }
+}
+
+/** What has parts of its own, each of which tells its own errors. */
+const LISTS = new Set<Expression['kind']>(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);
+
+/** Whether a syntax error is in a node itself, so that what is left of it (`-2` of `->, 2`) is not what is meant. */
+function isBroken(node: Node, { kind }: Expression): boolean {
+  if (node.isError || node.isMissing) return true;
+  return node.hasError && !LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
 
 /** The same entries as a part of the list around them. */

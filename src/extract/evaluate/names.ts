@@ -81,27 +81,23 @@ export class Names {
   }
 
   /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
-  lookUp(name: string, at: Node, { file, env }: Site): Value | undefined {
+  lookUp(name: string, at: Node, { file, env }: Site, space: Space = 'any'): Value | undefined {
     const parameter = parameterNamed(name, at, file, env);
     // A parameter that its function does not assign again is what it was given.
     if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
       return parameter.names.get(name);
-    if (file.whole) return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
-    const candidates = file
-      .bindings(name)
-      .filter(
-        ({ binding }) =>
-          !binding.member &&
-          !this.isPassedOver(binding, file) &&
-          (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
-      );
-    if (candidates.length === 0)
-      return firstOf(
-        () => this.fromWildcards(name, file),
-        () => this.fromPackage(name, file),
-        () => this.submodule(name, file),
-        () => file.language.late?.(name, file, this.evaluator),
-      );
+    if (file.whole) return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
+    const candidates = inSpace(
+      space,
+      file
+        .bindings(name)
+        .filter(
+          ({ binding }) =>
+            !binding.member &&
+            !this.isPassedOver(binding, file) &&
+            (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
+        ),
+    );
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -126,7 +122,13 @@ export class Names {
         return parameter.names.get(name);
       return this.ambiguous(name, bound, file);
     }
-    return undefined;
+    // Others in this file may have the name in scopes of their own: it is not theirs.
+    return firstOf(
+      () => this.fromWildcards(name, file, space),
+      () => this.fromPackage(name, file),
+      () => this.submodule(name, file),
+      () => file.language.late?.(name, file, this.evaluator),
+    );
   }
 
   /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
@@ -201,8 +203,8 @@ export class Names {
   }
 
   /** What a file gives under a name without taking it over from others. */
-  private givenBy(name: string, file: SourceFile): Value | undefined {
-    const own = this.ownExport(name, file);
+  private givenBy(name: string, file: SourceFile, space?: Space): Value | undefined {
+    const own = this.ownExport(name, file, space);
     if (own !== undefined) return own;
     // `module.exports = { name }`
     const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
@@ -210,9 +212,9 @@ export class Names {
   }
 
   /** What a file itself exports, or has at its top, under a name. */
-  private ownExport(name: string, file: SourceFile): Value | undefined {
+  private ownExport(name: string, file: SourceFile, space: Space = 'any'): Value | undefined {
     const site: Site = { file, env: undefined };
-    const bound = file.bindings(name);
+    const bound = inSpace(space, file.bindings(name));
     const exported = bound.filter(({ binding }) => binding.exported === name);
     const chosen =
       exported.length > 0
@@ -378,7 +380,7 @@ export class Names {
    * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
    * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
    */
-  private fromWildcards(name: string, file: SourceFile): Value | undefined {
+  private fromWildcards(name: string, file: SourceFile, space?: Space): Value | undefined {
     const seen = new Set<SourceFile>();
     const ahead: (() => Value | undefined)[] = [];
     const lookBehind = (taker: SourceFile) => {
@@ -390,7 +392,7 @@ export class Names {
       const module = this.modules.resolve(specifier, taker);
       if (module instanceof ForeignModule) return module.get(name);
       if (module === undefined || !isSourceFile(module) || !this.isPassedOn(name, module)) return undefined;
-      const given = this.givenBy(name, module);
+      const given = this.givenBy(name, module, space);
       if (given !== undefined) return given;
       ahead.push(
         () => module.language.late?.(name, module, this.evaluator),
@@ -450,6 +452,16 @@ export class Names {
       file,
     );
   }
+}
+
+/** Which names are meant, where a language keeps those of types apart: `struct x` is no variable `x`. */
+export type Space = 'any' | 'types';
+
+/** Definitions that a name can mean in its place; where both a type and something else have it, a plain name is the latter. */
+export function inSpace(space: Space, all: readonly BoundName[]): readonly BoundName[] {
+  const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
+  if (space === 'types') return all.filter(isType);
+  return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
 
 /** Whether a module is a file, and not plain data. */

@@ -100,7 +100,14 @@ export class CallResult {
     readonly of?: Definition,
     /** The function or class that it returns. */
     readonly makes?: Definition,
+    /** A structure that is written out. */
+    readonly isRecord = false,
   ) {}
+
+  /** A field of a structure that is written out. */
+  field(name: string): Value | undefined {
+    return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
+  }
 }
 
 /** A function, class or module: something with a definition, not a constant. */
@@ -148,6 +155,12 @@ export class Unresolved {
       | 'source-syntax'
       | 'symbol-unresolved' = 'source-unresolved',
   ) {}
+
+  /** The same, as a part of another text. */
+  withText(text: string): Unresolved {
+    const Kind = this.constructor as typeof Unresolved;
+    return new Kind(this.reason, this.place, text, this.rule);
+  }
 }
 
 /** A name that the sources do not define: perhaps one of the language itself. */

@@ -3,14 +3,14 @@ import type { Place } from '../../finding.js';
 import type { Context } from '../context.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
-import { filesNamed, readFiles, reportUnreadable } from '../read-files.js';
+import { filesNamed, readTables, reportUnreadable } from '../read-files.js';
 import type { Extraction } from '../record.js';
 import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
 import type { Reading } from '../symbols/reading.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { KindOf } from './kind.js';
-import { reportNotes, tableNamed } from './table.js';
+import { reportConditions, reportNotes, tableNamed } from './table.js';
 
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {
@@ -54,12 +54,15 @@ export const kind: KindOf<string> = {
     };
     if (name) {
       // Entries of a table may refer to anything.
-      const read = async (file: string) => {
-        const symbols = await context.files.withGrammars(() => readTable(file, name, wanted, context));
+      const read = async (file: string, each: Context) => {
+        const symbols = await context.files.withGrammars(() => readTable(file, name, wanted, each));
         context.files.relax();
         return symbols;
       };
-      return recordsOf(await readFiles(path, place, context, read));
+      const title = name.parts.join('.');
+      const found = recordsOf(await readTables(path, title, place, context, read));
+      reportConditions(title, found.records, context);
+      return found;
     }
     const paths = filesNamed(path, place, context);
     const readings = await context.threads.read(paths, wanted);
@@ -77,7 +80,7 @@ function told(reading: Reading, place: Place, context: Context): readonly Module
   return reading.symbols;
 }
 
-function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction {
+function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction & { kind: 'records' } {
   return { kind: 'records', records: symbols.flat().map(symbolRecord) };
 }
 

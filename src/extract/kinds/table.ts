@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../finding.js';
 import { nearest } from '../../nearest.js';
 import type { Context } from '../context.js';
+import { inSpace } from '../evaluate/names.js';
 import {
   CallResult,
   callFields,
@@ -16,7 +17,7 @@ import {
 } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
-import { readFiles } from '../read-files.js';
+import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
@@ -50,11 +51,11 @@ export const kind: KindOf<string> = {
     const { path, fragment } = parseLocator(spec);
     const name = parseTableName(fragment as string) as TableName;
     const place = context.placeOf([...at, 'table']);
-    const read = (file: string) =>
+    const read = (file: string, each: Context) =>
       context.files.withGrammars(() =>
-        readFile(context.files.open(file, grammar as string | undefined), name, place, context),
+        readFile(context.files.open(file, grammar as string | undefined), name, place, each),
       );
-    const extractions = await readFiles(path, place, context, read);
+    const extractions = await readTables(path, name.parts.join('.'), place, context, read);
     if (name.calls && extractions.length > 0) reportNoCalls(extractions, path, name, place, context);
     return together(extractions);
   },
@@ -161,7 +162,7 @@ export function tableNamed(
 }
 
 /** Tells once for each condition which entries stand under it. */
-function reportConditions(name: string, records: readonly SourceRecord[], context: Context): void {
+export function reportConditions(name: string, records: readonly SourceRecord[], context: Context): void {
   const under = new Map<string, SourceRecord[]>();
   for (const each of records) {
     const { condition } = each.fields;
@@ -303,7 +304,7 @@ function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
 /** The definition that a locator means: the outermost one of that name, variables before members of objects. */
 function find(file: SourceFile, name: TableName, at: Place, context: Context): BoundName | undefined {
   const [first] = partsIn(name, file) as [string, ...string[]];
-  const bound = first === WHOLE_EXPORT ? file.wholeExports() : file.bindings(first);
+  const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
   const all = bound.filter(each => !isOpaque(each));
   if (all.length === 0) {
     reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));

@@ -15,6 +15,7 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { casesIn } from './parts/arms.js';
 import { castOperators, castTo } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
@@ -191,6 +192,7 @@ function literalOf(body: Node, written: Node | null, depth = 0): Expression {
         kind: 'call',
         callee: written as Node,
         arguments: elements.map(element => argumentIn(element, depth)),
+        isRecord: true,
       };
   }
 }
@@ -405,6 +407,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters,
     result: body ? resultOf(body) : null,
+    cases: () => casesIn(body, 'expression_switch_statement', FUNCTIONS, armsOf),
   };
 }
 

@@ -24,6 +24,7 @@ import type {
   MappingEntry,
   Parameter,
 } from './language.js';
+import { casesIn } from './parts/arms.js';
 import { castTo, codeOf, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
@@ -444,6 +445,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters,
     result: body && (body.type === 'block' ? resultOf(body) : body),
+    cases: () => casesIn(body, 'switch_expression', METHODS, armsOf),
   };
 }
 

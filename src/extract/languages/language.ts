@@ -215,7 +215,8 @@ export type Expression =
       readonly distinct?: boolean;
     }
   | { readonly kind: 'text'; readonly parts: readonly (string | Node)[] }
-  | { readonly kind: 'name'; readonly name: string }
+  /** `isType`: only a type is meant, which has names of its own: `struct token`. */
+  | { readonly kind: 'name'; readonly name: string; readonly isType?: boolean }
   /** A name as the file itself exports it (`exports.X`). */
   | { readonly kind: 'exported'; readonly name: string }
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
@@ -229,6 +230,8 @@ export type Expression =
       readonly arguments: readonly Argument[];
       /** The object of a method, where the grammar has no node for `object.method`: `callee` is then the method's name. */
       readonly object?: Node | null;
+      /** Not a call but a structure that is written out: its arguments are the fields that it has. */
+      readonly isRecord?: boolean;
     }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
@@ -335,6 +338,8 @@ export interface FunctionShape {
   readonly parameters: readonly Parameter[];
   /** What it returns when that is one expression, or a table of the arms of its one `switch` or `match`. */
   readonly result: Node | Expression | null;
+  /** Entries of every `switch` or `match` in it, for who names it as a table though it does more than return what one gives. */
+  cases?(): readonly MappingEntry[];
   /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
   expand?(call: Node): Expression;
 }
@@ -366,7 +371,13 @@ export type Binding = {
   /** Where the name holds, when that is not around the node: a variable of a package that its `init()` assigns. */
   readonly scope?: Node;
 } & (
-  | { readonly kind: 'value'; readonly node: Node; readonly value: Node | Expression }
+  | {
+      readonly kind: 'value';
+      readonly node: Node;
+      readonly value: Node | Expression;
+      /** A type whose name something else may have, too: `struct token token[]`. */
+      readonly isType?: boolean;
+    }
   | {
       readonly kind: 'import';
       readonly node: Node;

@@ -24,6 +24,7 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
+import { casesIn } from './parts/arms.js';
 import { castOperators, castTo, codeOf, isNumeric, useOf } from './parts/casts.js';
 import { decoded } from './parts/escapes.js';
 import { numberLiteral, operatorsWith } from './parts/folding.js';
@@ -278,7 +279,7 @@ function recordOf(node: Node): Expression {
     }
     return { node: field(child, 'value'), name: field(child, 'field').text };
   });
-  return { kind: 'call', callee: field(node, 'name'), arguments: args };
+  return { kind: 'call', callee: field(node, 'name'), arguments: args, isRecord: true };
 }
 
 function binding(name: Node): Binding | null {
@@ -415,6 +416,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters,
     result: body && (body.type === 'block' ? resultOf(body) : body),
+    cases: () => casesIn(body, 'match_expression', FUNCTIONS, armsOf),
   };
 }
 

@@ -30,6 +30,8 @@ export interface ModuleSymbol {
   readonly module: string;
   /** Where a condition decides that it is there, and it does not hold: the condition, as written. */
   readonly condition?: string | undefined;
+  /** Of an entry of a table: the comment that documents it. */
+  readonly comment?: string | undefined;
   /** What it is marked with, as messages of calls. */
   readonly annotations?: readonly unknown[] | undefined;
   /** The name that the same object has first in its table. */
@@ -132,8 +134,8 @@ export function valueSymbol(
 
 /** A symbol as mappings see it. */
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
-  const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } =
-    symbol;
+  const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+  const { condition, comment, annotations } = symbol;
   // What is told names the symbol; where it stands and why is known already.
   const named = <T>(part: T | Unresolved) =>
     placeholderOr(
@@ -157,6 +159,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       module,
       ...(aliasOf !== undefined && { alias_of: aliasOf }),
       ...(condition !== undefined && { condition }),
+      ...(comment !== undefined && { comment }),
       ...(annotations && { annotations: withPlaceholders(annotations) }),
     },
     place,

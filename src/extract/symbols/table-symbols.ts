@@ -34,7 +34,8 @@ export function tableSymbols(table: Value, file: SourceFile, context: Context): 
     const identity = nested?.identity ?? symbol?.identity;
     const known = identity === undefined ? undefined : first.get(identity);
     if (identity !== undefined && known === undefined) first.set(identity, name);
-    if (symbol) symbols.push({ ...symbol, aliasOf: known });
+    const { comment, condition } = entry.origin;
+    if (symbol) symbols.push({ ...symbol, aliasOf: known, comment, condition });
     else if (known !== undefined) symbols.push(moduleAlias(name, known, entry));
     else symbols.push(...(nested?.symbols(file) ?? []).map(each => ({ ...each, module: name })));
   }

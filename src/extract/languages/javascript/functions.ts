@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Expression, FunctionShape, Parameter } from '../language.js';
+import { casesIn } from '../parts/arms.js';
 import { armsOf, patternOf } from './expressions.js';
 
 /** Node types of functions. */
@@ -28,6 +29,7 @@ export function functionOf(node: Node): FunctionShape {
     node,
     parameters,
     result: body && !waits ? resultOf(body) : null,
+    cases: () => casesIn(body, 'switch_statement', FUNCTIONS, armsOf),
   };
 }
 

@@ -1,7 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
-import { nameIn } from './c-declarators.js';
+import { functionIn, nameIn } from './c-declarators.js';
 import { documented, onOneLine } from './documentation.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
@@ -147,16 +147,6 @@ function declaredAs(
   const words = node.text.slice(0, declarator.startIndex - node.startIndex);
   const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
   return [{ ...base, name: plain, container, what, signature: null }];
-}
-
-/** The declarator that makes a function of a name; a pointer to a function is a variable. */
-function functionIn(declarator: Node): Node | null {
-  let node: Node | null = declarator;
-  while (node && node.type !== 'function_declarator') node = node.childForFieldName('declarator') ?? null;
-  const inner = node?.childForFieldName('declarator');
-  if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
-    return null;
-  return node;
 }
 
 function isStatic(node: Node): boolean {

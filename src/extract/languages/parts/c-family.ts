@@ -11,7 +11,8 @@ import type {
   NextMember,
   Parameter,
 } from '../language.js';
-import { nameIn } from './c-declarators.js';
+import { casesIn } from './arms.js';
+import { functionIn, nameIn } from './c-declarators.js';
 import { definitions } from './c-definitions.js';
 import { initializer, plainBraces, shapeOf } from './c-initializers.js';
 import { INCLUDED, includedEntries, macroFunction, macroLists, macroValue } from './c-macros.js';
@@ -23,6 +24,7 @@ import { numberLiteral, operatorsWith } from './folding.js';
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 
 const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const DEFERRED = new Set(['function_definition', 'lambda_expression']);
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] } as const;
 
 export function cFamily({
@@ -44,7 +46,7 @@ export function cFamily({
       'for_statement',
       'lambda_expression',
     ]),
-    deferred: new Set(['function_definition', 'lambda_expression']),
+    deferred: DEFERRED,
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
       'std::string': (_receiver, [value, ...more]) =>
@@ -182,7 +184,7 @@ function expression(node: Node): Expression {
 function typeOf(node: Node): Expression {
   const name = node.childForFieldName('name');
   if (!node.childForFieldName('body'))
-    return name ? { kind: 'name', name: name.text } : opaque('a type without a name');
+    return name ? { kind: 'name', name: name.text, isType: true } : opaque('a type without a name');
   return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
 }
 
@@ -374,7 +376,7 @@ function tag(name: Node, type: Node): Binding | null {
     around.childrenForFieldName('declarator').some(node => node?.text === name.text)
   )
     return null;
-  return { kind: 'value', node: type, value: typeOf(type) };
+  return { kind: 'value', node: type, value: typeOf(type), isType: true };
 }
 
 /** A name inside of declarators: `*name[3]`. */
@@ -414,7 +416,7 @@ function declared(name: Node): Binding | null {
         return null;
       return isFunction || node.type !== 'type_identifier'
         ? null
-        : { kind: 'value', node: parent, value: type };
+        : { kind: 'value', node: parent, value: type, isType: true };
     }
     case 'field_declaration': {
       const value = parent.childForFieldName('default_value');
@@ -422,7 +424,7 @@ function declared(name: Node): Binding | null {
     }
     case 'parameter_declaration':
     case 'optional_parameter_declaration':
-      return isField(parent, 'declarator', node)
+      return isField(parent, 'declarator', node) && hasBody(parent)
         ? { kind: 'value', node: parent, value: opaque('a parameter') }
         : null;
     case 'for_range_loop':
@@ -432,6 +434,14 @@ function declared(name: Node): Binding | null {
     default:
       return null;
   }
+}
+
+/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
+function hasBody(parameter: Node): boolean {
+  let around = parameter.parent;
+  while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
+    around = around.parent;
+  return around?.type === 'function_definition' || around?.type === 'lambda_expression';
 }
 
 function variable(declaration: Node, declarator: Node, value: Node): Binding & { kind: 'value' } {
@@ -510,10 +520,12 @@ function classOf(node: Node): ClassShape {
     if (TYPES.has(member.type) && member.childForFieldName('name'))
       members.push({ node: member, key: field(member, 'name').text, value: member });
     if (member.type !== 'field_declaration') continue;
+    const first = member.childForFieldName('declarator') ? null : firstOfUnion(member);
+    if (first) fields.push({ name: first.text, default: null, rest: null });
     const isStatic = member.children.some(child => child?.text === 'static');
     const value = member.childForFieldName('default_value');
     for (const declarator of member.childrenForFieldName('declarator')) {
-      const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+      const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
       if (!own) continue;
       if (!isStatic) fields.push({ name: own.text, default: value, rest: null });
       else if (value)
@@ -525,6 +537,14 @@ function classOf(node: Node): ClassShape {
     }
   }
   return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+
+/** `union { int n; char *s; };`: by position, its first member is set. */
+function firstOfUnion(member: Node): Node | null {
+  const type = member.childForFieldName('type');
+  const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
+  const declarator = body && named(body)[0]?.childForFieldName('declarator');
+  return declarator ? nameIn(declarator) : null;
 }
 
 /** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
@@ -562,6 +582,7 @@ function functionOf(node: Node): FunctionShape {
     node,
     parameters: list ? parametersOf(list) : [],
     result: body ? resultOf(body) : null,
+    cases: () => casesIn(body, 'switch_statement', DEFERRED, armsOf),
   };
 }
 

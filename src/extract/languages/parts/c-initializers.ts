@@ -72,7 +72,12 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
     case 'map':
       return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
     case 'record':
-      return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
+      return {
+        kind: 'call',
+        callee: shape.type,
+        arguments: children.map(child => argumentOf(child, depth)),
+        isRecord: true,
+      };
     default: {
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
       const distinct = shape.kind === 'list' && shape.distinct === true;
@@ -158,7 +163,7 @@ function pairArguments(node: Node): Node[] {
 
 /**
  * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
- * nothing in all of its members, the first of them `NULL`; or `NULL` where all others have a name.
+ * nothing in all of its members, one of them `NULL`; or `NULL` where all others have a name.
  */
 function withoutEnd(children: readonly Node[]): readonly Node[] {
   const last = children.at(-1);
@@ -172,12 +177,15 @@ function isEnd(last: Node, before: readonly Node[]): boolean {
   if (!first) return true;
   const rows = before.filter(({ type }) => type === 'initializer_list');
   const hasRows = rows.length > 0 || before.some(({ type }) => type === 'call_expression');
-  if (hasRows && more.every(isNothing) && (isNull(first) || (more.length === 0 && isNothing(first))))
-    return true;
+  if (hasRows && isNothing(last) && (more.length === 0 || holdsNull(last))) return true;
   return isNull(first) && rows.length > 0 && rows.every(row => TEXTS.has(named(row)[0]?.type ?? ''));
 }
 
 const TEXTS = new Set(['string_literal', 'concatenated_string']);
+
+function holdsNull(node: Node): boolean {
+  return node.type === 'initializer_list' ? named(node).some(holdsNull) : isNull(node);
+}
 
 /** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node: Node): boolean {
@@ -186,6 +194,8 @@ function isNull(node: Node): boolean {
   return field(node, 'type').text.includes('*') && isNothing(field(node, 'value'));
 }
 
+/** Nothing, or braces with nothing else inside. */
 function isNothing(node: Node): boolean {
-  return isNull(node) || /^0(?:[xX]0+)?[uUlL]*$/.test(node.text);
+  if (node.type === 'initializer_list') return named(node).every(isNothing);
+  return isNull(node) || /^(?:0(?:[xX]0+)?[uUlL]*|false|'\\0')$/.test(node.text);
 }

@@ -55,6 +55,6 @@ export function documented(
 export function onOneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/([([]) | ([)\]])/g, '$1$2')
+    .replace(/([([]) |,? ([)\]])/g, '$1$2')
     .trim();
 }
