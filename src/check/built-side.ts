@@ -4,6 +4,7 @@ import { checkedConfig } from '../config/load.js';
 import { pacoteSpot } from '../drift/nouns/pacotes.js';
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
+import { noPrograms } from '../programs.js';
 import type { Repository } from '../repository/repository.js';
 import { UserError } from '../user-error.js';
 import { recorded } from './nearer-places.js';
@@ -37,6 +38,7 @@ export async function builtSide(
     const source = recorded(limit === undefined ? repository : open(limit));
     const { files, origins, findings, policy } = await referenceOf(loaded, source.repository, {
       threads,
+      programs: noPrograms('check'),
       ...(progress && { progress }),
     });
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
