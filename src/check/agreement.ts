@@ -1,5 +1,5 @@
 import { dataStale, versaoDeclared } from '../drift/verdict-rules.js';
-import { parseVersion } from '../drift/version.js';
+import { compareVersions, parseVersion } from '../drift/version.js';
 import { extract } from '../extract/extract.js';
 import { type Finding, formatPlace, type Place } from '../finding.js';
 import { canonicalJson } from '../reference/canonical.js';
@@ -54,7 +54,7 @@ export async function declaredVersions(
 
 function sameVersion(a: string, b: string): boolean {
   const [x, y] = [parseVersion(a), parseVersion(b)];
-  return a === b || (x !== undefined && y !== undefined && x.compare(y) === 0);
+  return a === b || (x !== undefined && y !== undefined && compareVersions(x, y) === 0);
 }
 
 /** Committed files (`check.committed`) that are not what the source gives. */
