@@ -105,6 +105,39 @@ describeWithGit('a base in git', () => {
     });
   });
 
+  test.each([
+    ['a configuration that was renamed', ['refdata.yml'], 'tools/ty.yml', '.', 'tools/ty.yml'],
+    ['a folder that was moved', Object.keys(TINY), 'langs/', 'langs', 'refdata.yml'],
+  ])('%s is no new language', async (_, from, to, folder, config) => {
+    const base = git('rev-parse', 'HEAD');
+    removeWord();
+    mkdirSync(join(repo, dirname(`${to}.`)), { recursive: true });
+    for (const name of from) git('mv', name, to);
+    const language = { repo: join(repo, folder), config };
+    const found = { verdict: 'not-bumped', level: 'major' };
+    const uncommitted = await run({ ...language, base });
+    expect(uncommitted).toMatchObject(found);
+    expect(uncommitted.findings).toContainEqual(
+      expect.objectContaining({ rule: 'base-moved', message: expect.stringContaining(' in refdata.yml,') }),
+    );
+    commit();
+    expect(await run({ ...language, base, head: 'HEAD' })).toMatchObject(found);
+  });
+
+  test('another language of the repository, or a second configuration, is not where this one was', async () => {
+    const base = git('rev-parse', 'HEAD');
+    const text = TINY['refdata.yml'];
+    const more = Object.entries(TINY).map(([name, content]) => [`more/${name}`, content]);
+    write({
+      ...Object.fromEntries(more),
+      'more/refdata.yml': text.replace('Tiny', 'More'),
+      'other.yml': text,
+    });
+    commit();
+    expect(await run({ base, config: 'other.yml' })).toMatchObject({ verdict: 'first' });
+    expect(await run({ base, repo: join(repo, 'more') })).toMatchObject({ verdict: 'first' });
+  });
+
   test('a base that does not build is told, with its place, and is no failure of the head', async () => {
     edit('refdata.yml', 'tokens.py#WORDS', 'tokens.py#WORD');
     const base = commit('broken');
