@@ -208,6 +208,15 @@ describeWithGit('a base in git', () => {
       expect(result.excepted).toHaveLength(2);
     });
 
+    test('a fingerprint of digits alone is one, as it stands', async () => {
+      const digits = ['1234567890123456', '12345678901234e5', '0000000000000017'];
+      except(digits.map(each => `- { fingerprint: ${each}, reason: 7, expires: 2026-12-31 }\n`).join(''));
+      const { findings } = await run();
+      expect(findings.filter(({ rule }) => rule.startsWith('ignore'))).toMatchObject(
+        digits.map(each => ({ rule: 'ignore-unused', message: expect.stringContaining(each) })),
+      );
+    });
+
     test('expired, unknown and unused ones are told', async () => {
       removeWord();
       const path = '/api/sintaxe.json#/reservadas/se';
