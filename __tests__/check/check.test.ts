@@ -53,7 +53,7 @@ describeWithGit('a base in git', () => {
   test('nothing changed', async () => {
     const result = await run();
     expect(result).toMatchObject({ ok: true, verdict: 'unchanged', level: 'none', changes: [] });
-    expect(result.base).toMatchObject({ name: 'HEAD', versao: '1.0.0' });
+    expect(result.base).toMatchObject({ name: 'main', versao: '1.0.0' });
   });
 
   test.each([
@@ -79,6 +79,30 @@ describeWithGit('a base in git', () => {
   test('versao alone', async () => {
     bumpTo('1.1.0');
     expect(await run()).toMatchObject({ ok: true, verdict: 'bumped-without-change' });
+  });
+
+  test('without a name, a branch is compared with where it left main, and no clone with itself', async () => {
+    git('checkout', '--quiet', '-b', 'topic');
+    removeWord();
+    commit();
+    const found = { base: { name: 'main' }, level: 'major' };
+    expect(await run()).toMatchObject(found);
+    const clones = temporaryFolder('clones');
+    git('checkout', '--quiet', 'main');
+    // As git does it, and as the jobs of some servers do.
+    const ofOne = join(clones, 'one');
+    git('clone', '--quiet', '--depth=1', '--branch=topic', `file://${repo}`, ofOne);
+    expect(await run({ repo: ofOne })).toMatchObject(found);
+    const detached = join(clones, 'detached');
+    git('init', '--quiet', detached);
+    const there = (...args: string[]) => gitIn(detached, ...args);
+    there('remote', 'add', 'origin', `file://${repo}`);
+    there('fetch', '--quiet', '--depth=1', 'origin', 'topic');
+    there('checkout', '--quiet', '--detach', 'FETCH_HEAD');
+    expect(await run({ repo: detached })).toMatchObject(found);
+    there('remote', 'remove', 'origin');
+    await expect(run({ repo: detached })).rejects.toThrow(/No base is named/);
+    rmSync(clones, { recursive: true });
   });
 
   test('changes of the base after the branch began are none of the head', async () => {
