@@ -191,6 +191,12 @@ describe('signatures', () => {
     ['(a, b)', '(a, /, b)', ['assinatura-changed']],
     ['(a, /, b)', '(a, /, c)', ['parametro-renamed']],
     ['(a, b)', '(c, a)', ['parametro-removed', 'parametro-added']],
+    // As formatters write it.
+    ["(a='x', b=f(1,2))", '(a = "x", b = f(1, 2))', ['assinatura-rewritten']],
+    ['(a: Map<string,number>) -> int', '(a: Map<string, number>)->int', ['assinatura-rewritten']],
+    ["(a='{x}')", '(a="{x}")', ['parametro-default-changed']],
+    ["(a='x y')", '(a="xy")', ['parametro-default-changed']],
+    ['(a: not X)', '(a: notX)', ['parametro-type-changed']],
   ])('from %s to %s', (before, after, rules) => {
     const write = (assinatura: string) => (d: Draft) =>
       void Object.assign(d.modulos.modulos[0]?.simbolos[0] ?? {}, { assinatura });
