@@ -162,6 +162,44 @@ describeWithGit('a base in git', () => {
     expect(await run({ base, repo: join(repo, 'more') })).toMatchObject({ verdict: 'first' });
   });
 
+  test('sources in a submodule: both commits are read where it has them, and told where not', async () => {
+    const own = temporaryFolder('submodule');
+    const outer = join(own, 'outer');
+    const inOuter = (...args: string[]) => gitIn(outer, ...args);
+    git('init', '--quiet', outer);
+    inOuter('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', repo, 'lang');
+    writeFileSync(join(outer, 'refdata.yml'), TINY['refdata.yml'].replaceAll('table: ', 'table: lang/'));
+    inOuter('add', '--all');
+    inOuter('commit', '--quiet', '-m', 'one');
+    const first = inOuter('rev-parse', 'HEAD');
+    const language = join(outer, 'lang');
+    writeFileSync(join(language, 'tokens.py'), 'WORDS = {\n    "caso": "outra coisa",\n}\n');
+    gitIn(language, 'commit', '--quiet', '--all', '-m', 'two');
+    inOuter('commit', '--quiet', '--all', '-m', 'two');
+    expect(await run({ repo: outer, base: first })).toMatchObject({
+      verdict: 'not-bumped',
+      changes: [
+        { place: { file: 'lang/tokens.py', line: 2 } },
+        { place: { file: 'lang/tokens.py', line: 2 } },
+      ],
+    });
+    expect(await run({ repo: outer, base: first, head: 'HEAD' })).toMatchObject({ verdict: 'not-bumped' });
+    // A checkout of one commit of each.
+    const flat = join(own, 'flat');
+    git('clone', '--quiet', outer, flat);
+    rmSync(join(flat, 'lang'), { recursive: true });
+    gitIn(flat, 'clone', '--quiet', '--depth=1', `file://${language}`, 'lang');
+    const { verdict, findings } = await run({ repo: flat, base: first });
+    expect(verdict).toBe('unknown');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'base-not-built',
+        message: expect.stringMatching(/is in the submodule lang, whose commit [0-9a-f]{9} is not here/),
+      }),
+    );
+    rmSync(own, { recursive: true });
+  });
+
   test('a base that does not build is told, with its place, and is no failure of the head', async () => {
     edit('refdata.yml', 'tokens.py#WORDS', 'tokens.py#WORD');
     const base = commit('broken');
