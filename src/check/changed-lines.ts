@@ -1,8 +1,6 @@
 import type { Place } from '../finding.js';
 import type { Recorded } from './recorded.js';
-
-/** Who writes so much anew has no line that caused something. */
-const MAX_LINES = 2000;
+import { hasWord, wordsOf } from './words.js';
 
 /** A line of a file of one side that the other side does not have. */
 export interface ChangedLine {
@@ -14,11 +12,17 @@ export interface ChangedLine {
 /** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
 export class ChangedLines {
   private readonly numbers = new Map<string, Set<number>>();
+  private readonly byWord = new Map<string, ChangedLine[]>();
 
-  private constructor(readonly all: readonly ChangedLine[]) {
-    for (const { file, line } of all) {
-      const numbers = this.numbers.get(file) ?? new Set();
-      this.numbers.set(file, numbers.add(line));
+  private constructor(private readonly all: readonly ChangedLine[]) {
+    for (const each of all) {
+      const numbers = this.numbers.get(each.file) ?? new Set();
+      this.numbers.set(each.file, numbers.add(each.line));
+      for (const word of wordsOf(each.text)) {
+        const lines = this.byWord.get(word) ?? [];
+        lines.push(each);
+        this.byWord.set(word, lines);
+      }
     }
   }
 
@@ -32,11 +36,25 @@ export class ChangedLines {
       for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
         all.push({ file, line, text: content });
     }
-    return new ChangedLines(all.length > MAX_LINES ? [] : all);
+    return new ChangedLines(all);
   }
 
   has({ file, line }: Place): boolean {
     return line !== undefined && this.numbers.get(file)?.has(line) === true;
+  }
+
+  /** Lines that have one of some texts, and not as a part of a longer word. */
+  with(texts: readonly string[]): ChangedLine[] {
+    const found = new Set<ChangedLine>();
+    for (const text of texts) {
+      if (text === '') continue;
+      // Only the lines with its rarest word are looked at.
+      const candidates = [...wordsOf(text)]
+        .map(word => this.byWord.get(word) ?? [])
+        .reduce((rarest, lines) => (lines.length < rarest.length ? lines : rarest), this.all);
+      for (const line of candidates) if (hasWord(line.text, text)) found.add(line);
+    }
+    return [...found].sort((a, b) => a.line - b.line);
   }
 
   /** The first line, where all of them follow one another: then there is no other cause of anything. */

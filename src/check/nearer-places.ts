@@ -4,6 +4,7 @@ import { REGISTRO_PATH } from '../reference/files.js';
 import { segmentsOf } from '../reference/json-pointer.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import type { Recorded } from './recorded.js';
+import { hasWord } from './words.js';
 
 /** An entry that is longer than this is not looked through. */
 const MAX_LINES = 5000;
@@ -23,11 +24,9 @@ export function nearerPlaces(changes: readonly Change[], sides: Sides): Change[]
   return changes.map(change => {
     // Packages have a manifest each, which is their place.
     if (!change.place || change.path.startsWith(REGISTRO_PATH)) return change;
-    const place = named(change, texts[change.side]) ?? change.place;
     const changed = lines[change.side]();
-    if (changed === undefined) return { ...change, place };
-    const known = [place, change.place].find(each => changed.has(each));
-    return { ...change, place: known ?? causeOf(change, place, changed) ?? place };
+    const byNames = () => named(change, texts[change.side]) ?? change.place;
+    return { ...change, place: changed ? causeOf(change, change.place, byNames, changed) : byNames() };
   });
 }
 
@@ -51,26 +50,38 @@ function named(change: Change, source: Texts | undefined): Place | undefined {
 }
 
 /**
- * Of the lines that differ, the one with what changed and the name of its entry; else with what changed; else with the
- * name. Where there is no such line, the only one that differs is the cause of everything.
+ * Of the lines that differ, the one with what changed and the name of its entry; else with what changed; else the line by
+ * the names, or of the entry; else with the name. Where there is no such line, the only one that differs is the cause of
+ * everything.
  */
-function causeOf(change: Change, place: Place, changed: ChangedLines): Place | undefined {
-  const [, owner = '', , item = ''] = namesOf(change.path);
-  const names = [owner, change.name, item].filter(name => name !== '');
+function causeOf(
+  change: Change,
+  entry: Place,
+  byNames: () => Place | null,
+  changed: ChangedLines,
+): Place | null {
+  const [, owner = '', ...inside] = namesOf(change.path);
+  if (inside.length === 0 && changed.has(entry)) return entry;
   const values = newValues(change);
-  const isNamed = ({ text }: ChangedLine) => names.some(name => hasWord(text, name));
-  const holds = ({ text }: ChangedLine) => values.some(value => hasWord(text, value));
-  const holdsEnough = ({ text }: ChangedLine) =>
-    values.some(value => value.length >= MIN_TELLING_CHARACTERS && hasWord(text, value));
-  for (const demand of [(line: ChangedLine) => holds(line) && isNamed(line), holdsEnough, isNamed]) {
-    const found = changed.all.filter(demand);
-    const [only, second] = found;
-    if (only && second === undefined) return placeOf(only);
-    // Of several, the first that stands in the entry, which begins at its place.
-    const own = found.find(({ file, line }) => file === place.file && line >= (place.line ?? 0));
-    if (own && demand !== isNamed) return placeOf(own);
-  }
-  return changed.only && placeOf(changed.only);
+  const isTelling = (value: string) => value.length >= MIN_TELLING_CHARACTERS;
+  const withName = new Set(changed.with([owner, change.name, inside[1] ?? '']));
+  const withBoth = changed.with(values).filter(line => withName.has(line));
+  const found = inEntry(withBoth, entry) ?? inEntry(changed.with(values.filter(isTelling)), entry);
+  if (found) return found;
+  const place = byNames();
+  const known = [place, entry].find(each => each !== null && changed.has(each));
+  if (known) return known;
+  const [only, other] = withName;
+  const line = only && other === undefined ? only : changed.only;
+  return line ? placeOf(line) : place;
+}
+
+/** The only line there is; of several, the first that stands in the entry, which begins at its place. */
+function inEntry(lines: readonly ChangedLine[], entry: Place): Place | undefined {
+  const [only, other] = lines;
+  if (only && other === undefined) return placeOf(only);
+  const own = lines.find(({ file, line }) => file === entry.file && line >= (entry.line ?? 0));
+  return own && placeOf(own);
 }
 
 function placeOf({ file, line }: ChangedLine): Place {
@@ -176,19 +187,7 @@ function endOf(lines: readonly string[], words: readonly string[], from: number)
 }
 
 function lineOf(lines: readonly string[], name: string, from: number): number | undefined {
-  const word = wordOf(name);
   for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
-    // The plain search is what makes it fast.
-    if (lines[i]?.includes(name) && word.test(lines[i] as string)) return i + 1;
+    if (hasWord(lines[i] ?? '', name)) return i + 1;
   return undefined;
-}
-
-function hasWord(text: string, name: string): boolean {
-  return text.includes(name) && wordOf(name).test(text);
-}
-
-/** A name that is no part of another one. */
-function wordOf(name: string): RegExp {
-  const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${written}(?![\\p{L}\\p{N}_])`, 'u');
 }
