@@ -47,7 +47,7 @@ const JSON_FIELDS = {
   check: {
     ok: 'Whether the check passes, as `--fail-on` says.',
     verdict:
-      'Whether `versao` fits: `unchanged`, `bumped`, `not-bumped`, `bumped-too-little`, `decreased`, `bumped-without-change`, `malformed`, `first` or `unknown`.',
+      'Whether `versao` fits: `unchanged`, `bumped`, `not-bumped`, `bumped-too-little`, `decreased`, `bumped-without-change`, `malformed`, `first`, `unknown` or, for the routes of servers, `unversioned`.',
     level: 'Level of all changes together: `major`, `minor`, `patch` or `none`.',
     requiredBump: 'By how much `versao` has to be raised.',
     suggestion: 'The lowest version that is enough, or `null`.',

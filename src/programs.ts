@@ -22,6 +22,25 @@ const PASSED_ON = new Set(
 /** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
 export type CommandPermission = 'allowed' | 'off' | 'fork';
 
+/** Why programs are not run. `check`: a comparison reads a commit that is not on disk, and must suit any pull request. */
+export type Refusal = Exclude<CommandPermission, 'allowed'> | 'check';
+
+const REFUSALS: Readonly<Record<Refusal, NonNullable<Programs['refused']>>> = {
+  off: {
+    reason: 'commands are switched off',
+    remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
+  },
+  fork: {
+    reason: 'commands are never run for a pull request from a fork',
+    remedy: 'Read the source with another kind, or read the reference after merging.',
+  },
+  check: {
+    reason: 'a check never runs commands',
+    remedy:
+      'Compare published files: `refdata build --allow-commands --out site`, then `refdata check --head site --base <folder or address>`; or read the source with another kind.',
+  },
+};
+
 /** The programs that sources of the kind `command` may run, in the root of the language's repository. */
 export function programsFor(
   permission: CommandPermission,
@@ -41,18 +60,8 @@ export function programsFor(
 }
 
 /** The programs of a run that may run none. */
-export function noPrograms(permission: Exclude<CommandPermission, 'allowed'>): Programs {
-  const refused =
-    permission === 'fork'
-      ? {
-          reason: 'commands are never run for a pull request from a fork',
-          remedy: 'Read the source with another kind, or read the reference after merging.',
-        }
-      : {
-          reason: 'commands are switched off',
-          remedy:
-            'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
-        };
+export function noPrograms(refusal: Refusal): Programs {
+  const refused = REFUSALS[refusal];
   return { refused, run: () => Promise.resolve({ failure: refused.reason }) };
 }
 

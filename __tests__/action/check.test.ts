@@ -269,6 +269,15 @@ describeWithGit('a pull request', () => {
     expect(api.comments[0]?.body).not.toContain(folders.workspace);
     expect(api.comments[0]?.body).toMatch(/- ❌ .*sintax.*refdata\.yml/);
     expect(api.comments[0]?.body).not.toContain('✅');
+    // The job that comments in check.yml is another one.
+    const folder = outputs['report-path'] ?? '';
+    const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+    expect(JSON.parse(written('check.json'))).toMatchObject({
+      ok: false,
+      error: { message: 'The reference of . cannot be built.', findings: [{ level: 'error' }] },
+    });
+    expect(written('comment.md')).toContain('### 🛑 The reference of . cannot be built.\n');
+    expect(JSON.parse(written('check.sarif')).runs[0].results).toMatchObject([{ level: 'error' }]);
     lume.git('checkout', '--quiet', 'topic');
     lume.git('revert', '--no-edit', 'HEAD');
     lume.merge();

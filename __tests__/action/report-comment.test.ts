@@ -110,6 +110,26 @@ describe('mode: comment', () => {
     expect(api.comments).toEqual([]);
   });
 
+  test('a check that could not be made: the comment says why, in place of what it said before', async () => {
+    write(report());
+    await run();
+    const finding = {
+      rule: 'config',
+      level: 'error',
+      message: HOSTILE,
+      remedy: HOSTILE,
+      place: { file: 'refdata.yml', line: 3 },
+    };
+    const why = { message: 'The reference of . cannot be built.', remedy: HOSTILE, findings: [finding] };
+    write({ ok: false, error: why });
+    expect(await run()).toMatchObject({ outcome: 'success', findings: [] });
+    expect(api.comments).toHaveLength(1);
+    const body = api.comments[0]?.body ?? '';
+    expect(body).toContain('### 🛑 The reference of . cannot be built.');
+    expect(body).toContain(`](https://git.example/lume-lang/lume/blob/${HEAD}/refdata.yml#L3)`);
+    expect(body).not.toMatch(/<script|@octocat|^# big/m);
+  });
+
   test('after a run for a fork: GitHub tells the pull request, by branch and commit', async () => {
     write(report());
     api.pulls.set('eve:topic', [
@@ -162,6 +182,7 @@ describe('mode: comment', () => {
   test.each([
     ['no JSON', '<html>', /is no report of a check/],
     ['another file', { files: [] }, /is no report of a check: `ok` is missing/],
+    ['a failure without a reason', { ok: false, error: { message: 1 } }, /is no report of a check/],
     ['a field too many', { ...report(), body: 'Hello' }, /body/],
     ['a level that is none', report(r => Object.assign(r, { level: 'huge' })), /`level` is "huge"/],
     ['too deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, /is no report/],

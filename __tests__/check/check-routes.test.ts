@@ -81,6 +81,7 @@ describeWithGit('the routes of a server', () => {
     await expect(run({ base })).rejects.toThrow(/is not JSON/);
     writeFileSync(base, '{}');
     await expect(run({ base })).rejects.toThrow(/no OpenAPI document/);
+    await expect(run({ base: 'https://lume.example/openapi.json' })).rejects.toThrow(/is an address/);
   });
 
   test('against its own description, which a build has committed: nothing, and then only what was edited', async () => {

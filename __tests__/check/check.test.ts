@@ -53,7 +53,7 @@ describeWithGit('a base in git', () => {
   test('nothing changed', async () => {
     const result = await run();
     expect(result).toMatchObject({ ok: true, verdict: 'unchanged', level: 'none', changes: [] });
-    expect(result.base).toMatchObject({ name: 'HEAD', versao: '1.0.0' });
+    expect(result.base).toMatchObject({ name: 'main', versao: '1.0.0' });
   });
 
   test.each([
@@ -81,6 +81,30 @@ describeWithGit('a base in git', () => {
     expect(await run()).toMatchObject({ ok: true, verdict: 'bumped-without-change' });
   });
 
+  test('without a name, a branch is compared with where it left main, and no clone with itself', async () => {
+    git('checkout', '--quiet', '-b', 'topic');
+    removeWord();
+    commit();
+    const found = { base: { name: 'main' }, level: 'major' };
+    expect(await run()).toMatchObject(found);
+    const clones = temporaryFolder('clones');
+    git('checkout', '--quiet', 'main');
+    // As git does it, and as the jobs of some servers do.
+    const ofOne = join(clones, 'one');
+    git('clone', '--quiet', '--depth=1', '--branch=topic', `file://${repo}`, ofOne);
+    expect(await run({ repo: ofOne })).toMatchObject(found);
+    const detached = join(clones, 'detached');
+    git('init', '--quiet', detached);
+    const there = (...args: string[]) => gitIn(detached, ...args);
+    there('remote', 'add', 'origin', `file://${repo}`);
+    there('fetch', '--quiet', '--depth=1', 'origin', 'topic');
+    there('checkout', '--quiet', '--detach', 'FETCH_HEAD');
+    expect(await run({ repo: detached })).toMatchObject(found);
+    there('remote', 'remove', 'origin');
+    await expect(run({ repo: detached })).rejects.toThrow(/No base is named/);
+    rmSync(clones, { recursive: true });
+  });
+
   test('changes of the base after the branch began are none of the head', async () => {
     git('checkout', '--quiet', '-b', 'topic');
     edit('errors.py', 'Falta o fim', 'Falta o fim do bloco');
@@ -103,6 +127,77 @@ describeWithGit('a base in git', () => {
       changes: [],
       base: { versao: null },
     });
+  });
+
+  test.each([
+    ['a configuration that was renamed', ['refdata.yml'], 'tools/ty.yml', '.', 'tools/ty.yml'],
+    ['a folder that was moved', Object.keys(TINY), 'langs/', 'langs', 'refdata.yml'],
+  ])('%s is no new language', async (_, from, to, folder, config) => {
+    const base = git('rev-parse', 'HEAD');
+    removeWord();
+    mkdirSync(join(repo, dirname(`${to}.`)), { recursive: true });
+    for (const name of from) git('mv', name, to);
+    const language = { repo: join(repo, folder), config };
+    const found = { verdict: 'not-bumped', level: 'major' };
+    const uncommitted = await run({ ...language, base });
+    expect(uncommitted).toMatchObject(found);
+    expect(uncommitted.findings).toContainEqual(
+      expect.objectContaining({ rule: 'base-moved', message: expect.stringContaining(' in refdata.yml,') }),
+    );
+    commit();
+    expect(await run({ ...language, base, head: 'HEAD' })).toMatchObject(found);
+  });
+
+  test('another language of the repository, or a second configuration, is not where this one was', async () => {
+    const base = git('rev-parse', 'HEAD');
+    const text = TINY['refdata.yml'];
+    const more = Object.entries(TINY).map(([name, content]) => [`more/${name}`, content]);
+    write({
+      ...Object.fromEntries(more),
+      'more/refdata.yml': text.replace('Tiny', 'More'),
+      'other.yml': text,
+    });
+    commit();
+    expect(await run({ base, config: 'other.yml' })).toMatchObject({ verdict: 'first' });
+    expect(await run({ base, repo: join(repo, 'more') })).toMatchObject({ verdict: 'first' });
+  });
+
+  test('sources in a submodule: both commits are read where it has them, and told where not', async () => {
+    const own = temporaryFolder('submodule');
+    const outer = join(own, 'outer');
+    const inOuter = (...args: string[]) => gitIn(outer, ...args);
+    git('init', '--quiet', outer);
+    inOuter('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', repo, 'lang');
+    writeFileSync(join(outer, 'refdata.yml'), TINY['refdata.yml'].replaceAll('table: ', 'table: lang/'));
+    inOuter('add', '--all');
+    inOuter('commit', '--quiet', '-m', 'one');
+    const first = inOuter('rev-parse', 'HEAD');
+    const language = join(outer, 'lang');
+    writeFileSync(join(language, 'tokens.py'), 'WORDS = {\n    "caso": "outra coisa",\n}\n');
+    gitIn(language, 'commit', '--quiet', '--all', '-m', 'two');
+    inOuter('commit', '--quiet', '--all', '-m', 'two');
+    expect(await run({ repo: outer, base: first })).toMatchObject({
+      verdict: 'not-bumped',
+      changes: [
+        { place: { file: 'lang/tokens.py', line: 2 } },
+        { place: { file: 'lang/tokens.py', line: 2 } },
+      ],
+    });
+    expect(await run({ repo: outer, base: first, head: 'HEAD' })).toMatchObject({ verdict: 'not-bumped' });
+    // A checkout of one commit of each.
+    const flat = join(own, 'flat');
+    git('clone', '--quiet', outer, flat);
+    rmSync(join(flat, 'lang'), { recursive: true });
+    gitIn(flat, 'clone', '--quiet', '--depth=1', `file://${language}`, 'lang');
+    const { verdict, findings } = await run({ repo: flat, base: first });
+    expect(verdict).toBe('unknown');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'base-not-built',
+        message: expect.stringMatching(/is in the submodule lang, whose commit [0-9a-f]{9} is not here/),
+      }),
+    );
+    rmSync(own, { recursive: true });
   });
 
   test('a base that does not build is told, with its place, and is no failure of the head', async () => {
@@ -173,6 +268,15 @@ describeWithGit('a base in git', () => {
       const result = await run();
       expect(result).toMatchObject({ ok: true, level: 'none', changes: [], verdict: 'unchanged' });
       expect(result.excepted).toHaveLength(2);
+    });
+
+    test('a fingerprint of digits alone is one, as it stands', async () => {
+      const digits = ['1234567890123456', '12345678901234e5', '0000000000000017'];
+      except(digits.map(each => `- { fingerprint: ${each}, reason: 7, expires: 2026-12-31 }\n`).join(''));
+      const { findings } = await run();
+      expect(findings.filter(({ rule }) => rule.startsWith('ignore'))).toMatchObject(
+        digits.map(each => ({ rule: 'ignore-unused', message: expect.stringContaining(each) })),
+      );
     });
 
     test('expired, unknown and unused ones are told', async () => {

@@ -18,6 +18,15 @@ const LANGUAGE = { 'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')) };
     await expect(run({ repo })).rejects.toThrow(/is no git repository, and no base is named/);
   });
 
+  test('a language that is read by a program: what else can be compared is told, not an option of another command', async () => {
+    const repo = folderWith({
+      'refdata.yml': `${LANGUAGE['refdata.yml']}\nembutidas: { command: [node, -e, ''] }\n`,
+    });
+    await expect(run({ repo, base: repo })).rejects.toMatchObject({
+      findings: [{ rule: 'command-off', remedy: expect.stringContaining('refdata check --head site') }],
+    });
+  });
+
   test('a folder without a language, and one that is not there', async () => {
     const repo = folderWith();
     await expect(run({ repo })).rejects.toThrow(/has neither a refdata\.yml nor published files/);

@@ -171,3 +171,63 @@ describe('packages, the base published and the head from source', () => {
     ]);
   });
 });
+
+/** Files that a repository has committed beside the seven (`check.committed`). */
+describe('what is committed with the data', () => {
+  const committed = async () => {
+    const config = `${TWO['refdata.yml']}check: { committed: site }\n`;
+    const repo = folderWith({ ...TWO, 'refdata.yml': config });
+    await build({ repo, config: 'refdata.yml', out: join(repo, 'site') });
+    return repo;
+  };
+  const stale = async (repo: string) => {
+    const { findings } = await check({ repo, base: repo, config: 'refdata.yml', today: '2026-06-01' });
+    return findings.flatMap(({ rule, message, place }) =>
+      rule === 'data-stale' ? [[message, place?.file] as const] : [],
+    );
+  };
+  const INDEX = 'site/registry/index.json';
+
+  test('as it was built: nothing; without a registry and a manifest: nothing', async () => {
+    const repo = await committed();
+    expect(await stale(repo)).toEqual([]);
+    rmSync(join(repo, 'site', 'registry', 'pacotes'), { recursive: true });
+    rmSync(join(repo, 'site', 'index.html'));
+    expect(await stale(repo)).toEqual([]);
+    rmSync(join(repo, 'site', 'registry'), { recursive: true });
+    rmSync(join(repo, 'site', 'api', 'manifest.json'));
+    expect(await stale(repo)).toEqual([]);
+  });
+
+  test('a package, a version and a file that the index does not have; one that stays in it', async () => {
+    const repo = await committed();
+    write(repo, { ...packageFiles('cor', '1.0.0'), ...packageFiles('texto', '1.1.0') });
+    write(repo, { 'pacotes/documento/src/main.ty': 'mostre "outro"\n' });
+    const messages = [
+      'documento 1.0.1 was altered: "src/main.ty changed".',
+      'texto 1.1.0 is new.',
+      'The package cor is new.',
+    ];
+    expect((await stale(repo)).sort()).toEqual(
+      messages.map(each => [`${INDEX} is not what the source gives: ${each}`, INDEX]).sort(),
+    );
+    await build({ repo, config: 'refdata.yml', out: join(repo, 'site') });
+    expect(await stale(repo)).toEqual([]);
+    rmSync(join(repo, 'pacotes', 'cor'), { recursive: true });
+    expect(await stale(repo)).toEqual([]);
+    writeFileSync(join(repo, INDEX), '<html>');
+    expect((await stale(repo)).map(([message]) => message)).toContain(`${INDEX} is no index of packages.`);
+  });
+
+  test('a schema or a manifest that somebody changed by hand', async () => {
+    const repo = await committed();
+    writeFileSync(join(repo, 'site', 'schemas', 'erros.schema.json'), '{}\n');
+    const file = 'site/api/manifest.json';
+    expect(await stale(repo)).toEqual([
+      [
+        expect.stringMatching(/^site\/api\/manifest\.json is not of the files beside it: .*erros\.schema/),
+        file,
+      ],
+    ]);
+  });
+});

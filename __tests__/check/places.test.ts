@@ -22,10 +22,40 @@ import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
     ['a summary', TEXT, 'Se o texto é o mesmo', 'Se o texto não muda', 11],
     ['the summary of a command', QUALITY, 'Procura erros sem executar', 'Procura os erros', 25],
     ['an option', QUALITY, "'--confere'", "'--verifica'", 36],
+    ['a line in the middle of a text', QUALITY, "Um teste 'pendente'", "Teste 'pendente'", 13],
+    ['the note of an example', QUALITY, "'a pasta atual'", "'esta pasta'", 16],
+    ['a text that is joined from elsewhere', 'data/equivalentes.yml', 'Infinity', 'Inf', 5],
+    ['a row of a file that is joined', 'data/operadores.csv', '..,range', '..,faixa', 14],
+    ['a line of an explanation', 'lume/errors.py', 'própria linha.', 'própria linha dela.', 86],
+    ['a code', 'lume/errors.py', '"LM0103"', '"LM0193"', 80],
+    ['a constant of another file', 'cli/src/groups.ts', "'Executar'", "'Rodar'", 4],
+    ['an expression of the configuration', 'refdata.yml', 'nota: "value[1]" }', 'nota: "value[0]" }', 118],
   ])('%s', async (_, file, from, to, line) => {
     lume.edit(file, from, to);
     const { folder: repo, base } = lume;
     const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
-    expect(changes.map(({ place }) => [place?.file, place?.line])).toEqual([[file, line]]);
+    const places = changes.map(({ place }) => `${place?.file}:${place?.line}`);
+    expect([...new Set(places)]).toEqual([`${file}:${line}`]);
+  });
+
+  test('a constant that several entries have, and one that another text is made with', async () => {
+    lume.edit('lume/places.py', 'início de uma linha', 'começo de uma linha');
+    lume.edit('lume/pages.py', 'sintaxe/lexico', 'sintaxe/palavras');
+    const { folder: repo, base } = lume;
+    const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    const places = new Set(changes.map(({ rule, place }) => `${rule} ${place?.file}:${place?.line}`));
+    expect([...places]).toEqual([
+      'contextual-onde-changed lume/places.py:6',
+      'codigo-doc-changed lume/pages.py:4',
+    ]);
+  });
+
+  test('an alias that is gone stands in the base, where it was', async () => {
+    lume.edit(TEXT, "['Texto']", '[]');
+    const { folder: repo, base } = lume;
+    const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    expect(changes).toMatchObject([
+      { rule: 'modulo-apelido-removed', side: 'base', place: { file: TEXT, line: 5 } },
+    ]);
   });
 });

@@ -177,6 +177,8 @@ test('a changelog: breaking changes first, each change a line', () => {
     'To learn from',
   ]);
   expect(changelog(hostile())).not.toMatch(/^[^-#\n]/m);
+  const { head, ...server } = everything();
+  expect(changelog({ ...server, nome: 'app.df', head: { ...head, versao: '' } })).toMatch(/^## app\.df\n/);
 });
 
 test('quotes in a value stand as the source has them where it is set as code', () => {

@@ -191,6 +191,12 @@ describe('signatures', () => {
     ['(a, b)', '(a, /, b)', ['assinatura-changed']],
     ['(a, /, b)', '(a, /, c)', ['parametro-renamed']],
     ['(a, b)', '(c, a)', ['parametro-removed', 'parametro-added']],
+    // As formatters write it.
+    ["(a='x', b=f(1,2))", '(a = "x", b = f(1, 2))', ['assinatura-rewritten']],
+    ['(a: Map<string,number>) -> int', '(a: Map<string, number>)->int', ['assinatura-rewritten']],
+    ["(a='{x}')", '(a="{x}")', ['parametro-default-changed']],
+    ["(a='x y')", '(a="xy")', ['parametro-default-changed']],
+    ['(a: not X)', '(a: notX)', ['parametro-type-changed']],
   ])('from %s to %s', (before, after, rules) => {
     const write = (assinatura: string) => (d: Draft) =>
       void Object.assign(d.modulos.modulos[0]?.simbolos[0] ?? {}, { assinatura });
@@ -232,14 +238,70 @@ describe('versao', () => {
     ['0.3.0', '0.3.1', 'major', 'bumped-too-little', '0.4.0'],
     ['0.3.0', '0.3.1', 'minor', 'bumped', '0.3.1'],
     ['1.4.0', '2.0.0-rc.1', 'major', 'bumped', '2.0.0'],
-    ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'bumped', '3.0.0'],
+    // A pre-release may change what its release may, and the next one is enough.
+    ['2.0.0-rc.1', '2.0.0-rc.1', 'major', 'not-bumped', '2.0.0-rc.2'],
+    ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'bumped', '2.0.0-rc.2'],
     ['2.0.0-rc.1', '2.0.0', 'none', 'bumped-without-change', null],
-    ['3.12.0rc1', '3.12.0', 'patch', 'bumped', '3.12.1'],
+    ['2.0.0-rc', '2.0.0-rc', 'minor', 'not-bumped', '2.0.0'],
+    ['2.0.0-rc9+5', '2.0.0-rc9', 'minor', 'not-bumped', '2.0.0'],
+    ['1.4.0-rc.1', '1.4.1', 'minor', 'bumped', '1.4.0-rc.2'],
+    ['1.4.0-rc.1', '1.4.0-rc.2', 'major', 'bumped-too-little', '2.0.0'],
+    ['3.12.0rc1', '3.12.0', 'patch', 'bumped', '3.12.0rc2'],
+    ['3.14.0a1', '3.14.0b1', 'minor', 'bumped', '3.14.0a2'],
+    ['3.5.0dev', '3.5.0.rc1', 'minor', 'bumped', '3.5.0'],
+    // Years and months, days, and a number more than SemVer has.
+    ['26.04', '26.10', 'minor', 'bumped', '26.05'],
+    ['24.04', '24.10', 'major', 'bumped-too-little', '25.00'],
+    ['2024.01.05', '2024.02.01', 'minor', 'bumped', '2024.02.00'],
+    ['2026-11-22', '2026-11-23', 'patch', 'bumped', '2026-11-23'],
+    ['2026-11-22', '2026-12-01', 'major', 'bumped-too-little', '2027-01-01'],
+    ['9.12.2.20250919', '9.12.2.20250920', 'patch', 'bumped', '9.12.2.20250920'],
+    ['1.2.3.4', '1.2.3.5', 'minor', 'bumped-too-little', '1.3.0.0'],
+    ['1.4.0+5', '1.4.0+6', 'patch', 'not-bumped', '1.4.1'],
+    ['999999999999999999.1.1', '1.1.0', 'none', 'malformed', null],
+    ['1.4.x', '1.4.x', 'none', 'malformed', null],
     ['1.4.0', '1.3.9', 'none', 'decreased', null],
     ['1.4.0', 'nova', 'major', 'malformed', null],
     ['', '1.0.0', 'none', 'malformed', null],
   ] as const)('%s to %s with %s changes: %s', (before, after, level, verdict, suggestion) => {
     expect(judged(before, after, level)).toMatchObject({ verdict, suggestion });
+  });
+
+  test('what is suggested is enough, however the version is written', () => {
+    const number = fc.oneof(fc.nat(20), fc.nat({ max: 3000 })).map(String);
+    const zeros = fc.tuple(fc.constantFrom('', '0'), number).map(parts => parts.join(''));
+    const suffix = fc.constantFrom(
+      '',
+      '-rc.1',
+      '-rc9',
+      '-alpha',
+      'rc2',
+      'a1',
+      '.dev3',
+      '+7',
+      '-beta.2+7',
+      'b',
+    );
+    const version = fc
+      .tuple(fc.array(zeros, { minLength: 1, maxLength: 4 }), suffix)
+      .map(([numbers, behind]) => numbers.join('.') + behind);
+    fc.assert(
+      fc.property(version, fc.constantFrom('major', 'minor', 'patch'), (before, level) => {
+        const { suggestion } = judged(before, before, level);
+        expect(judged(before, suggestion ?? '', level).verdict).toBe('bumped');
+      }),
+    );
+  });
+
+  test('two texts of one version, and a version of the base that was none', () => {
+    expect(judged('1.4.0+5', '1.4', 'patch', true).breaches.map(({ message }) => message)).toEqual([
+      '`versao` went from 1.4.0+5 to 1.4, which is the same version. The changes are patch, so it has to be 1.4.1 at least.',
+      'The format of the files changed, and `versao` went from 1.4.0+5 to 1.4, which is the same version.',
+    ]);
+    const levels = (before: string, after: string) =>
+      judged(before, after, 'major').breaches.map(({ rule }) => rule.level);
+    expect(levels('próxima', '1.0.0')).toEqual(['warning']);
+    expect(levels('1.0.0', 'próxima')).toEqual(['error']);
   });
 
   test('another format needs another versao, whatever else changed', () => {

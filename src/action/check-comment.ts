@@ -5,10 +5,17 @@ import type { Finding } from '../finding.js';
 import { GitHub } from '../github/client.js';
 import { GitHubError } from '../github/failure.js';
 import { findingOf } from '../rule-info.js';
+import type { UserError } from '../user-error.js';
 import { keepComment } from './comment.js';
 import type { Inputs } from './inputs.js';
 import type { Job } from './mode.js';
 import type { Runner } from './runner.js';
+
+/** Why a check has no result, as `refdata check --json` prints it. */
+export interface CheckFailure {
+  readonly ok: false;
+  readonly error: Pick<UserError, 'message' | 'remedy' | 'findings'>;
+}
 
 /** How places of a report are shown. */
 export interface Look {

@@ -9,11 +9,12 @@ import { sarif } from '../drift/report/sarif.js';
 import { verdictLine } from '../drift/report/verdict-line.js';
 import type { Finding } from '../finding.js';
 import { readGit } from '../git.js';
+import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
 import { statsOf } from '../stats.js';
 import { UserError } from '../user-error.js';
-import { commentOf, commentText, look, writeComment } from './check-comment.js';
-import { reporting } from './failure.js';
+import { type CheckFailure, commentOf, commentText, look, writeComment } from './check-comment.js';
+import { failureReport, reporting } from './failure.js';
 import type { Inputs } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
@@ -37,7 +38,7 @@ export const checkMode: Mode = {
       );
     }
     const origin = { folder: slashPath(realpathSync(runner.workspace), repo), name: '' };
-    return reporting(origin, () => run(inputs, job, repo, origin).catch(told(inputs, job, repo, origin)));
+    return reporting(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
   },
 };
 
@@ -137,15 +138,34 @@ async function mergedInto(repo: string): Promise<string | undefined> {
 }
 
 function writeReports(result: CheckResult, runner: Runner, origin: Origin): string {
-  const folder = join(runner.temporary, 'refdata-check');
-  mkdirSync(folder, { recursive: true });
-  const path = origin.folder === null || origin.folder === '' ? '' : `${origin.folder}/`;
-  writeFileSync(join(folder, 'check.json'), `${JSON.stringify(result, null, 2)}\n`);
   const shown = look(runner, runner.event.commit, origin.folder);
-  writeFileSync(join(folder, 'check.md'), checkMarkdown(result, shown));
-  writeFileSync(join(folder, 'check.sarif'), sarif(result, path));
-  // For who comments in a workflow of its own, as for forks.
-  writeFileSync(join(folder, 'comment.md'), commentText(result, shown));
+  return writeFiles(runner, {
+    'check.json': `${JSON.stringify(result, null, 2)}\n`,
+    'check.md': checkMarkdown(result, shown),
+    'check.sarif': sarif(result, folderOf(origin)),
+    // For who comments in a workflow of its own, as for forks.
+    'comment.md': commentText(result, shown),
+  });
+}
+
+/** The same files where there is nothing to report but why: who comments in another job has to say that, too. */
+function writeFailure(failure: CheckFailure, text: string, runner: Runner, origin: Origin): string {
+  return writeFiles(runner, {
+    'check.json': `${JSON.stringify(failure, null, 2)}\n`,
+    'check.md': text,
+    'check.sarif': sarif({ verdict: 'unknown', changes: [], ...failure.error }, folderOf(origin)),
+    'comment.md': text,
+  });
+}
+
+function folderOf({ folder }: Origin): string {
+  return folder === null || folder === '' ? '' : `${folder}/`;
+}
+
+function writeFiles({ temporary }: Runner, files: Readonly<Record<string, string>>): string {
+  const folder = join(temporary, 'refdata-check');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
 
@@ -157,16 +177,18 @@ async function comment(text: string | null, inputs: Inputs, job: Job): Promise<F
 }
 
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
-function told(inputs: Inputs, { runner, say }: Job, repo: string, origin: Origin) {
-  return async (error: unknown): Promise<never> => {
-    if (error instanceof UserError) {
-      // Where a runner has its folders is nobody's business.
-      const [message, remedy] = [error.message, error.remedy].map(text => text.replaceAll(repo, inputs.path));
-      const why = { message: message ?? '', remedy: remedy ?? '', findings: error.findings };
-      const text = failureMarkdown(why, look(runner, runner.event.commit, origin.folder));
-      await comment(text, inputs, { runner, say });
-    }
-    throw error;
+function failed(inputs: Inputs, { runner, say }: Job, repo: string, origin: Origin) {
+  return async (error: unknown): Promise<Report> => {
+    if (!(error instanceof UserError)) throw error;
+    // Where a runner has its folders is nobody's business.
+    const [message = '', remedy = ''] = [error.message, error.remedy].map(text =>
+      text.replaceAll(repo, inputs.path),
+    );
+    const failure = { ok: false, error: { message, remedy, findings: error.findings } } as const;
+    const text = failureMarkdown(failure.error, look(runner, runner.event.commit, origin.folder));
+    const reportPath = writeFailure(failure, text, runner, origin);
+    await comment(text, inputs, { runner, say });
+    return { ...failureReport(error, origin), comparison: { ...UNCOMPARED, reportPath } };
   };
 }
 

@@ -2,12 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import type { CheckResult } from '../commands/check.js';
+import { failureMarkdown } from '../drift/report/markdown.js';
 import type { GitHub } from '../github/client.js';
 import { readJsonFile } from '../reference/json-file.js';
 import { schemaBreaches } from '../reference/schema-breaches.js';
 import { NOWHERE } from '../report/report.js';
 import { UserError } from '../user-error.js';
-import { commentOf, look, writeComment } from './check-comment.js';
+import { type CheckFailure, commentOf, look, writeComment } from './check-comment.js';
 import type { JobEvent } from './event.js';
 import type { Mode } from './mode.js';
 import { pathInside } from './paths.js';
@@ -15,6 +16,26 @@ import { pathInside } from './paths.js';
 /** A report of 20,000 changes has less than half of it. */
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
+
+const PLACE = z.object({ file: z.string(), line: z.number().optional(), column: z.number().optional() });
+
+/** What a check writes that could not be made. */
+const FAILURE = z.strictObject({
+  ok: z.literal(false),
+  error: z.strictObject({
+    message: z.string(),
+    remedy: z.string(),
+    findings: z.array(
+      z.object({
+        rule: z.string(),
+        level: z.enum(['error', 'warning', 'notice']),
+        message: z.string(),
+        remedy: z.string(),
+        place: PLACE.optional(),
+      }),
+    ),
+  }),
+});
 
 const PULL = z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) });
 
@@ -28,13 +49,12 @@ export const commentMode: Mode = {
   needs: ['report-path'],
   async run(inputs, job) {
     const { event, workspace } = job.runner;
-    const result = readReport(pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'));
+    const report = readReport(pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'));
     const folder = posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
-    const findings = await writeComment(commentOf(result, shown), inputs, job, github =>
-      pullOf(event, github),
-    );
+    const text = 'error' in report ? failureMarkdown(report.error, shown) : commentOf(report, shown);
+    const findings = await writeComment(text, inputs, job, github => pullOf(event, github));
     return {
       outcome: 'success',
       verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',
@@ -49,7 +69,7 @@ export const commentMode: Mode = {
 };
 
 /** @throws {UserError} for what is no report of a check. */
-function readReport(path: string): CheckResult {
+function readReport(path: string): CheckResult | CheckFailure {
   const remedy = 'Download the artifact with the folder that mode check names in its output report-path.';
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new UserError(`report-path has no ${REPORT_FILE}.`, remedy);
@@ -58,6 +78,8 @@ function readReport(path: string): CheckResult {
     throw new UserError(`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
   }
   const { data, findings } = readJsonFile(REPORT_FILE, REPORT_FILE, readFileSync(path));
+  const failure = FAILURE.safeParse(data);
+  if (failure.success) return failure.data as CheckFailure;
   const [problem] = [...findings, ...schemaBreaches('check', data)];
   if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
   return data as CheckResult;

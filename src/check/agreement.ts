@@ -1,14 +1,11 @@
-import { dataStale, versaoDeclared } from '../drift/verdict-rules.js';
-import { parseVersion } from '../drift/version.js';
+import { versaoDeclared } from '../drift/verdict-rules.js';
+import { compareVersions, parseVersion } from '../drift/version.js';
 import { extract } from '../extract/extract.js';
 import { type Finding, formatPlace, type Place } from '../finding.js';
-import { canonicalJson } from '../reference/canonical.js';
-import { FILE_NAMES, pathOf, type ReferenceFiles } from '../reference/files.js';
+import { pathOf } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
 import { settingOf } from '../reference/policy.js';
-import type { Repository } from '../repository/repository.js';
 import { findingOf, type RuleInfo } from '../rule-info.js';
-import { committedFolder } from './committed.js';
 import type { SideSource } from './side.js';
 
 /** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */
@@ -54,26 +51,5 @@ export async function declaredVersions(
 
 function sameVersion(a: string, b: string): boolean {
   const [x, y] = [parseVersion(a), parseVersion(b)];
-  return a === b || (x !== undefined && y !== undefined && x.compare(y) === 0);
-}
-
-/** Committed files (`check.committed`) that are not what the source gives. */
-export function staleData(files: ReferenceFiles, { loaded, repository, policy }: SideSource): Finding[] {
-  const folder = committedFolder(loaded);
-  if (folder === undefined) return [];
-  const remedy = `Run \`refdata build --out ${folder}\` and commit what it writes.`;
-  return FILE_NAMES.flatMap(name => {
-    const path = `${folder}${pathOf(name)}`;
-    const expected = canonicalJson(files[name], name === 'index' ? 'indented' : 'compact');
-    const committed = bytesOf(repository, path);
-    if (committed !== undefined && Buffer.compare(committed, expected) === 0) return [];
-    const message =
-      committed === undefined ? `${path} is not committed.` : `${path} is not what the source gives.`;
-    const place = committed === undefined ? loaded.placeOf(['check', 'committed']) : { file: path };
-    return judged(policy, dataStale, message, pathOf(name), place, remedy);
-  });
-}
-
-function bytesOf(repository: Repository, path: string): Uint8Array | undefined {
-  return repository.isFile(path) ? repository.readBytes(path) : undefined;
+  return a === b || (x !== undefined && y !== undefined && compareVersions(x, y) === 0);
 }

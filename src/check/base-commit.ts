@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type FoundCommit, findCommit, localCommit, mergeBase, originOf, type Remote } from './commits.js';
 import { defaultBase } from './defaults.js';
 
@@ -25,7 +27,7 @@ export interface BaseCommit {
  * changes. @throws {UserError} when there is no such commit.
  */
 export async function baseCommit({ repo, base, exactBase = false, remote }: BaseWanted): Promise<BaseCommit> {
-  const name = base ?? (await defaultBase(repo));
+  const name = base ?? (await defaultBase(repo, remote ?? (await defaultRemote(repo))));
   const commit = await commitOf(repo, name, remote);
   const own = exactBase || commit.folder !== repo ? undefined : await localCommit(repo, 'HEAD');
   const left = own === undefined ? undefined : await mergeBase(repo, commit.id, own);
@@ -43,5 +45,16 @@ export async function commitOf(repo: string, name: string, remote?: Remote): Pro
 
 async function defaultRemote(repo: string): Promise<Remote | undefined> {
   const url = await originOf(repo);
-  return url && { url, token: '', temporary: tmpdir() };
+  return url && { url, token: '', temporary: ownFolder() };
+}
+
+let own: string | undefined;
+
+/** A folder for what is fetched, which goes with this process. */
+function ownFolder(): string {
+  if (own !== undefined) return own;
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-fetched-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  own = folder;
+  return folder;
 }

@@ -4,10 +4,12 @@ import { checkedConfig } from '../config/load.js';
 import { pacoteSpot } from '../drift/nouns/pacotes.js';
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
+import { noPrograms } from '../programs.js';
 import type { Repository } from '../repository/repository.js';
 import { UserError } from '../user-error.js';
-import { recorded } from './nearer-places.js';
+
 import { declaredPackages } from './packages.js';
+import { recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
 
 /** How a side is built from source. */
@@ -37,10 +39,13 @@ export async function builtSide(
     const source = recorded(limit === undefined ? repository : open(limit));
     const { files, origins, findings, policy } = await referenceOf(loaded, source.repository, {
       threads,
+      programs: noPrograms('check'),
       ...(progress && { progress }),
     });
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
     const { registro } = loaded.config;
+    // Not what is read later, to compare.
+    const read = [...source.read, ...(typeof config === 'string' ? [config] : [])];
     const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
     const places = packages
       ? [...packages.packages].flatMap(([each, { place }]) =>
@@ -53,7 +58,7 @@ export async function builtSide(
       data: {
         set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
         findings,
-        source: { ...source, loaded, policy },
+        source: { ...source, read: new Set(read), loaded, policy },
         schemas: {},
       },
     };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorizationConfig } from '../checkout/authorization.js';
-import { git, readGit } from '../git.js';
+import { type GitOptions, git, readGit } from '../git.js';
 import { UserError } from '../user-error.js';
 
 /** A commit, and the git repository that has its objects. */
@@ -83,8 +83,8 @@ export async function findCommit(
 async function fetchInto({ url, token, temporary }: Remote, ref: string): Promise<FoundCommit | string> {
   const folder = mkdtempSync(join(temporary, 'refdata-base-'));
   const format = /^[0-9a-f]{64}$/.test(ref) ? 'sha256' : 'sha1';
-  const own = { cwd: folder, env: { HOME: folder, USERPROFILE: folder } };
-  await git(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], own);
+  const home = { cwd: folder, env: { HOME: folder, USERPROFILE: folder } };
+  await git(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
   const { code, stderr } = await git(
     [
       'fetch',
@@ -96,16 +96,7 @@ async function fetchInto({ url, token, temporary }: Remote, ref: string): Promis
       url.href,
       `+${ref}:refs/refdata/base`,
     ],
-    {
-      ...own,
-      protocols: url.protocol === 'file:' ? 'file' : 'http:https',
-      config: [
-        ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
-        ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
-        ['http.followRedirects', token === '' ? 'initial' : 'false'],
-        ...authorizationConfig(url, token),
-      ],
-    },
+    { ...home, ...connection({ url, token }) },
   );
   const id = code === 0 ? await localCommit(folder, 'refs/refdata/base') : undefined;
   if (id !== undefined) return { folder, id };
@@ -114,6 +105,26 @@ async function fetchInto({ url, token, temporary }: Remote, ref: string): Promis
   // What follows the first is advice.
   const said = lines.find(line => /^(fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
   return said.replace(/^(fatal|error): /, '').replace(/\.$/, '') || 'git failed';
+}
+
+/** The branch that a server calls its default one; nothing where it does not answer. */
+export async function remoteHead({ url, token, temporary }: Remote): Promise<string | undefined> {
+  const home = { cwd: temporary, env: { HOME: temporary, USERPROFILE: temporary } };
+  const args = ['ls-remote', '--symref', '--end-of-options', url.href, 'HEAD'];
+  const { code, stdout } = await git(args, { ...home, ...connection({ url, token }) });
+  return code === 0 ? /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1] : undefined;
+}
+
+function connection({ url, token }: Pick<Remote, 'url' | 'token'>): Pick<GitOptions, 'protocols' | 'config'> {
+  return {
+    protocols: url.protocol === 'file:' ? 'file' : 'http:https',
+    config: [
+      ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
+      ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
+      ['http.followRedirects', token === '' ? 'initial' : 'false'],
+      ...authorizationConfig(url, token),
+    ],
+  };
 }
 
 /** Where the clone came from, when that is an address that can be asked without a password. */

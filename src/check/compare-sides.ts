@@ -11,12 +11,13 @@ import { bumpBetween, parseVersion } from '../drift/version.js';
 import type { Finding } from '../finding.js';
 import { pathOf } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
-import { declaredVersions, judged, staleData } from './agreement.js';
+import { declaredVersions, judged } from './agreement.js';
 import { committedFiles } from './committed.js';
 import { nearerPlaces } from './nearer-places.js';
 import { publishedPackages } from './published-packages.js';
 import { schemaDriftIn } from './schema-drift.js';
 import type { Side, SideData } from './side.js';
+import { staleData } from './stale-data.js';
 
 type DataSide = Extract<Side, { kind: 'data' }>;
 type Judging = Pick<CheckOptions, 'failOn' | 'today'>;
@@ -34,7 +35,7 @@ export async function compareSides(
   const findings = [...opened, ...built];
   if (source) {
     findings.push(...(await declaredVersions(source, set.files.index.versao)));
-    findings.push(...staleData(set.files, source));
+    findings.push(...(await staleData(set, source)));
   }
   return base.kind === 'data'
     ? compareData(base, head, findings, judging)

@@ -1,18 +1,37 @@
 import { readGit } from '../git.js';
 import { UserError } from '../user-error.js';
-import { localCommit } from './commits.js';
+import { localCommit, type Remote, remoteHead } from './commits.js';
 
-/** The default branch of `origin`; in a clone that has none, the last commit. @throws {UserError} outside of git. */
-export async function defaultBase(repo: string): Promise<string> {
+const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
+
+/**
+ * The default branch of `origin`; where there is no such place, the branch `main` or `master`, and without these the last
+ * commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
+ */
+export async function defaultBase(repo: string, remote: Remote | undefined): Promise<string> {
   if ((await readGit(repo, ['rev-parse', '--git-dir'])).code !== 0) {
     throw new UserError(
       `${repo} is no git repository, and no base is named: there is nothing to compare with.`,
       'Name a folder with published files or an address with --base, or run this inside a clone.',
     );
   }
-  for (const name of ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'])
-    if ((await localCommit(repo, name)) !== undefined) return name.replace('refs/remotes/', '');
-  return 'HEAD';
+  // In a clone of one branch, that one is taken for the default branch, whatever it is.
+  const asked = remote && (await isOfOneBranch(repo)) ? await remoteHead(remote) : undefined;
+  if (asked !== undefined) return asked;
+  for (const name of [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master'])
+    if ((await localCommit(repo, name)) !== undefined) return name.replace(/^refs\/(remotes|heads)\//, '');
+  const found = remote && (await remoteHead(remote));
+  if (found !== undefined) return found;
+  if ((await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0) return 'HEAD';
+  throw new UserError(
+    'No base is named, and this clone has neither a branch nor the default branch of its origin.',
+    'Name the branch to compare with: --base main.',
+  );
+}
+
+async function isOfOneBranch(repo: string): Promise<boolean> {
+  const { code, stdout } = await readGit(repo, ['config', '--get-all', 'remote.origin.fetch']);
+  return code === 0 && !stdout.includes('*');
 }
 
 /** The folder of a language or project below the root of its git repository; empty for the root itself. */

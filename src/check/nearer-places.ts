@@ -2,57 +2,109 @@ import type { Change } from '../drift/change.js';
 import type { Place } from '../finding.js';
 import { REGISTRO_PATH } from '../reference/files.js';
 import { segmentsOf } from '../reference/json-pointer.js';
-import type { Repository } from '../repository/repository.js';
+import { type ChangedLine, ChangedLines } from './changed-lines.js';
+import type { Recorded } from './recorded.js';
+import { hasWord } from './words.js';
 
 /** An entry that is longer than this is not looked through. */
 const MAX_LINES = 5000;
-
-/** A repository and which of its files were read. */
-export interface Recorded {
-  readonly repository: Repository;
-  /** In the order of reading. */
-  readonly read: ReadonlySet<string>;
-}
-
-/** A repository that remembers which files are read. */
-export function recorded(repository: Repository): Recorded {
-  const read = new Set<string>();
-  return {
-    read,
-    repository: {
-      read(path) {
-        read.add(path);
-        return repository.read(path);
-      },
-      readBytes: path => repository.readBytes(path),
-      isFile: path => repository.isFile(path),
-      glob: pattern => repository.glob(pattern),
-    },
-  };
-}
 
 /**
  * The place of a change, nearer than the entry that it is in: a module is known by the line at which it is listed, and
  * its symbol stands somewhere below, or in a file that was imported there. It is the first line with the name as a
  * word, from the entry on in the entry's own file; else behind the name of the entry, in the one file that was read and
  * has both. Where there is no such line, or more than one file, the place stays as it was.
+ *
+ * Where both sides have a source, a line that is the same in both has caused nothing: then it is the line, of those that
+ * differ, that has what changed.
  */
-export function nearerPlaces(
-  changes: readonly Change[],
-  sides: Readonly<Partial<Record<Change['side'], Recorded>>>,
-): Change[] {
+export function nearerPlaces(changes: readonly Change[], sides: Sides): Change[] {
   const texts = { base: textsOf(sides.base), head: textsOf(sides.head) };
+  const lines = differing(sides);
   return changes.map(change => {
-    const { place, side, path } = change;
-    const source = texts[side];
-    const [, owner, ...inside] = segmentsOf(path.slice(path.indexOf('#') + 1));
-    // Only what is inside an entry: "/modulos/Lume.Texto/simbolos/inverte".
-    if (!place?.line || !source || owner === undefined || inside.length === 0) return change;
     // Packages have a manifest each, which is their place.
-    if (path.startsWith(REGISTRO_PATH)) return change;
-    const found = nearer({ ...place, line: place.line }, owner, traces(change, inside), source);
-    return found ? { ...change, place: found } : change;
+    if (!change.place || change.path.startsWith(REGISTRO_PATH)) return change;
+    const changed = lines[change.side]();
+    const byNames = () => named(change, texts[change.side]) ?? change.place;
+    return { ...change, place: changed ? causeOf(change, change.place, byNames, changed) : byNames() };
   });
+}
+
+type Sides = Readonly<Partial<Record<Change['side'], Recorded>>>;
+
+/** The lines in which the sides differ, worked out when they are asked for; nothing where a side has no source. */
+function differing({ base, head }: Sides): Record<Change['side'], () => ChangedLines | undefined> {
+  const lines = cached((side: Change['side']) => {
+    if (!base || !head) return undefined;
+    return side === 'base' ? ChangedLines.of(base, head) : ChangedLines.of(head, base);
+  });
+  return { base: () => lines('base'), head: () => lines('head') };
+}
+
+/** The place by the names of what changed, where it is inside an entry: "/modulos/Lume.Texto/simbolos/inverte". */
+function named(change: Change, source: Texts | undefined): Place | undefined {
+  const { place, path } = change;
+  const [, owner, ...inside] = namesOf(path);
+  if (!place?.line || !source || owner === undefined || inside.length === 0) return undefined;
+  return nearer({ ...place, line: place.line }, owner, traces(change, inside), source);
+}
+
+/**
+ * Of the lines that differ, the one with what changed and the name of its entry; else with what changed; else the line by
+ * the names, or of the entry; else with the name. Where there is no such line, the only one that differs is the cause of
+ * everything.
+ */
+function causeOf(
+  change: Change,
+  entry: Place,
+  byNames: () => Place | null,
+  changed: ChangedLines,
+): Place | null {
+  const [, owner = '', ...inside] = namesOf(change.path);
+  if (inside.length === 0 && changed.has(entry)) return entry;
+  const values = newValues(change);
+  const isTelling = (value: string) => value.length >= MIN_TELLING_CHARACTERS;
+  const withName = new Set(changed.with([owner, change.name, inside[1] ?? '']));
+  const withBoth = changed.with(values).filter(line => withName.has(line));
+  const found = inEntry(withBoth, entry) ?? inEntry(changed.with(values.filter(isTelling)), entry);
+  if (found) return found;
+  const place = byNames();
+  const known = [place, entry].find(each => each !== null && changed.has(each));
+  if (known) return known;
+  const [only, other] = withName;
+  const line = only && other === undefined ? only : changed.only;
+  return line ? placeOf(line) : place;
+}
+
+/** The only line there is; of several, the first that stands in the entry, which begins at its place. */
+function inEntry(lines: readonly ChangedLine[], entry: Place): Place | undefined {
+  const [only, other] = lines;
+  if (only && other === undefined) return placeOf(only);
+  const own = lines.find(({ file, line }) => file === entry.file && line >= (entry.line ?? 0));
+  return own && placeOf(own);
+}
+
+function placeOf({ file, line }: ChangedLine): Place {
+  return { file, line };
+}
+
+/** A shorter value stands in many lines by chance. */
+const MIN_TELLING_CHARACTERS = 4;
+
+/** What a side has that the other one has not, line by line. */
+function newValues({ side, before, after }: Change): string[] {
+  const [own, other] = side === 'head' ? [after, before] : [before, after];
+  if (typeof own !== 'string') return [];
+  const known = new Set(typeof other === 'string' ? trimmedLines(other) : []);
+  return trimmedLines(own).filter(line => line !== '' && !known.has(line));
+}
+
+function trimmedLines(text: string): string[] {
+  return text.split('\n').map(line => line.trim());
+}
+
+function namesOf(path: string): string[] {
+  return segmentsOf(path.slice(path.indexOf('#') + 1));
 }
 
 /** The files of one side that were read. */
@@ -78,35 +130,45 @@ function textsOf(source: Recorded | undefined): Texts | undefined {
 }
 
 /** Works each key out once. */
-function cached<T>(work: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
+function cached<K extends string, T>(work: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>();
   return key => {
     if (!known.has(key)) known.set(key, work(key));
     return known.get(key) as T;
   };
 }
 
-/** Words by which a change is looked for, one behind the other, the most exact trace first. */
-function traces({ side, after }: Change, [field = '', name, part, parameter]: readonly string[]): string[][] {
+/** Words by which a change is looked for, one behind the other. */
+interface Trace {
+  readonly words: readonly string[];
+  /** The name of a field is a word like others: in a file of something else it means nothing. */
+  readonly inOwnFile?: true;
+}
+
+/** The most exact trace first. */
+function traces({ side, after }: Change, [field = '', name, part, parameter]: readonly string[]): Trace[] {
   const now = side === 'head' && typeof after === 'string' ? after : '';
   // A field of the entry itself: one word of its value may stand anywhere, a sentence does not.
-  if (name === undefined) return [/\S\s+\S/.test(now) ? [now] : [], [field]];
-  if (part === undefined) return [[now], [name]];
-  return [[name, now], part === 'assinatura' && parameter !== undefined ? [name, parameter] : [], [name]];
+  if (name === undefined)
+    return [{ words: /\S\s+\S/.test(now) ? [now] : [] }, { words: [field], inOwnFile: true }];
+  if (part === undefined) return [{ words: [now] }, { words: [name] }];
+  const inSignature = part === 'assinatura' && parameter !== undefined;
+  return [{ words: [name, now] }, { words: inSignature ? [name, parameter] : [] }, { words: [name] }];
 }
 
 function nearer(
   place: Place & { readonly line: number },
   owner: string,
-  traces: readonly (readonly string[])[],
+  traces: readonly Trace[],
   { linesOf, filesWith }: Texts,
 ): Place | undefined {
-  for (const trace of traces) {
-    if (trace.length === 0 || trace.includes('')) continue;
-    const own = endOf(linesOf(place.file) ?? [], trace, place.line);
+  for (const { words, inOwnFile } of traces) {
+    if (words.length === 0 || words.includes('')) continue;
+    const own = endOf(linesOf(place.file) ?? [], words, place.line);
     if (own !== undefined) return { file: place.file, line: own };
+    if (inOwnFile) continue;
     const others = filesWith(owner).flatMap(([file, start]) => {
-      const line = endOf(linesOf(file) ?? [], trace, start);
+      const line = endOf(linesOf(file) ?? [], words, start);
       return line === undefined ? [] : [{ file, line }];
     });
     if (others.length === 1) return others[0];
@@ -125,10 +187,7 @@ function endOf(lines: readonly string[], words: readonly string[], from: number)
 }
 
 function lineOf(lines: readonly string[], name: string, from: number): number | undefined {
-  const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const word = new RegExp(`(?<![\\p{L}\\p{N}_])${written}(?![\\p{L}\\p{N}_])`, 'u');
   for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
-    // The plain search is what makes it fast.
-    if (lines[i]?.includes(name) && word.test(lines[i] as string)) return i + 1;
+    if (hasWord(lines[i] ?? '', name)) return i + 1;
   return undefined;
 }

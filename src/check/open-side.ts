@@ -14,6 +14,7 @@ import { UserError } from '../user-error.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
 import { prefixOf, trackedIn } from './defaults.js';
+import { formerPlace, hasFile, type LanguagePlace } from './former-place.js';
 import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
 
@@ -65,23 +66,39 @@ async function publishedFolder(folder: string, config: string) {
   }
 }
 
-/** The language as a commit has it: built when the commit has a configuration, published files otherwise. */
+/**
+ * The language as a commit has it: built when the commit has a configuration, published files otherwise.
+ * @param place where the commit has it, when not where it is now.
+ */
 export async function commitSide(
   { folder, id }: FoundCommit,
   name: string,
   language: Language,
+  place?: LanguagePlace,
 ): Promise<Side> {
-  const inside = await prefixOf(language.repo);
+  const inside = place?.folder ?? (await prefixOf(language.repo));
   const shown = { name, commit: id };
-  const config = configIn(language);
   const side = await builtSide(shown, {
     open: limit => openCommit(folder, id, inside, limit),
-    config,
+    config: place?.config ?? configIn(language),
     progress: language.progress,
   });
   if (side.kind !== 'absent') return side;
   const published = openTree(GitTree.open(folder, id, ''), name);
   return published ? publishedSide(shown, published) : side;
+}
+
+/** Where a commit has the language of a head that it has not where that has it; nothing for one that is new. */
+export async function movedFrom(
+  commit: FoundCommit,
+  head: Side,
+  language: Language,
+): Promise<LanguagePlace | undefined> {
+  const config = configIn(language);
+  if (head.kind !== 'data' || typeof config !== 'string') return undefined;
+  const now = { folder: await prefixOf(language.repo), config };
+  const { nome } = head.data.set.files.index;
+  return formerPlace(commit, now, nome, path => hasFile(language.repo, head.commit, path));
 }
 
 /** Path of the configuration inside of the repository; parsed already when it is elsewhere: then both sides have it. */

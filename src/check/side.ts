@@ -4,7 +4,7 @@ import type { Finding } from '../finding.js';
 import type { FileName } from '../reference/files.js';
 import type { Policy } from '../reference/policy.js';
 import type { PublishedSource } from '../reference/source.js';
-import type { Recorded } from './nearer-places.js';
+import type { Recorded } from './recorded.js';
 
 /** What one side of a comparison is called, for people and for reports. */
 export interface SideName {

@@ -46,6 +46,9 @@ export async function runCheck(options: Options): Promise<boolean> {
   const threads = threadLimit(options.threads);
   const progress = await startProgress(format === 'json');
   const { repo, base, head, server } = options;
+  // As a variable of a shell that is not set makes it.
+  for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
+    if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
   const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');

@@ -4,6 +4,7 @@ import { baseCommit } from '../check/base-commit.js';
 import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
+import { isAddress } from '../check/open-side.js';
 import type { SideName } from '../check/side.js';
 import { tallyChanges, wholeLevel } from '../drift/change.js';
 import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
@@ -113,6 +114,12 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       findings: [],
       routes: documentRoutes(base, shownPath(repo, base)),
     };
+  if (base !== undefined && isAddress(base)) {
+    throw new UserError(
+      `${base} is an address, and the routes of a server are compared with a commit or a file.`,
+      'Download the OpenAPI document and name its file.',
+    );
+  }
   const { name, commit } = await baseCommit(options);
   const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
   const shown = { name: { name, commit: commit.id }, isDocument: false };

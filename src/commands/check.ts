@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { judged } from '../check/agreement.js';
 import { baseCommit, commitOf } from '../check/base-commit.js';
 import type { Remote } from '../check/commits.js';
@@ -9,12 +10,13 @@ import {
   isAddress,
   isFolder,
   type Language,
+  movedFrom,
 } from '../check/open-side.js';
 import type { Side, SideName } from '../check/side.js';
 import type { Change, ChangeLevel, WholeLevel } from '../drift/change.js';
 import type { FailOn } from '../drift/fail-on.js';
 import type { Verdict } from '../drift/verdict.js';
-import { baseUnrelated } from '../drift/verdict-rules.js';
+import { baseMoved, baseUnrelated } from '../drift/verdict-rules.js';
 import type { Finding } from '../finding.js';
 import { UserError } from '../user-error.js';
 
@@ -90,5 +92,12 @@ async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side
   const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });
   const message = `${name} and ${head.name} have no common history: they are compared as they are.`;
   const findings = isUnrelated ? judged(policyOf(head), baseUnrelated, message, '') : [];
-  return { side: await commitSide(commit, name, options), findings };
+  const side = await commitSide(commit, name, options);
+  const isElsewhere = options.head !== undefined && head.commit === null;
+  if (side.kind !== 'absent' || isElsewhere) return { side, findings };
+  const former = await movedFrom(commit, head, options);
+  if (former === undefined) return { side, findings };
+  const moved = `${side.reason} It has the language in ${posix.join(former.folder, former.config)}, and that is compared.`;
+  findings.push(...judged(policyOf(head), baseMoved, moved, ''));
+  return { side: await commitSide(commit, name, options, former), findings };
 }

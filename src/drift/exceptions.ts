@@ -8,7 +8,7 @@ import type { Change } from './change.js';
 import { CHANGE_IDS, changeRule } from './rules.js';
 import { ignoreExpired, ignoreUnknown, ignoreUnused } from './verdict-rules.js';
 
-/** Where exceptions are written, beside refdata.yml. */
+/** Where exceptions are written: in the folder of the language. */
 export const IGNORE_FILE = '.refdata-ignore.yml';
 
 const MAX_EXCEPTIONS = 10_000;
@@ -38,7 +38,8 @@ export type Exception = z.output<typeof exceptionSchema> & { readonly place: Pla
 
 /** Parses an ignore file. @throws {UserError} with every mistake and its line. */
 export function parseExceptions(text: string, file: string): Exception[] {
-  const document = parseDocument(text, { customTags: [] });
+  // Everything is text: a fingerprint of sixteen digits is no number.
+  const document = parseDocument(text, { schema: 'failsafe', customTags: [] });
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const [broken] = document.errors;
   if (broken) {

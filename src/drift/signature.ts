@@ -75,6 +75,22 @@ function parameterOf(written: string, optional: boolean): Omit<Parameter, 'passi
   };
 }
 
+/** Whether two parts of signatures differ only in white space and in which quotes they use, as formatters change them. */
+export function isSameCode(a: string, b: string): boolean {
+  return a === b || plain(a) === plain(b);
+}
+
+/** Each text in double quotes, where nothing in it can mean something else there, and no space but between words. */
+function plain(code: string): string {
+  return code
+    .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
+    .map((part, i) => {
+      if (i % 2 === 1) return part.replace(/^'([^'"\\{$#]*)'$/s, '"$1"');
+      return part.replace(/\s+/g, ' ').replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1');
+    })
+    .join('');
+}
+
 /** Index of the bracket that closes the first one. */
 function closingOf(text: string): number | undefined {
   let depth = 0;

@@ -102,6 +102,15 @@ export const baseUnrelated: RuleInfo = {
   example: 'a branch made by git checkout --orphan',
 };
 
+export const baseMoved: RuleInfo = {
+  id: 'base-moved',
+  level: 'notice',
+  title: 'The base has the language where the head has it',
+  why: 'A configuration that was renamed, or a folder that was moved, is no new language: it is compared with what it was.',
+  remedy: 'Nothing has to be done.',
+  example: 'refdata.yml became lume/refdata.yml',
+};
+
 export const packagesUnread: RuleInfo = {
   id: 'packages-unread',
   level: 'warning',
@@ -173,6 +182,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   dataStale,
   baseNotBuilt,
   baseUnrelated,
+  baseMoved,
   packagesUnread,
   ignoreUnknown,
   ignoreExpired,

@@ -9,7 +9,7 @@ import {
   versaoMalformed,
   versaoNotBumped,
 } from './verdict-rules.js';
-import { bumpBetween, isEnough, parseVersion, requiredBump } from './version.js';
+import { bumpBetween, isEnough, parseVersion, raised, requiredBump } from './version.js';
 
 /** Whether `versao` fits what changed. */
 export type Verdict =
@@ -57,12 +57,16 @@ export function judge({ before, after, level, changed, format }: Bumped): Judgem
   if (!now || !old) {
     const [side, text] = now ? ['the base', before] : ['the head', after];
     const message = `\`versao\` of ${side} is "${text}", which is no version.`;
+    // Who mends it must be able to pass.
+    const rule: RuleInfo = now ? { ...versaoMalformed, level: 'warning' } : versaoMalformed;
     // Versions that cannot be ordered can still be told apart.
-    const breaches = [{ rule: versaoMalformed, message }];
-    if (before === after && format) breaches.push(formatBreach(before));
+    const breaches = [{ rule, message }];
+    if (before === after && format) breaches.push(formatBreach(`is still ${before}`));
     return { verdict: 'malformed', required: level, suggestion: null, breaches };
   }
   const bump = bumpBetween(old, now);
+  const way = `from ${before} to ${after}`;
+  const stays = before === after ? `is still ${after}` : `went ${way}, which is the same version`;
   const required = requiredBump(level, old);
   const suggestion = required === 'none' ? null : raised(before, required);
   const judged = (verdict: Verdict, rule?: RuleInfo, message = ''): Judgement => ({
@@ -71,15 +75,14 @@ export function judge({ before, after, level, changed, format }: Bumped): Judgem
     suggestion,
     breaches: [
       ...(rule ? [{ rule, message }] : []),
-      ...(format && bump === 'none' ? [formatBreach(before)] : []),
+      ...(format && bump === 'none' ? [formatBreach(stays)] : []),
     ],
   });
-  const way = `from ${before} to ${after}`;
   const asked = `The changes are ${level}, so it has to be ${suggestion} at least.`;
   if (bump === 'decreased') return judged('decreased', versaoDecreased, `\`versao\` went back ${way}.`);
   if (!isEnough(bump, required)) {
     return bump === 'none'
-      ? judged('not-bumped', versaoNotBumped, `\`versao\` is still ${before}. ${asked}`)
+      ? judged('not-bumped', versaoNotBumped, `\`versao\` ${stays}. ${asked}`)
       : judged('bumped-too-little', versaoBumpedTooLittle, `\`versao\` went ${way}. ${asked}`);
   }
   if (bump === 'none') return judged('unchanged');
@@ -91,18 +94,9 @@ export function judge({ before, after, level, changed, format }: Bumped): Judgem
   );
 }
 
-function formatBreach(version: string) {
+function formatBreach(stays: string) {
   return {
     rule: versaoFormatNotBumped,
-    message: `The format of the files changed, and \`versao\` is still ${version}.`,
+    message: `The format of the files changed, and \`versao\` ${stays}.`,
   };
-}
-
-/** A version raised in one of its numbers, with as many numbers as it was written with. */
-function raised(version: string, level: Exclude<WholeLevel, 'none'>): string {
-  const digits = /^(v?)(\d+(?:\.\d+)*)/.exec(version.trim());
-  const numbers = (digits?.[2] ?? '0').split('.').map(Number);
-  const index = { major: 0, minor: 1, patch: 2 }[level];
-  while (numbers.length <= index) numbers.push(0);
-  return (digits?.[1] ?? '') + numbers.map((n, i) => (i < index ? n : i === index ? n + 1 : 0)).join('.');
 }

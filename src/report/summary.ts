@@ -12,7 +12,7 @@ const LEVEL_SIGNS = { error: '❌ error', warning: '⚠️ warning', notice: '�
 
 /** The job summary of a report, as Markdown: verdict, files, and the findings folded. */
 export function summary(report: Report): string {
-  if (report.comparison) return report.comparison.summary;
+  if (report.comparison?.summary) return report.comparison.summary;
   return [
     `### ${SIGNS[report.outcome]} ${escapeMarkdown(report.verdict)}\n`,
     ...publicationLines(report),

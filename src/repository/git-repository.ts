@@ -12,6 +12,7 @@ import {
   outside,
   type Repository,
   tooLarge,
+  UnreadableFile,
 } from './repository.js';
 
 /** As many as Linux follows. */
@@ -50,10 +51,23 @@ class CommitRepository implements Repository {
     const entry = real === undefined ? undefined : this.tree.entries.get(real);
     if (real === undefined || !entry) {
       if (real !== undefined && this.tree.folders.has(real)) throw isFolder(path);
-      throw missing(path, pattern => this.glob(pattern));
+      throw this.inSubmodule(path) ?? missing(path, pattern => this.glob(pattern));
     }
     if (entry.bytes > this.maxBytes) throw tooLarge(path, entry.bytes, this.maxBytes);
     return this.tree.bytesOf(real);
+  }
+
+  /** That a file may be there, in a submodule whose commit is not here. */
+  private inSubmodule(path: string): UnreadableFile | undefined {
+    for (const [submodule, id] of this.tree.absent)
+      if (path.startsWith(`${submodule}/`))
+        return new UnreadableFile(
+          'source-missing',
+          path,
+          `${path} is in the submodule ${submodule}, whose commit ${id.slice(0, 9)} is not here.`,
+          `Check out with submodules and enough history (submodules: true, fetch-depth: 0), or fetch it (git -C ${submodule} fetch origin ${id}).`,
+        );
+    return undefined;
   }
 
   isFile(path: string): boolean {

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { readGitSync } from '../git.js';
 import { UserError } from '../user-error.js';
 
@@ -10,10 +12,13 @@ export interface TreeEntry {
   readonly kind: 'file' | 'link';
   readonly id: string;
   readonly bytes: number;
+  /** Folder of the git repository that has it: that of a submodule is another one. */
+  readonly repository: string;
 }
 
 /**
- * The files of one folder of a commit, read from git's objects: nothing is checked out. Submodules are not there.
+ * The files of one folder of a commit, read from git's objects: nothing is checked out. Those of a
+ * submodule are there as far as it is checked out and has the commit.
  * Bytes are as they were committed, without the filters and line ends of a working copy.
  */
 export class GitTree {
@@ -21,6 +26,8 @@ export class GitTree {
   readonly entries = new Map<string, TreeEntry>();
   /** Names of what is in each folder, by its path; the root is the empty one. */
   readonly folders = new Map<string, Set<string>>();
+  /** Submodules that are not here, by path, with the commit that is missing. */
+  readonly absent = new Map<string, string>();
   private readonly read = new Map<string, Buffer>();
 
   private constructor(private readonly repository: string) {}
@@ -45,7 +52,9 @@ export class GitTree {
         'Fetch the commit with its files (git fetch origin <commit>).',
       );
     }
-    for (const line of stdout.toString('utf8').split('\0')) tree.add(line);
+    const submodules = new Map<string, string>();
+    for (const line of stdout.toString('utf8').split('\0')) tree.add(line, submodules);
+    if (submodules.size > 0) tree.addSubmodules(submodules, folder);
     return tree;
   }
 
@@ -62,11 +71,33 @@ export class GitTree {
     );
   }
 
-  private add(line: string): void {
+  private add(line: string, submodules: Map<string, string>): void {
     const [, mode, type, id = '', size = '', path = ''] =
       /^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+    if (type === 'commit') submodules.set(path, id);
     if (type !== 'blob') return;
-    this.entries.set(path, { kind: mode === '120000' ? 'link' : 'file', id, bytes: Number(size) });
+    const { repository } = this;
+    this.put(path, { kind: mode === '120000' ? 'link' : 'file', id, bytes: Number(size), repository });
+  }
+
+  /** What submodules hold, from the repositories that are checked out at their places, wherever their heads are. */
+  private addSubmodules(submodules: ReadonlyMap<string, string>, folder: string): void {
+    const { stdout } = readGitSync(this.repository, ['rev-parse', '--show-toplevel']);
+    const root = stdout.toString('utf8').trim();
+    for (const [path, id] of submodules) {
+      const place = join(root, folder, path);
+      if (root === '' || !isRepositoryIn(root, place) || !hasCommit(place, id)) {
+        this.absent.set(path, id);
+        continue;
+      }
+      const inner = GitTree.open(place, id, '');
+      for (const [name, entry] of inner.entries) this.put(`${path}/${name}`, entry);
+      for (const [name, missing] of inner.absent) this.absent.set(`${path}/${name}`, missing);
+    }
+  }
+
+  private put(path: string, entry: TreeEntry): void {
+    this.entries.set(path, entry);
     for (let child = path; child !== ''; ) {
       const slash = child.lastIndexOf('/');
       const folder = child.slice(0, Math.max(0, slash));
@@ -89,13 +120,14 @@ export class GitTree {
       if (wanted.size >= MAX_AHEAD_FILES) break;
       if (!name.endsWith(extension)) continue;
       const other = this.entries.get(folder === '' ? name : `${folder}/${name}`);
-      if (!other || wanted.has(other.id) || this.read.has(other.id)) continue;
+      if (!other || other.repository !== entry.repository) continue;
+      if (wanted.has(other.id) || this.read.has(other.id)) continue;
       if (bytes + other.bytes > MAX_AHEAD_BYTES) continue;
       bytes += other.bytes;
       wanted.set(other.id, other.bytes);
     }
     const input = [...wanted.keys()].map(id => `${id}\n`).join('');
-    const { stdout } = readGitSync(this.repository, ['cat-file', '--batch'], input);
+    const { stdout } = readGitSync(entry.repository, ['cat-file', '--batch'], input);
     // Each answer: "<id> blob <size>", the bytes, a line feed; "<id> missing" for what is not here.
     for (let at = 0; at < stdout.length; ) {
       const end = stdout.indexOf(0x0a, at);
@@ -106,4 +138,14 @@ export class GitTree {
       at += Number(size) + 1;
     }
   }
+}
+
+/** Whether a git repository of its own is at a place inside of a folder, and no link leads out. */
+function isRepositoryIn(root: string, place: string): boolean {
+  if (!existsSync(join(place, '.git'))) return false;
+  return realpathSync(place).startsWith(realpathSync(root) + sep);
+}
+
+function hasCommit(repository: string, id: string): boolean {
+  return readGitSync(repository, ['cat-file', '-e', `${id}^{tree}`]).code === 0;
 }

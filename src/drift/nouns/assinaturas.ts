@@ -1,5 +1,5 @@
 import { added, changed, type Difference, removed } from '../difference.js';
-import { type Parameter, parseSignature, type Signature } from '../signature.js';
+import { isSameCode, type Parameter, parseSignature, type Signature } from '../signature.js';
 import { field, type Spot } from '../spot.js';
 import {
   assinaturaChanged,
@@ -37,7 +37,8 @@ export function* compareAssinaturas(
     return;
   }
   const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
-  found.push(...changed(retornoChanged, spot, name, old.result, now.result));
+  if (!isSameCode(old.result, now.result))
+    found.push(...changed(retornoChanged, spot, name, old.result, now.result));
   yield* found.length > 0 ? found : changed(assinaturaRewritten, spot, name, before, after);
 }
 
@@ -83,12 +84,12 @@ function* compareParameters(
 
 function* compareParameter(name: string, old: Parameter, now: Parameter, spot: Spot): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
-  if (old.type !== now.type)
+  if (!isSameCode(old.type, now.type))
     yield { rule: parametroTypeChanged, spot: field(spot, 'tipo'), name, before, after };
   if (old.optional !== now.optional) {
     const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
     yield { rule, spot, name, before, after };
-  } else if (old.defaultValue !== now.defaultValue) {
+  } else if (!isSameCode(old.defaultValue, now.defaultValue)) {
     yield { rule: parametroDefaultChanged, spot, name, before, after };
   }
 }

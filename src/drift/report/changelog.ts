@@ -13,7 +13,8 @@ const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [
 
 /** The release notes of a version, as Markdown: what its consumers see change. */
 export function changelog({ nome, head, base, changes, verdict }: CheckResult): string {
-  const title = `## ${escapeMarkdown(nome)} ${escapeMarkdown(head.versao)}\n`;
+  // A server has no version.
+  const title = `## ${escapeMarkdown(`${nome} ${head.versao}`)}\n`;
   if (verdict === 'first') return `${title}\nThe first version with a reference.\n`;
   if (changes.length === 0)
     return `${title}\nNo changes since ${escapeMarkdown(base.versao ?? base.name)}.\n`;

@@ -28,7 +28,7 @@ interface Result {
  * The report for code scanning (SARIF 2.1.0). Where the whole is bumped as it should be, a major change is no error.
  * @param folder of the language below the root of the repository, with a slash at its end; empty for the root.
  */
-export function sarif(result: CheckResult, folder = ''): string {
+export function sarif(result: Pick<CheckResult, 'verdict' | 'findings' | 'changes'>, folder = ''): string {
   const bumped = result.verdict === 'bumped';
   const results: Result[] = [
     ...result.findings.map(({ rule, level, message, remedy, place }) => ({

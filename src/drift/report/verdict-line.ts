@@ -20,7 +20,9 @@ function outcome(result: CheckResult): string {
     case 'bumped':
       return `${counted || 'Accepted changes'}, and versao was raised to match: ${base.versao} → ${head.versao}`;
     case 'not-bumped':
-      return `${and}versao is still ${head.versao}${raise}`;
+      return base.versao === head.versao
+        ? `${and}versao is still ${head.versao}${raise}`
+        : `${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
     case 'bumped-too-little':
       return `${and}versao went from ${base.versao} to ${head.versao}, which is too little for ${level} changes${raise}`;
     case 'decreased':

@@ -1,0 +1,92 @@
+import type { Place } from '../finding.js';
+import type { Recorded } from './recorded.js';
+import { hasWord, wordsOf } from './words.js';
+
+/** A line of a file of one side that the other side does not have. */
+export interface ChangedLine {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
+export class ChangedLines {
+  private readonly numbers = new Map<string, Set<number>>();
+  private readonly byWord = new Map<string, ChangedLine[]>();
+
+  private constructor(private readonly all: readonly ChangedLine[]) {
+    for (const each of all) {
+      const numbers = this.numbers.get(each.file) ?? new Set();
+      this.numbers.set(each.file, numbers.add(each.line));
+      for (const word of wordsOf(each.text)) {
+        const lines = this.byWord.get(word) ?? [];
+        lines.push(each);
+        this.byWord.set(word, lines);
+      }
+    }
+  }
+
+  /** Of lines that only changed their place, none has. */
+  static of(own: Recorded, other: Recorded): ChangedLines {
+    const all: ChangedLine[] = [];
+    for (const file of own.read) {
+      const text = own.repository.read(file);
+      const before = other.read.has(file) ? other.repository.read(file) : '';
+      if (text === before) continue;
+      for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
+        all.push({ file, line, text: content });
+    }
+    return new ChangedLines(all);
+  }
+
+  has({ file, line }: Place): boolean {
+    return line !== undefined && this.numbers.get(file)?.has(line) === true;
+  }
+
+  /** Lines that have one of some texts, and not as a part of a longer word. */
+  with(texts: readonly string[]): ChangedLine[] {
+    const found = new Set<ChangedLine>();
+    for (const text of texts) {
+      if (text === '') continue;
+      // Only the lines with its rarest word are looked at.
+      const candidates = [...wordsOf(text)]
+        .map(word => this.byWord.get(word) ?? [])
+        .reduce((rarest, lines) => (lines.length < rarest.length ? lines : rarest), this.all);
+      for (const line of candidates) if (hasWord(line.text, text)) found.add(line);
+    }
+    return [...found].sort((a, b) => a.line - b.line);
+  }
+
+  /** The first line, where all of them follow one another: then there is no other cause of anything. */
+  get only(): ChangedLine | undefined {
+    const [first] = this.all;
+    const isOne = this.all.every(({ file, line }, i) => file === first?.file && line === first.line + i);
+    return isOne ? first : undefined;
+  }
+}
+
+/**
+ * Lines with their numbers that the text before has not, or has less often (which of them is new, nobody can tell);
+ * blank ones cause nothing.
+ */
+function newLines(before: readonly string[], after: readonly string[]): [line: number, text: string][] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const [old, now] = [before, after].map(lines =>
+    lines.slice(start, lines.length - end).map(line => line.trim()),
+  );
+  const known = occurrences(old ?? []);
+  const counts = occurrences(now ?? []);
+  return (now ?? []).flatMap((text, i): [number, string][] =>
+    text !== '' && (counts.get(text) ?? 0) > (known.get(text) ?? 0) ? [[start + i + 1, text]] : [],
+  );
+}
+
+function occurrences(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
