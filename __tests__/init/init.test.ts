@@ -250,6 +250,14 @@ describe('what is written', () => {
     expect(words).toContain('fn');
   });
 
+  it('lines that are indented far cost no more than others', async () => {
+    const indented = `${' '.repeat(200)}x = 1\n`;
+    const text = `def f(a,\n${indented.repeat(6)}`.repeat(50);
+    const started = performance.now();
+    await draft(folderWith({ 'a/core.py': text }));
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('never writes over what is there', async () => {
     const repo = folderWith({ ...files, 'refdata.yml': 'mine' });
     await expect(init({ repo, config: 'refdata.yml' })).rejects.toThrow(UserError);
