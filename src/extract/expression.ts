@@ -1,6 +1,12 @@
 import jsonata from 'jsonata';
 import { BoundedRegExp } from './bounded-regexp.js';
-import { findUnresolved, type Unresolved, UnresolvedUse, unresolvedItself } from './evaluate/value.js';
+import {
+  findUnresolved,
+  type Unresolved,
+  UnresolvedUse,
+  unknownItself,
+  unresolvedItself,
+} from './evaluate/value.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
@@ -85,13 +91,11 @@ export class MappingExpression {
       const unresolved = unresolvedIn(data);
       return unresolved ? { unresolved } : { data };
     };
-    if (this.path) {
-      const found = follow(this.path, input);
-      if (found !== undefined) return settled(found.value);
-    }
     this.steps = 0;
     this.depth = 0;
     try {
+      const found = this.path && follow(this.path, input);
+      if (found !== undefined) return settled(found.value);
       return settled(plain(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
@@ -109,10 +113,29 @@ export class MappingExpression {
       if (this.steps > MAX_STEPS) throw new Error(`it did not end within ${MAX_STEPS} steps`);
       if (this.depth > MAX_DEPTH) throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
     });
-    this.compiled.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, () => {
+    const compared = operandsOfComparisons(this.compiled.ast());
+    const exit = (node: unknown, _input: unknown, _environment: unknown, result: unknown) => {
       this.depth -= 1;
-    });
+      if (!compared.has(node)) return;
+      // Neither equal nor different: a record must not be left out, or kept, for what nobody knows.
+      for (const each of Array.isArray(result) ? result : [result]) {
+        const unresolved = unknownItself(each);
+        if (unresolved) throw new UnresolvedUse(unresolved);
+      }
+    };
+    this.compiled.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, exit);
   }
+}
+
+const COMPARISONS: ReadonlySet<unknown> = new Set(['=', '!=', '<', '<=', '>', '>=', 'in']);
+
+/** Both sides of every comparison in an expression. */
+function operandsOfComparisons(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof ast !== 'object' || ast === null) return found;
+  const { type, value, lhs, rhs } = ast as AstNode;
+  if (type === 'binary' && COMPARISONS.has(value)) found.add(lhs).add(rhs);
+  for (const part of Object.values(ast)) operandsOfComparisons(part, found);
+  return found;
 }
 
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
@@ -123,7 +146,7 @@ function plain(data: unknown): unknown {
 
 function holdsFunction(data: unknown, seen = new Set<object>()): boolean {
   if (typeof data === 'function') return true;
-  if (typeof data !== 'object' || data === null || seen.has(data)) return false;
+  if (typeof data !== 'object' || data === null || seen.has(data) || unresolvedItself(data)) return false;
   seen.add(data);
   const { _jsonata_function: own, _jsonata_lambda: lambda } = data as Record<string, unknown>;
   return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));

@@ -47,7 +47,16 @@ export class Calls {
       (this.expansion(definition, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-    return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+    return new CallResult(
+      text,
+      site.file.origin(call.callee),
+      args.positional,
+      args.named,
+      byParameter,
+      returned,
+      definition,
+      makes,
+    );
   }
 
   /** A call as it is written, whatever it gives. */
@@ -55,7 +64,15 @@ export class Calls {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
     const { text, definition, byParameter } = this.target(call, args, site);
-    return new CallResult(text, args.positional, args.named, byParameter, undefined, definition);
+    return new CallResult(
+      text,
+      site.file.origin(call.callee),
+      args.positional,
+      args.named,
+      byParameter,
+      undefined,
+      definition,
+    );
   }
 
   /** What is called, as written and as defined, and what its parameters are given. */

@@ -3,7 +3,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import { Described, type Environment, type Looks, type Site, settled, unresolvedAt } from './environment.js';
 import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
 import { MAX_TEXT_CHARACTERS } from './operators.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
@@ -46,6 +46,10 @@ export class Evaluator {
   readonly calls: Calls;
   readonly duplicates: DuplicateKey[] = [];
   private readonly classes = new Map<SourceFile, Map<number, Value>>();
+  private readonly looks: Looks = {
+    describe: definition => describe(definition, this),
+    member: (definition, name) => this.memberIfAny(definition, name),
+  };
   private spent = 0;
   private depth = 0;
 
@@ -240,7 +244,7 @@ export class Evaluator {
 
   /** A function, class or module, which can say what its language's users read of it. */
   defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
-    return new Described(kind, name, node, site, shape, definition => describe(definition, this));
+    return new Described(kind, name, node, site, shape, this.looks);
   }
 
   /** Name of the module that a file is. */

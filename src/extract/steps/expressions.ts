@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.js';
 import type { ConfigPath, Context, Report } from '../context.js';
-import { asShown, findUnresolved, type Unresolved } from '../evaluate/value.js';
+import { asShown, findUnresolved, type Unresolved, withFieldsOf } from '../evaluate/value.js';
 import { MappingExpression, type Outcome } from '../expression.js';
 import type { SourceRecord } from '../record.js';
 import { asFields, type Fields } from './step.js';
@@ -44,7 +44,9 @@ export async function itemsOf(
 ): Promise<Fields[]> {
   const list = await attempt(() => expression.items(input), expression, record, at, context);
   if (list === REPORTED) return [];
-  return (list as unknown[]).map((value, key) => ({ ...asFields(value), key, value, parent: input }));
+  return (list as unknown[]).map((value, key) =>
+    withFieldsOf(value, { ...asFields(value), key, value, parent: input }),
+  );
 }
 
 /** Whether a filter lets something pass. Of the parts that it looks at, some may not be resolved: then it does not. */
