@@ -275,11 +275,13 @@ export class Evaluator {
   memberIfAny(object: Value, name: string): Value | undefined {
     const whole = settled(object);
     if (whole instanceof Mapping) return whole.get(name);
-    // An instance has the members of its class; its methods know it already.
+    // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
       const { of } = whole;
-      const member =
-        of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+      const isInstance = of instanceof Described && of.kind === 'class';
+      const own = isInstance ? of.site.file.language.attribute?.(whole, name, this) : undefined;
+      if (own !== undefined) return own;
+      const member = isInstance ? this.ofClass(of, name, true) : undefined;
       return member === undefined ? this.inherent(whole, name) : member;
     }
     if (!(whole instanceof Described)) return undefined;
@@ -309,7 +311,7 @@ export class Evaluator {
     const { shape, node, site } = whole;
     if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
     // `Class.name` is its own constant even when the class is looked at for the first time here.
-    const members = this.constantsOf(whole);
+    const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
     const constant = members instanceof Mapping ? members.get(name) : undefined;
     if (constant !== undefined) return constant;
     const method = shape.class.method?.(name);
