@@ -30,6 +30,9 @@ describe('what is asked of a value that is not resolved is told, never taken for
     'value.*',
     'value[0].tipo',
     "value = 'x' ? 'sim' : 'não'",
+    "$type(value) = 'object' and key = 'pi' ? $uppercase(value) : 'x'",
+    "key = 'pi' ? $join([key, value], ', ') : 'x'",
+    "key = 'pi' ? value + 1 : 0",
   ])('in a mapping: %s', async map => {
     const { told, values } = await read(FILES, { table: 'a.js#T', map: { nome: 'key', x: map } });
     expect(told).toEqual(UNRESOLVED);

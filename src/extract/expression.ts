@@ -113,11 +113,11 @@ export class MappingExpression {
       if (this.steps > MAX_STEPS) throw new Error(`it did not end within ${MAX_STEPS} steps`);
       if (this.depth > MAX_DEPTH) throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
     });
-    const compared = operandsOfComparisons(this.compiled.ast());
+    const needed = neededIn(this.compiled.ast());
     const exit = (node: unknown, _input: unknown, _environment: unknown, result: unknown) => {
       this.depth -= 1;
-      if (!compared.has(node)) return;
-      // Neither equal nor different: a record must not be left out, or kept, for what nobody knows.
+      if (!needed.has(node)) return;
+      // A record must not be left out, or kept, for what nobody knows.
       for (const each of Array.isArray(result) ? result : [result]) {
         const unresolved = unknownItself(each);
         if (unresolved) throw new UnresolvedUse(unresolved);
@@ -127,14 +127,33 @@ export class MappingExpression {
   }
 }
 
-const COMPARISONS: ReadonlySet<unknown> = new Set(['=', '!=', '<', '<=', '>', '>=', 'in']);
+const OPERATORS: ReadonlySet<unknown> = new Set([
+  '=',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+]);
 
-/** Both sides of every comparison in an expression. */
-function operandsOfComparisons(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+/** Functions of texts and numbers, whose own complaint about anything else would not say what it is. */
+const FUNCTIONS =
+  /^(?:abs|average|ceil|contains|floor|formatBase|formatNumber|join|length|lowercase|match|max|min|number|pad|power|replace|round|split|sqrt|substring(?:Before|After)?|sum|trim|uppercase)$/;
+
+/** Parts of an expression whose value has to be known: both sides of comparisons, what is reckoned with, texts that are looked into. */
+function neededIn(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
   if (typeof ast !== 'object' || ast === null) return found;
-  const { type, value, lhs, rhs } = ast as AstNode;
-  if (type === 'binary' && COMPARISONS.has(value)) found.add(lhs).add(rhs);
-  for (const part of Object.values(ast)) operandsOfComparisons(part, found);
+  const { type, value, lhs, rhs, procedure, arguments: given } = ast as AstNode;
+  if (type === 'binary' && OPERATORS.has(value)) found.add(lhs).add(rhs);
+  if (type === 'function' && FUNCTIONS.test(String(procedure?.value)))
+    for (const each of given ?? []) found.add(each);
+  for (const part of Object.values(ast)) neededIn(part, found);
   return found;
 }
 
