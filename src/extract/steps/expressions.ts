@@ -57,7 +57,14 @@ export async function passes(
   at: ConfigPath,
   context: Context,
 ): Promise<boolean> {
-  const outcome = await attempt(() => expression.test(input), expression, record, at, context);
+  const outcome = await attempt(
+    () => expression.test(input),
+    expression,
+    record,
+    at,
+    context,
+    'filter-unresolved',
+  );
   return outcome !== REPORTED && isTrue(outcome);
 }
 
@@ -82,6 +89,7 @@ async function attempt(
   record: SourceRecord,
   at: ConfigPath,
   context: Context,
+  rule?: Report['rule'],
 ): Promise<unknown> {
   let outcome: Outcome;
   try {
@@ -92,11 +100,16 @@ async function attempt(
     return REPORTED;
   }
   if ('data' in outcome) return outcome.data;
-  reportUnresolved(outcome.unresolved, at, context);
+  reportUnresolved(outcome.unresolved, at, context, rule);
   return REPORTED;
 }
 
-function reportUnresolved({ reason, place, text, rule }: Unresolved, at: ConfigPath, context: Context): void {
+function reportUnresolved(
+  { reason, place, text, rule: own }: Unresolved,
+  at: ConfigPath,
+  context: Context,
+  rule: Report['rule'] = own,
+): void {
   context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
 }
 
