@@ -2,7 +2,7 @@ import type { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
-import type { CallResult, Description, ForeignModule, Value } from '../evaluate/value.js';
+import type { CallResult, Description, ForeignModule, Sequence, Value } from '../evaluate/value.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node, Position } from '../syntax/tree/node.js';
 
@@ -389,5 +389,7 @@ export type Change = { readonly node: Node } & (
   /** An expression stands for a loop that adds an entry for each item. */
   | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }
+  /** The same entries in another order; undefined when that order is not known. */
+  | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }
   | { readonly kind: 'unknown' }
 );
