@@ -78,3 +78,84 @@ it('what a wrapper takes over only in part is told', async () => {
   expect(told).toEqual(['symbol-unresolved a.py:33']);
   expect(values[0]).toMatchObject({ s: "(x: int, y='d')" });
 });
+
+const LIBRARY = `from functools import wraps
+
+class Library:
+    def __init__(self):
+        self.known = {}
+
+    def item(self, name=None, function=None, **flags):
+        if name is None:
+            def dec(func):
+                return self.given(func, **flags)
+            return dec
+        elif function is None:
+            if callable(name):
+                return self.given(name)
+            def dec(func):
+                return self.item(name, func)
+            return dec
+        self.known[name] = function
+        return function
+
+    def plain(self, name=None):
+        if name is None:
+            return self.given
+        return self.given(name)
+
+    def given(self, func, **flags):
+        name = func.__name__
+        return self.item(name, func, **flags)
+
+    def replaced(self, func):
+        func = str(func)
+        return func
+
+    def wrapped(self, func):
+        def wrapper(value):
+            return value
+        return wrapper
+
+def texts(func):
+    def dec(*args):
+        return func(*args)
+    dec.of = func
+    return wraps(func)(dec)
+`;
+
+describe('decorators that register', () => {
+  const use = (decorators: string) =>
+    `from library import Library, texts\nregister = Library()\n${decorators}\ndef f(a, b=1):\n    "What f does."\n`;
+
+  it.each([
+    '@register.item',
+    '@register.item()',
+    '@register.item("x")',
+    '@register.item(name="x")',
+    '@register.plain',
+    '@register.plain()',
+    '@register.item(safe=True)\n@texts',
+  ])('%s leaves a function as it is', async decorators => {
+    const folder = folderWith({ 'library.py': LIBRARY, 'a.py': use(decorators) });
+    const ask = 'import a, inspect; print(str(inspect.signature(a.f)), inspect.getdoc(a.f))';
+    const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
+    const source = { symbols: 'a.py', filter: 'what = "function"', map: "signature & ' ' & summary" };
+    const { told, values } = await readIn(folder, source);
+    expect(told).toEqual([]);
+    expect(values).toEqual([stdout.trim()]);
+  });
+
+  it.each(['@register.replaced', '@register.wrapped', '@register.missing'])(
+    '%s may make anything of it, which is told',
+    async decorators => {
+      const folder = folderWith({ 'library.py': LIBRARY, 'a.py': use(decorators) });
+      const { told } = await readIn(folder, {
+        symbols: 'a.py',
+        filter: 'what = "function"',
+        map: 'signature',
+      });
+      expect(told).toEqual(['symbol-unresolved a.py:3']);
+    },
+  );
+});
