@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { folderWith, readIn } from './small-repository.js';
 
 const SOURCE = `import functools
