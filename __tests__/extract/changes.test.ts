@@ -73,6 +73,22 @@ describe('a change that certainly happens is applied', () => {
       ],
     ],
     ['a.ts', 'export const A: string[] = [];\nA.push("a");\n', [[0, 'a']]],
+    ...['a.py', 'a.js'].map((path): [string, string, unknown[]] => [
+      path,
+      `${path === 'a.py' ? '' : 'const '}A = ["b", "a"]\nA.sort()\n`,
+      [
+        [0, 'a'],
+        [1, 'b'],
+      ],
+    ]),
+    ...['a.py', 'a.js'].map((path): [string, string, unknown[]] => [
+      path,
+      `${path === 'a.py' ? '' : 'const '}A = [2, "a"]\nA.reverse()\n`,
+      [
+        [0, 'a'],
+        [1, 2],
+      ],
+    ]),
   ])('%s: %s', async (path, source, expected) => {
     const { values, problems } = await read({ [path]: source }, { table: `${path}#A`, map: kv });
     expect(problems).toEqual([]);

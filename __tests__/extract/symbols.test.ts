@@ -207,6 +207,10 @@ describe('a table whose values are functions', () => {
     expect(values).toEqual(['first(a)', 'again(a)first']);
     const names = await read({ 'a.py': text }, { symbols: 'a.py#NAMES', map: 'name & signature & summary' });
     expect(names.values).toEqual(['f(a)One.']);
+    // An empty text is no name, and stands everywhere.
+    const empty = { 'a.py': 'NAMES = ["", "f"]\ndef f(a): "One."\n' };
+    const { told } = await read(empty, { symbols: 'a.py#NAMES', map: 'name & signature' });
+    expect(told).toEqual(['symbol-unresolved a.py:1']);
   });
 });
 

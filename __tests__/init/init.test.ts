@@ -266,6 +266,51 @@ describe('what is written', () => {
     expect(words).toContain('fn');
   });
 
+  it('a version, errors without pages and texts of several lines in Python are found', async () => {
+    const {
+      text,
+      files: built,
+      errors,
+    } = await draft(
+      folderWith({
+        'tiny/__init__.py': '__version__ = "2.5.1"\n',
+        'tiny/words.py': 'KEYWORDS = ["ef", "wen", "ruf", "tu"]\n',
+        'tiny/errors.py':
+          'ERRORS = {\n  "E0001": "The text has\\n  no end",\n  "E0002": "A name is unknown",\n  "E0003": "There is no file",\n}\n',
+        'tiny/cli.py': `def make(p, flag):
+    p.add_argument(flag, help="--debug shows all of it\\n--quiet nothing")
+def main(p):
+    p.add_argument("--debug", help="show all\\nof it")
+    p.add_argument("--quiet", help="show nothing at all")
+    p.add_argument("--out", help="where it is written")
+    p.add_argument("--in", help="where it is read")
+`,
+      }),
+    );
+    expect(errors).toEqual([]);
+    expect(built.index.versao).toBe('2.5.1');
+    expect(built.erros.codigos.map(({ codigo, titulo }) => `${codigo} ${titulo}`)).toEqual([
+      'E0001 The text has no end',
+      'E0002 A name is unknown',
+      'E0003 There is no file',
+    ]);
+    expect(built.comandos.grupos[0]?.comandos[0]?.opcoes.map(({ flag }) => flag)).toEqual([
+      '--debug',
+      '--quiet',
+      '--out',
+      '--in',
+    ]);
+    expect(text).toContain('is called as words are that are reserved, and holds 4.');
+  });
+
+  it('lines that are indented far cost no more than others', async () => {
+    const indented = `${' '.repeat(200)}x = 1\n`;
+    const text = `def f(a,\n${indented.repeat(6)}`.repeat(50);
+    const started = performance.now();
+    await draft(folderWith({ 'a/core.py': text }));
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('never writes over what is there', async () => {
     const repo = folderWith({ ...files, 'refdata.yml': 'mine' });
     await expect(init({ repo, config: 'refdata.yml' })).rejects.toThrow(UserError);

@@ -3,6 +3,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { loadConfig } from '../config/load.js';
 import { mistakesOf } from '../config/mistakes.js';
 import type { ConfigPath } from '../extract/context.js';
+import { shownFields } from '../extract/evaluate/value.js';
 import { withContext } from '../extract/extract.js';
 import { asRecords } from '../extract/record.js';
 import { type Source, STEPS, sources as sourcesSchema } from '../extract/source.js';
@@ -208,7 +209,7 @@ class Shown {
       this.values += value.length;
       return value.map(part => this.data(part, depth + 1));
     }
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    const entries = Object.entries(shownFields(value)).filter(([, part]) => part !== undefined);
     this.values += entries.length;
     return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
   }

@@ -1,6 +1,12 @@
 import jsonata from 'jsonata';
 import { BoundedRegExp } from './bounded-regexp.js';
-import { findUnresolved, type Unresolved, UnresolvedUse, unresolvedItself } from './evaluate/value.js';
+import {
+  findUnresolved,
+  type Unresolved,
+  UnresolvedUse,
+  unknownItself,
+  unresolvedItself,
+} from './evaluate/value.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
@@ -87,13 +93,11 @@ export class MappingExpression {
       const unresolved = unresolvedIn(data);
       return unresolved ? { unresolved } : { data };
     };
-    if (this.path) {
-      const found = follow(this.path, input);
-      if (found !== undefined) return settled(found.value);
-    }
     this.steps = 0;
     this.depth = 0;
     try {
+      const found = this.path && follow(this.path, input);
+      if (found !== undefined) return settled(found.value);
       return settled(shaped(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
@@ -111,9 +115,17 @@ export class MappingExpression {
       if (this.steps > MAX_STEPS) throw new Error(`it did not end within ${MAX_STEPS} steps`);
       if (this.depth > MAX_DEPTH) throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
     });
-    this.compiled.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, () => {
+    const needed = neededIn(this.compiled.ast());
+    const exit = (node: unknown, _input: unknown, _environment: unknown, result: unknown) => {
       this.depth -= 1;
-    });
+      if (!needed.has(node)) return;
+      // A record must not be left out, or kept, for what nobody knows.
+      for (const each of Array.isArray(result) ? result : [result]) {
+        const unresolved = unknownItself(each);
+        if (unresolved) throw new UnresolvedUse(unresolved);
+      }
+    };
+    this.compiled.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, exit);
   }
 }
 
@@ -132,6 +144,36 @@ function isMatch(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'match' in data && 'next' in data;
 }
 
+const OPERATORS: ReadonlySet<unknown> = new Set([
+  '=',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+]);
+
+/** Functions of texts and numbers, whose own complaint about anything else would not say what it is. */
+const FUNCTIONS =
+  /^(?:abs|average|ceil|contains|floor|formatBase|formatNumber|join|length|lowercase|match|max|min|number|pad|power|replace|round|split|sqrt|substring(?:Before|After)?|sum|trim|uppercase)$/;
+
+/** Parts of an expression whose value has to be known: both sides of comparisons, what is reckoned with, texts that are looked into. */
+function neededIn(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof ast !== 'object' || ast === null) return found;
+  const { type, value, lhs, rhs, procedure, arguments: given } = ast as AstNode;
+  if (type === 'binary' && OPERATORS.has(value)) found.add(lhs).add(rhs);
+  if (type === 'function' && FUNCTIONS.test(String(procedure?.value)))
+    for (const each of given ?? []) found.add(each);
+  for (const part of Object.values(ast)) neededIn(part, found);
+  return found;
+}
+
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
 function plain(data: unknown): unknown {
   if (holdsFunction(data)) throw new Error('it gives a function, not data');
@@ -140,7 +182,7 @@ function plain(data: unknown): unknown {
 
 function holdsFunction(data: unknown, seen = new Set<object>()): boolean {
   if (typeof data === 'function') return true;
-  if (typeof data !== 'object' || data === null || seen.has(data)) return false;
+  if (typeof data !== 'object' || data === null || seen.has(data) || unresolvedItself(data)) return false;
   seen.add(data);
   const { _jsonata_function: own, _jsonata_lambda: lambda } = data as Record<string, unknown>;
   return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));

@@ -208,6 +208,15 @@ export const extractionRules = [
     example: 'count: exampels/*.lm',
   },
   {
+    id: 'filter-unresolved',
+    level: 'warning',
+    title: 'A filter looks at what is known',
+    why: 'Whether a record passes cannot be said when what the filter asks about is only known while the program runs; it is left out.',
+    remedy:
+      'Filter by something else, for example by its type before: $type(args[0]) = "string" and args[0] = "x". Switch this rule off if such records are not meant.',
+    example: 'filter: value.kind = "word", for WORDS = {"se": make("if")}',
+  },
+  {
     id: 'map-failed',
     level: 'error',
     title: 'Mapping expressions work on every record',

@@ -13,7 +13,7 @@ const LANGUAGES: readonly DocumentedLanguage[] = [
   {
     extensions: ['.py'],
     definition:
-      /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t]+[^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
+      /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t][^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
     hasModules: true,
   },
   {

@@ -1,6 +1,6 @@
 import { compareCodePoints } from '../code-points.js';
 import { formatOf } from '../extract/formats/index.js';
-import type { Repository } from '../repository/repository.js';
+import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { listPaths } from './files.js';
 import type { Guess } from './guess.js';
 
@@ -148,15 +148,40 @@ export function identityOf(repository: Repository, folderName: string): Identity
             spec: { data: `${manifest.path}#${pointer}/version` },
             why: `${manifest.path} says so.`,
           }
-        : undefined,
+        : versionConstant(repository),
     extensao: extensionOf(repository),
   };
+}
+
+/** Files in which Python keeps the version of a package. */
+const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version}.py';
+const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
+
+/** `__version__ = "1.2.3"` in one of the usual files. */
+function versionConstant(repository: Repository): Guess | undefined {
+  for (const path of listPaths(repository, VERSION_FILES)) {
+    if (!isReadable(repository, path)) continue;
+    const { name } = VERSION_CONSTANT.exec(repository.read(path))?.groups ?? {};
+    if (name !== undefined)
+      return { at: 'versao', spec: { table: `${path}#${name}` }, why: `${path} has a constant ${name}.` };
+  }
+  return undefined;
 }
 
 /** The extension of the files in the folder of examples, most likely. */
 function extensionOf(repository: Repository): string | undefined {
   const glob = collection(listPaths(repository, '**/*'), EXAMPLES)?.glob;
   return glob?.slice(glob.lastIndexOf('.'));
+}
+
+function isReadable(repository: Repository, path: string): boolean {
+  try {
+    repository.read(path);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return false;
+    throw error;
+  }
 }
 
 function parsed(repository: Repository, path: string): unknown {

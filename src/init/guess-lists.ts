@@ -1,8 +1,9 @@
 import { type Guess, type ReadTable, whereOf } from './guess.js';
-import { describing, share, type TextPath, whenText } from './shape.js';
+import { describing, oneLine, share, type TextPath, whenText } from './shape.js';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
-const FLAG = /^--?[A-Za-z]/;
+/** An option, with its short form or value; no sentence that begins with one. */
+const FLAG = /^--?[A-Za-z][\w-]*(?:[ =,<[|/].{0,40})?$/;
 const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 /** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
@@ -36,16 +37,16 @@ export function guessBuiltins(tables: readonly ReadTable[]): Guess[] {
 export function guessCommands(tables: readonly ReadTable[], nome: string): Guess[] {
   const group = JSON.stringify(nome);
   for (const table of tables) {
-    const { records, paths } = table;
-    const flags = paths
+    const { records, paths, mixed } = table;
+    const flags = mixed
       .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
       .sort((a, b) => longFlags(b) - longFlags(a))[0];
     const description = describing(paths, records.length, flags ? [flags.path] : []);
     if (flags) {
       const options = {
         table: table.table,
-        filter: whenText(flags.path, '/^-/'),
-        map: { nome: group, flag: flags.path, ...(description && { descricao: description.path }) },
+        filter: whenText(flags.path, '/^--?[A-Za-z][^\\n]{0,60}$/'),
+        map: { nome: group, flag: flags.path, ...(description && { descricao: oneLine(description) }) },
         unique: 'flag',
         group: { by: 'nome', into: 'opcoes' },
       };
@@ -70,7 +71,7 @@ export function guessCommands(tables: readonly ReadTable[], nome: string): Guess
         spec: {
           table: table.table,
           ...(!both && { filter: `$type(${names.path}) = "string"` }),
-          map: { grupo: group, nome: names.path, uso: names.path, resumo: description.path },
+          map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
           unique: 'nome',
           group: { by: 'grupo', into: 'comandos' },
         },
@@ -103,11 +104,18 @@ export function guessErrors(tables: readonly ReadTable[]): Guess[] {
       solucao: named(/soluc|solution|fix|remedy|hint/i),
       doc: named(/\.(doc|docs|page|href)$/i),
     };
-    const map = Object.fromEntries(
-      Object.entries(fields).flatMap(([name, path]) => (path ? [[name, path.path]] : [])),
-    );
     const isWhole = codes.count === records.length && share(codes, text => CODE.test(text)) === 1;
     const isOther = share(codes, text => CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
+    const map = Object.fromEntries(
+      Object.entries(fields).flatMap(([name, path]) =>
+        path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : [],
+      ),
+    );
+    // What nothing was found for would be told at every build.
+    const rules = {
+      ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
+      ...(!fields.doc && { 'doc-present': { level: 'off' } }),
+    };
     return [
       {
         at: 'erros',
@@ -118,7 +126,7 @@ export function guessErrors(tables: readonly ReadTable[]): Guess[] {
           unique: 'codigo',
         },
         why: `${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
-        ...(isOther && { rules: { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } } }),
+        rules,
       },
     ];
   }

@@ -52,7 +52,7 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
         reserved.map(({ table, words }) => wordSource(table, words)),
         'palavra',
       ),
-      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) holds ${hits(best.words)} words that many languages reserve.`,
+      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}.`,
     },
   ];
   const contextual = of(true);
@@ -67,6 +67,14 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
       why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
     });
   return guesses;
+}
+
+function said(words: TextPath): string {
+  const common = hits(words);
+  const all = distinct(words, text => WORD.test(text));
+  return common > 0
+    ? `holds ${common} words that many languages reserve`
+    : `is called as words are that are reserved, and holds ${all}`;
 }
 
 /** The operators: the table with the most texts of signs alone. */

@@ -24,6 +24,8 @@ export interface ReadTable {
   readonly table: string;
   readonly records: readonly SourceRecord[];
   readonly paths: readonly TextPath[];
+  /** The same, with parts that are texts in some records only. */
+  readonly mixed: readonly TextPath[];
 }
 
 /** Reads a candidate as a build would. Undefined when a build would find an error in it. */
@@ -51,7 +53,8 @@ async function tryTable(
   const records = asRecords(await readExtraction(source, [], trying));
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
   if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule))) return { isAmbiguous };
-  return { table: { candidate, table, records, paths: textPaths(records) }, isAmbiguous };
+  const paths = textPaths(records);
+  return { table: { candidate, table, records, paths, mixed: textPaths(records, true) }, isAmbiguous };
 }
 
 function textCount(table: ReadTable | undefined): number {

@@ -18,8 +18,12 @@ export interface TextPath {
   readonly count: number;
 }
 
-/** Every part of these records that is a text and that can be published: nothing that is not resolved. */
-export function textPaths(records: readonly SourceRecord[]): TextPath[] {
+/**
+ * Every part of these records that is a text and that can be published: nothing that is not resolved.
+ *
+ * @param isMixed whether other things may stand there, too: who reads it has to ask for its type.
+ */
+export function textPaths(records: readonly SourceRecord[], isMixed = false): TextPath[] {
   const shown = records.slice(0, MAX_RECORDS);
   const found = new Map<string, (string | undefined)[]>();
   const doubtful = new Set<string>();
@@ -28,7 +32,7 @@ export function textPaths(records: readonly SourceRecord[]): TextPath[] {
       if (name !== 'file' && name !== 'line') walk(name, value, 0, i);
   }
   return [...found]
-    .filter(([path]) => ![...doubtful].some(bad => path === bad))
+    .filter(([path]) => isMixed || !doubtful.has(path))
     .map(([path, texts]) => {
       const full = Array.from({ length: shown.length }, (_, i) => texts[i]);
       return { path, texts: full, count: full.filter(text => text !== undefined).length };
@@ -110,4 +114,9 @@ export function describing(
 /** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
 export function whenText(path: string, pattern: string): string {
   return `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
+}
+
+/** A text for a field that has one line, where some have several. */
+export function oneLine({ path, texts }: TextPath): string {
+  return texts.some(text => text?.trim().includes('\n')) ? `$trim($replace(${path}, /\\s+/, ' '))` : path;
 }

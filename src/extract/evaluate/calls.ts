@@ -49,6 +49,7 @@ export class Calls {
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     return new CallResult(
       text,
+      site.file.origin(call.callee),
       args.positional,
       args.named,
       byParameter,
@@ -64,7 +65,15 @@ export class Calls {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
     const { text, definition, byParameter } = this.target(call, args, site);
-    return new CallResult(text, args.positional, args.named, byParameter, undefined, definition);
+    return new CallResult(
+      text,
+      site.file.origin(call.callee),
+      args.positional,
+      args.named,
+      byParameter,
+      undefined,
+      definition,
+    );
   }
 
   /** What is called, as written and as defined, and what its parameters are given. */

@@ -22,6 +22,12 @@ export interface Site {
   readonly env: Environment | undefined;
 }
 
+/** Looks into definitions for those who have nothing but them. */
+export interface Looks {
+  describe(definition: Described): Description;
+  member(definition: Described, name: string): Value | undefined;
+}
+
 /** A class, function or module inside the evaluator, with what is needed to look further into it. */
 export class Described extends Definition {
   constructor(
@@ -30,7 +36,7 @@ export class Described extends Definition {
     readonly node: Node,
     readonly site: Site,
     readonly shape: Expression | undefined,
-    private readonly describer: (definition: Described) => Description,
+    private readonly looks: Looks,
     /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     readonly bound = false,
   ) {
@@ -42,13 +48,17 @@ export class Described extends Definition {
   }
 
   /** Worked out anew each time: who needs it twice keeps it. */
-  describe(): Description {
-    return this.describer(this);
+  override describe(): Description {
+    return this.looks.describe(this);
+  }
+
+  override member(name: string): Value | undefined {
+    return this.looks.member(this, name);
   }
 
   /** The same function as a method of something. */
   asMethod(bound: boolean): Described {
-    return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
+    return new Described(this.kind, this.name, this.node, this.site, this.shape, this.looks, bound);
   }
 }
 

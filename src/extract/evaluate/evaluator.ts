@@ -3,7 +3,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import { Described, type Environment, type Looks, type Site, settled, unresolvedAt } from './environment.js';
 import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
 import { MAX_TEXT_CHARACTERS } from './operators.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
@@ -48,6 +48,10 @@ export class Evaluator {
   private readonly classes = new Map<SourceFile, Map<number, Value>>();
   /** What calls gave that others are called on, by where they stand and what is known there. */
   private receivers = new WeakMap<object, Map<number, Value>>();
+  private readonly looks: Looks = {
+    describe: definition => describe(definition, this),
+    member: (definition, name) => this.memberIfAny(definition, name),
+  };
   private spent = 0;
   private depth = 0;
 
@@ -268,7 +272,7 @@ export class Evaluator {
 
   /** A function, class or module, which can say what its language's users read of it. */
   defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
-    return new Described(kind, name, node, site, shape, definition => describe(definition, this));
+    return new Described(kind, name, node, site, shape, this.looks);
   }
 
   /** Name of the module that a file is. */
@@ -299,13 +303,15 @@ export class Evaluator {
   memberIfAny(object: Value, name: string): Value | undefined {
     const whole = settled(object);
     if (whole instanceof Mapping) return whole.get(name);
-    // An instance has the members of its class; its methods know it already.
+    // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
       const field = whole.field(name);
       if (field !== undefined) return field;
       const { of } = whole;
-      const member =
-        of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+      const isInstance = of instanceof Described && of.kind === 'class';
+      const own = isInstance ? of.site.file.language.attribute?.(whole, name, this) : undefined;
+      if (own !== undefined) return own;
+      const member = isInstance ? this.ofClass(of, name, true) : undefined;
       return member === undefined ? this.inherent(whole, name) : member;
     }
     if (!(whole instanceof Described)) return undefined;
@@ -335,7 +341,7 @@ export class Evaluator {
     const { shape, node, site } = whole;
     if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
     // `Class.name` is its own constant even when the class is looked at for the first time here.
-    const members = this.constantsOf(whole);
+    const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
     const constant = members instanceof Mapping ? members.get(name) : undefined;
     if (constant !== undefined) return constant;
     const method = shape.class.method?.(name);

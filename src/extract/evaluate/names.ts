@@ -360,6 +360,7 @@ export class Names {
           : added;
       return entries instanceof Unresolved ? undefined : grown(current, entries);
     }
+    if (change.kind === 'order') return current instanceof Sequence ? change.ordered(current) : undefined;
     if (change.kind !== 'extend') return undefined;
     let result: Sequence | Mapping | undefined = current;
     for (const added of change.values) {

@@ -129,6 +129,11 @@ export function sortedTexts(
   return new Sequence([...list.entries].sort((a, b) => compare(a.value as string, b.value as string)));
 }
 
+/** A list backwards. */
+export function reversed(list: Sequence): Sequence {
+  return new Sequence([...list.entries].reverse());
+}
+
 /**
  * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
  * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.

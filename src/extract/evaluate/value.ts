@@ -90,6 +90,8 @@ export class CallResult {
   constructor(
     /** As written: `Cmd`, `tokens.Keyword`. */
     readonly callee: string,
+    /** Where it is called. */
+    readonly origin: Origin,
     readonly positional: readonly Entry[],
     readonly named: ReadonlyMap<string, Entry>,
     /** All arguments by parameter name, when the definition of the callee is known. */
@@ -121,7 +123,10 @@ export abstract class Definition {
   /** What the language's users read of it. */
   abstract describe(): Description;
 
-  /** Keeps what {@link describe} needs: said when the definition goes into a record. */
+  /** What a class or module holds under a name; undefined when there is nothing. */
+  abstract member(name: string): Value | undefined;
+
+  /** Keeps what {@link describe} and {@link member} need: said when the definition goes into a record. */
   abstract hold(): void;
 }
 
@@ -176,18 +181,28 @@ export class UnresolvedUse extends Error {
   }
 }
 
+/** A function, class or module where a constant is wanted. */
+class NoConstant extends Unresolved {
+  constructor({ kind, name, place }: Definition) {
+    super(`it is a ${kind}, not a constant`, place, name);
+  }
+}
+
+/** Under which a placeholder keeps what it stands for: no mapping can name it. */
+const STANDS_FOR = Symbol('stands for');
+
 /** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
 class Placeholder {
   readonly text: string;
   readonly file: string;
   readonly line: number | undefined;
-  readonly #unresolved: Unresolved;
+  readonly [STANDS_FOR]: Unresolved;
 
-  constructor(unresolved: Unresolved) {
+  private constructor(unresolved: Unresolved) {
     this.text = unresolved.text;
     this.file = unresolved.place.file;
     this.line = unresolved.place.line;
-    this.#unresolved = unresolved;
+    this[STANDS_FOR] = unresolved;
     // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
     Object.defineProperty(this, 'toJSON', {
       enumerable: false,
@@ -197,21 +212,21 @@ class Placeholder {
     });
   }
 
-  get unresolved(): Unresolved {
-    return this.#unresolved;
+  /** Of what is not resolved nobody knows which fields it has: who asks is told why, and does not go on as if there were none. */
+  static unresolved(unresolved: Unresolved): Placeholder {
+    return new Placeholder(unresolved).guarded(() => {
+      throw new UnresolvedUse(unresolved);
+    });
   }
-}
 
-/**
- * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
- * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
- * record does not set that off.
- */
-class DefinitionPlaceholder extends Placeholder {
-  constructor(definition: Definition) {
-    const { kind, name, place } = definition;
+  /**
+   * A function, class or module is no constant, but `value.signature`, `value.summary` and `value.documentation` are, and so
+   * is what a class or module holds. They are worked out when asked for, and seen only by name.
+   */
+  static definition(definition: Definition): Placeholder {
+    const { kind, name } = definition;
     definition.hold();
-    super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+    const placeholder = new Placeholder(new NoConstant(definition));
     let known: Description | undefined;
     const describe = () => {
       known ??= definition.describe();
@@ -225,23 +240,61 @@ class DefinitionPlaceholder extends Placeholder {
       summary: () => summaryOf(describe().documentation),
     };
     for (const [field, read] of Object.entries(fields))
-      Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+      Object.defineProperty(placeholder, field, { enumerable: false, get: () => placeholderOr(read()) });
+    return placeholder.guarded(member => {
+      const value = definition.member(member);
+      if (value !== undefined) Object.defineProperty(placeholder, member, { value: toPlain(value) });
+    });
   }
+
+  /** Nor can anybody go through its fields, as if they were those of a table. */
+  private guarded(ask: (field: string) => void): Placeholder {
+    const ownKeys = () => {
+      throw new UnresolvedUse(this[STANDS_FOR]);
+    };
+    return guarded(this, ask, { ownKeys });
+  }
+}
+
+/** An object that is asked first when somebody looks for a field that it does not have. */
+function guarded<T extends object>(fields: T, ask: (field: string) => void, more?: ProxyHandler<T>): T {
+  return new Proxy(fields, {
+    ...more,
+    getOwnPropertyDescriptor(target, name) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) ask(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+  });
+}
+
+/** Fields to which those of a value were added: when it is not resolved, nobody knows which these are. */
+export function withFieldsOf<T extends object>(value: unknown, fields: T): T {
+  const unresolved = unknownItself(value);
+  if (!unresolved) return fields;
+  return guarded(fields, () => {
+    throw new UnresolvedUse(unresolved);
+  });
 }
 
 /** A text, or a placeholder for what is not resolved, which is reported when it is used. */
 export function placeholderOr<T>(value: T | Unresolved): unknown {
-  return value instanceof Unresolved ? new Placeholder(value) : value;
+  return value instanceof Unresolved ? Placeholder.unresolved(value) : value;
 }
 
 /** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
 export function unresolvedItself(data: unknown): Unresolved | undefined {
-  return data instanceof Placeholder ? data.unresolved : undefined;
+  return data instanceof Placeholder ? data[STANDS_FOR] : undefined;
+}
+
+/** The same of what is no constant for want of a run: what is known to be a function or class is nothing else. */
+export function unknownItself(data: unknown): Unresolved | undefined {
+  const unresolved = unresolvedItself(data);
+  return unresolved instanceof NoConstant ? undefined : unresolved;
 }
 
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 export function findUnresolved(data: unknown, seen = new Set<object>()): Unresolved | undefined {
-  if (data instanceof Placeholder) return data.unresolved;
+  if (data instanceof Placeholder) return data[STANDS_FOR];
   if (typeof data !== 'object' || data === null || seen.has(data)) return undefined;
   seen.add(data);
   for (const item of Array.isArray(data) ? data : Object.values(data)) {
@@ -251,11 +304,18 @@ export function findUnresolved(data: unknown, seen = new Set<object>()): Unresol
   return undefined;
 }
 
-/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+/** The fields of plain data that are shown to people: of what is not resolved, those that it certainly has. */
+export function shownFields(data: object): object {
+  if (!(data instanceof Placeholder)) return data;
+  const { text, file, line } = data;
+  return { text, file, line };
+}
+
+/** Plain data as it is shown to people. */
 export function asShown(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) return data.map(asShown);
-  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
+  return Object.fromEntries(Object.entries(shownFields(data)).map(([key, part]) => [key, asShown(part)]));
 }
 
 /** How values become plain data. */
@@ -264,13 +324,23 @@ interface Plain {
   readonly known: Map<Value, unknown>;
   unresolved(value: Unresolved): unknown;
   definition(value: Definition): unknown;
+  /** @param fields that say how it is called. */
+  call(value: CallResult, fields: object): unknown;
 }
 
 /** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
 const forRecords = (): Plain => ({
   known: new Map(),
-  unresolved: value => new Placeholder(value),
-  definition: value => new DefinitionPlaceholder(value),
+  unresolved: value => Placeholder.unresolved(value),
+  definition: value => Placeholder.definition(value),
+  call: ({ callee, origin }, fields) =>
+    guarded(fields, field => {
+      const reason =
+        field === 'params'
+          ? 'its definition is not known'
+          : `whether it gives something with ${field} is not known`;
+      throw new UnresolvedUse(new Unresolved(reason, origin.place, `${callee}()`));
+    }),
 });
 
 /** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
@@ -282,6 +352,7 @@ const forMessages = (): Plain => ({
   definition({ kind, place, name }) {
     return this.unresolved(new Unresolved(`it is a ${kind}, not a constant`, place, name));
   },
+  call: (_value, fields) => fields,
 });
 
 /** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
@@ -297,7 +368,7 @@ export function withPlaceholders(message: unknown, known = new Map<unknown, unkn
     if (Array.isArray(message)) return message.map(part => withPlaceholders(part, known));
     if (Object.hasOwn(message, UNRESOLVED)) {
       const { reason, place, text } = (message as { [UNRESOLVED]: Unresolved })[UNRESOLVED];
-      return new Placeholder(new Unresolved(reason, place, text));
+      return Placeholder.unresolved(new Unresolved(reason, place, text));
     }
     return Object.fromEntries(
       Object.entries(message).map(([key, part]) => [key, withPlaceholders(part, known)]),
@@ -324,7 +395,7 @@ export function toPlain(value: Value, as: Plain = forRecords()): unknown {
 function partsOf(value: Sequence | Mapping | CallResult, as: Plain): unknown {
   if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value, as));
   if (value instanceof Mapping) return plainMap(value, as);
-  return value.returned !== undefined ? toPlain(value.returned, as) : callFields(value, as);
+  return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
 }
 
 /** Defines own properties only, so a key such as `__proto__` stays data. */

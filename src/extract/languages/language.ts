@@ -2,7 +2,7 @@ import type { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
-import type { Description, ForeignModule, Value } from '../evaluate/value.js';
+import type { CallResult, Description, ForeignModule, Sequence, Value } from '../evaluate/value.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node, Position } from '../syntax/tree/node.js';
 
@@ -85,7 +85,9 @@ export interface Language {
    * of defaults, what it inherits, what decorators make of it. `null` when a value says nothing of itself.
    */
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
-  /** What an instance or class has under a name that its class does not define: `__name__`, what its constructor assigns. */
+  /** What an instance has of its own under a name, whatever its class has: what its constructor assigns. */
+  attribute?(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
+  /** What an instance or class has under a name that its class does not define: `__name__`, what `__getattr__` gives. */
   inherent?(object: Value, name: string, evaluator: Evaluator): Value | undefined;
   /** What a file gets under a name by a statement, where nothing binds the name: `globals().update(…)`. */
   late?(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined;
@@ -351,6 +353,8 @@ export interface ClassShape {
   readonly members: readonly MappingEntry[];
   /** They are named once and never assigned again, as enumerators are. */
   readonly constant?: boolean;
+  /** They are those of the class alone, and not of its instances. */
+  readonly isStatic?: boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
@@ -396,5 +400,7 @@ export type Change = { readonly node: Node } & (
   /** An expression stands for a loop that adds an entry for each item. */
   | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }
+  /** The same entries in another order; undefined when that order is not known. */
+  | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }
   | { readonly kind: 'unknown' }
 );

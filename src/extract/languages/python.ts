@@ -7,7 +7,7 @@ import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { expression } from './python/expressions.js';
-import { inherent, late } from './python/instances.js';
+import { attribute, inherent, late } from './python/instances.js';
 import { functions } from './python/library.js';
 import { moduleName, modulePaths, wildcards } from './python/modules.js';
 import { operators } from './python/operators.js';
@@ -35,6 +35,7 @@ export const language: Language = {
   exportList: '__all__',
   describe,
   external: cModule,
+  attribute,
   inherent,
   late,
   reached,

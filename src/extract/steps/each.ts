@@ -1,4 +1,5 @@
 import type { ConfigPath, Context } from '../context.js';
+import { withFieldsOf } from '../evaluate/value.js';
 import { record, type SourceRecord } from '../record.js';
 import { compile, itemsOf, reportNoYield } from './expressions.js';
 
@@ -13,7 +14,10 @@ export async function items(
   const found: SourceRecord[] = [];
   for (const each of records) {
     const list = await itemsOf(expression, each.fields, each, at, context);
-    for (const fields of list) found.push(record({ ...fields, key: found.length }, each.place));
+    for (const item of list) {
+      const { fields, place } = record({ ...item, key: found.length }, each.place);
+      found.push({ fields: withFieldsOf(item.value, fields), place });
+    }
   }
   const [first] = records;
   if (first && found.length === 0) reportNoYield(source, records.length, first, at, context);

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.js';
 import type { ConfigPath, Context, Report } from '../context.js';
-import { asShown, findUnresolved, type Unresolved } from '../evaluate/value.js';
+import { asShown, findUnresolved, type Unresolved, withFieldsOf } from '../evaluate/value.js';
 import { MappingExpression, type Outcome } from '../expression.js';
 import type { SourceRecord } from '../record.js';
 import { asFields, type Fields } from './step.js';
@@ -44,7 +44,9 @@ export async function itemsOf(
 ): Promise<Fields[]> {
   const list = await attempt(() => expression.items(input), expression, record, at, context);
   if (list === REPORTED) return [];
-  return (list as unknown[]).map((value, key) => ({ ...asFields(value), key, value, parent: input }));
+  return (list as unknown[]).map((value, key) =>
+    withFieldsOf(value, { ...asFields(value), key, value, parent: input }),
+  );
 }
 
 /** Whether a filter lets something pass. Of the parts that it looks at, some may not be resolved: then it does not. */
@@ -55,7 +57,14 @@ export async function passes(
   at: ConfigPath,
   context: Context,
 ): Promise<boolean> {
-  const outcome = await attempt(() => expression.test(input), expression, record, at, context);
+  const outcome = await attempt(
+    () => expression.test(input),
+    expression,
+    record,
+    at,
+    context,
+    'filter-unresolved',
+  );
   return outcome !== REPORTED && isTrue(outcome);
 }
 
@@ -80,6 +89,7 @@ async function attempt(
   record: SourceRecord,
   at: ConfigPath,
   context: Context,
+  rule?: Report['rule'],
 ): Promise<unknown> {
   let outcome: Outcome;
   try {
@@ -90,11 +100,16 @@ async function attempt(
     return REPORTED;
   }
   if ('data' in outcome) return outcome.data;
-  reportUnresolved(outcome.unresolved, at, context);
+  reportUnresolved(outcome.unresolved, at, context, rule);
   return REPORTED;
 }
 
-function reportUnresolved({ reason, place, text, rule }: Unresolved, at: ConfigPath, context: Context): void {
+function reportUnresolved(
+  { reason, place, text, rule: own }: Unresolved,
+  at: ConfigPath,
+  context: Context,
+  rule: Report['rule'] = own,
+): void {
   context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
 }
 

@@ -1,3 +1,4 @@
+import { unresolvedItself } from '../evaluate/value.js';
 import type { SourceRecord } from '../record.js';
 
 /** A record on its way through the steps. */
@@ -9,7 +10,8 @@ export interface Step {
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap && !unresolvedItself(value) ? (value as Fields) : {};
 }
 
 export function fieldOf(value: unknown, name: string): unknown {

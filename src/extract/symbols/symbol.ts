@@ -75,7 +75,10 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   }
   const made = value instanceof Defined || value instanceof CallResult ? describe(value, evaluator) : null;
   const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
-  return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+  if (!made || kind === what) return { ...base, what: kind, description: SAYS_NOTHING };
+  // What is written above the name is meant for it; what made the function may serve many.
+  const documentation = definition.documentation || made.documentation;
+  return { ...base, what: kind, description: { ...made, documentation } };
 }
 
 /** Decorators, annotations and attributes, as records show calls. */
@@ -115,8 +118,13 @@ export function valueSymbol(
   const value = settled(given);
   const base = { name, container: null, exported: true, module };
   const known = file.language.describe?.(value, evaluator);
-  if (value instanceof Unresolved && !known?.what) {
-    return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
+  if ((value instanceof Unresolved || isForeign(value)) && !known?.what) {
+    return {
+      ...base,
+      what: 'unknown',
+      place,
+      description: unknownDescription(value as Unresolved | CallResult, name, place),
+    };
   }
   if (value instanceof Described) {
     const { kind, node, site } = value;

@@ -375,6 +375,8 @@ export class SourceFile {
 
   private search(name: string, text = this.text): number[] {
     const offsets: number[] = [];
+    // The empty text stands everywhere, and is no name.
+    if (name === '') return offsets;
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
       if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length)) offsets.push(at);
     }

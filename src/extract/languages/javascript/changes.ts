@@ -1,8 +1,10 @@
+import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Change } from '../language.js';
 import { isPropertyOf } from './bindings.js';
 import { items } from './expressions.js';
+import { byCodeUnit } from './operators.js';
 
 /** How the statement around a use of a name changes the value of the name; null where it does not. */
 export function change(name: Node): Change | null {
@@ -51,6 +53,9 @@ export function change(name: Node): Change | null {
   if (method === 'set' && first && second && args.every(item => !item.spread)) {
     return { kind: 'set', node, key: first.node, value: second.node };
   }
+  if (method === 'reverse') return { kind: 'order', node, ordered: reversed };
+  if (method === 'sort' && args.length === 0)
+    return { kind: 'order', node, ordered: list => sortedTexts(list, byCodeUnit) };
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
 

@@ -23,6 +23,7 @@ export function classOf(node: Node): ClassShape {
     name: node.childForFieldName('name')?.text ?? 'class',
     node,
     members,
+    isStatic: true,
     parameters: parameters ?? (base ? null : []),
     bases: base ? [base] : [],
   };

@@ -1,5 +1,5 @@
 import { Described } from '../../evaluate/environment.js';
-import type { Description, Value } from '../../evaluate/value.js';
+import { CallResult, type Description, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/tree/node.js';
 
 /** What may stand around a function between it and the comment that documents it. */
@@ -17,6 +17,8 @@ const AROUND = new Set([
 
 /** What users read of a function or class that a table or an export refers to. */
 export function describe(value: Described | Value): Description | null {
+  if (value instanceof CallResult && value.makes)
+    return { ...value.makes.describe(), what: value.makes.kind === 'class' ? 'class' : 'function' };
   if (!(value instanceof Described) || value.kind === 'module') return null;
   return {
     signature: signatureOf(value.node),

@@ -42,7 +42,7 @@ function parameterOf(node: Node): Parameter {
   return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
 }
 
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+/** Only bodies that define names and then return: anything else may do what a reader cannot follow. */
 function resultOf(body: Node): Node | Expression | null {
   if (body.type !== 'statement_block') return body;
   const statements = named(body);
@@ -58,6 +58,17 @@ function resultOf(body: Node): Node | Expression | null {
     : null;
 }
 
+const DECLARATIONS = new Set([
+  'lexical_declaration',
+  'variable_declaration',
+  'function_declaration',
+  'generator_function_declaration',
+  'class_declaration',
+]);
+
 function isDeclaration(statement: Node): boolean {
-  return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+  // `'use strict';`
+  const isDirective =
+    statement.type === 'expression_statement' && statement.firstNamedChild?.type === 'string';
+  return DECLARATIONS.has(statement.type) || isDirective;
 }

@@ -61,7 +61,9 @@ export class Annotations {
         );
         const problem = args.find(arg => arg instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
-        return name === 'typing.Union' ? union(args as string[]) : `${name}[${args.join(', ')}]`;
+        if (name === 'typing.Union') return union(args as string[]);
+        if (name === 'typing.Optional') return union([...(args as string[]), 'None']);
+        return `${name}[${args.join(', ')}]`;
       }
       case 'union_type':
       case 'binary_operator': {
@@ -143,13 +145,32 @@ function all(
   return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
 }
 
-/** `Union[x, None]` prints as `Optional[x]`. */
-function union(args: readonly string[]): string {
+/** `Union[x, None]` prints as `Optional[x]`; unions in unions are one, and what stands twice is there once. */
+function union(written: readonly string[]): string {
+  const args = [...new Set(written.flatMap(alternatives))];
   const without = args.filter(arg => arg !== 'None');
+  if (args.length === 1) return args[0] as string;
   if (without.length === args.length) return `typing.Union[${args.join(', ')}]`;
   return without.length === 1
     ? `typing.Optional[${without[0]}]`
     : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+
+/** The members of a union as it prints; anything else is its own only one. */
+function alternatives(text: string): string[] {
+  const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
+  if (inner === undefined) return [text];
+  const parts = [''];
+  let depth = 0;
+  for (const character of inner) {
+    if ('[('.includes(character)) depth += 1;
+    if ('])'.includes(character)) depth -= 1;
+    if (depth < 0) return [text];
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  const members = parts.map(part => part.trim()).map(part => (part === 'NoneType' ? 'None' : part));
+  return kind === 'Optional' ? [...members, 'None'] : members;
 }
 
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */

@@ -31,6 +31,8 @@ export class Native extends Definition {
     return { signature: this.signature, documentation: this.summary, what };
   }
 
+  override member(): undefined {}
+
   override hold(): void {}
 }
 

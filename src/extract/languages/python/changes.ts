@@ -1,3 +1,5 @@
+import { compareCodePoints } from '../../../code-points.js';
+import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Change, Clause } from '../language.js';
@@ -41,6 +43,9 @@ export function change(name: Node): Change | null {
       return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
     if (method === 'extend' || method === 'update') return { kind: 'extend', node, values: args };
   }
+  if (method === 'reverse') return { kind: 'order', node, ordered: reversed };
+  if (method === 'sort' && args.length === 0)
+    return { kind: 'order', node, ordered: list => sortedTexts(list, compareCodePoints) };
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
 

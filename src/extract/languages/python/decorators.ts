@@ -1,6 +1,7 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Node } from '../../syntax/tree/node.js';
+import { givesBack } from './registering.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
@@ -51,14 +52,17 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   const value = evaluator.evaluate(calleeOf(decorator), site);
   if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
   const text = value.site.file.textOf(value.node);
-  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text)) return 'all';
+  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text)) return 'all';
   // A decorator that takes arguments is the function inside of it.
   const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
   const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
   const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
   const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-  if (parameter === undefined || !returned.includes(parameter)) return 'nothing';
-  if (!returned.every(each => each === parameter || each === own)) return 'nothing';
+  const isPlain =
+    parameter !== undefined &&
+    returned.includes(parameter) &&
+    returned.every(each => each === parameter || each === own);
+  if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator)) return 'nothing';
   return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }
 

@@ -85,6 +85,8 @@ class Describer {
       const description = value instanceof Described ? this.describe(value, depth + 1) : null;
       if (description) return description;
     }
+    const standIn = depth < MAX_DEPTH ? this.standIn(definition, depth) : undefined;
+    if (standIn) return standIn;
     const changed = this.changed(definition);
     if (changed.signature) return { signature: changed.signature, documentation: changed.signature };
     const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
@@ -96,6 +98,28 @@ class Describer {
         this.assignedDocumentation(definition.name, definition.node, site.file, depth) ??
         this.documentationOfFunction(definition),
     };
+  }
+
+  /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
+  private standIn({ node, site, name }: Described, depth: number): Description | undefined {
+    for (const decorator of decoratorsOf(node)) {
+      const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
+      const maker = call && this.evaluator.evaluate(calleeOf(decorator), site);
+      if (!(call instanceof CallResult) || !(maker instanceof Described)) continue;
+      // The topmost is applied last, and decides.
+      const wraps = [...maker.site.file.textOf(maker.node).matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
+      const [[, source, end] = []] = wraps;
+      const given = source === undefined ? undefined : call.byParameter?.get(source);
+      const description = given && this.describe(given.value, depth + 1);
+      if (!description) continue;
+      if (end === ')' && wraps.length === 1) return description;
+      const reason = `what the decorator @${calleeOf(decorator).text} takes over of it is not known`;
+      return {
+        ...description,
+        documentation: unknown(reason, { place: site.file.place(decorator), text: name }),
+      };
+    }
+    return undefined;
   }
 
   /** What decorators make unknown of a function or class. */

@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../../../code-points.js';
-import { Described, type Environment, type Site, settled } from '../../evaluate/environment.js';
+import { Described, type Environment, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { named } from '../../syntax/nodes.js';
@@ -18,13 +18,34 @@ export function inherent(object: Value, name: string, evaluator: Evaluator): Val
   if (!(of instanceof Described) || of.kind !== 'class') return undefined;
   if (name === '__class__') return of;
   if (name === '__dir__') return namesOf(of, evaluator);
-  if (name.startsWith('__') && name !== '__dict__') return undefined;
-  const own = attributesOf(object, of, evaluator);
-  if (name === '__dict__') return own;
-  const value = own?.get(name);
-  if (value !== undefined) return value;
+  if (name === '__dict__') return attributesOf(object, of, evaluator);
+  if (name.startsWith('__')) return undefined;
   const asked = evaluator.memberIfAny(object, '__getattr__');
   return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
+}
+
+/** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
+export function attribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined {
+  const { of } = instance;
+  if (name.startsWith('__') || !(of instanceof Described) || of.shape?.kind !== 'class') return undefined;
+  if (of.shape.class.extendsBase) return instance.byParameter?.get(name)?.value;
+  const starter = evaluator.memberIfAny(of, '__init__');
+  if (starter === undefined) return instance.byParameter?.get(name)?.value;
+  if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
+  const { node, site, shape } = starter;
+  site.file.demand(node);
+  // Most of what is looked for is a method, or a constant of the class.
+  const self = shape.function.parameters[0]?.name ?? 'self';
+  const member = new RegExp(
+    `(?<![\\p{L}\\p{N}_.])${self}\\.${name}(?![\\p{L}\\p{N}_])([ \\t]*(:[^=\\n]*)?=(?!=))?`,
+    'gu',
+  );
+  const isAssigned = [...node.text.matchAll(member)].some(([, assignment]) => assignment !== undefined);
+  if (!isAssigned) return undefined;
+  const own = attributesOf(instance, of, evaluator);
+  return own
+    ? own.get(name)
+    : unresolvedAt(`the constructor of ${of.name} does more than assign it`, node, site.file);
 }
 
 function ofClass(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
