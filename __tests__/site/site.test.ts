@@ -162,6 +162,9 @@ describe('files for hosts', () => {
     const files = siteFiles(soundFiles(), { ...PROVENANCE, baseUrl: 'https://ana.example/lume' });
     expect(text(files, '/.htaccess')).toContain('ErrorDocument 404 /lume/404.html');
     expect(text(files, '/hosts/nginx.conf')).toContain('location ^~ /lume/api/');
+    expect(text(files, '/hosts/nginx.conf')).toContain(
+      '#     root /var/www;\n#     include /var/www/lume/hosts/',
+    );
     expect(() => siteFiles(soundFiles(), { ...PROVENANCE, baseUrl: 'https://ana.example/a;b' })).toThrow(
       UserError,
     );
