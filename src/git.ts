@@ -128,6 +128,15 @@ export async function sourceState(folder: string): Promise<SourceState> {
   }
 }
 
+/** Ids that files of a folder have in the commit that is checked out; those that are in no commit are left out. */
+export async function committedIds(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map();
+  const listed = await readGit(folder, ['--literal-pathspecs', 'ls-tree', '-z', 'HEAD', '--', ...files]);
+  if (listed.code !== 0) return new Map();
+  const entries = listed.stdout.split('\0').map(line => /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line));
+  return new Map(entries.flatMap(entry => (entry ? [[entry[2] ?? '', entry[1] ?? '']] : [])));
+}
+
 /** Settings for `git status` and `git diff`: these run the filters that the repository's own config defines; empty commands run nothing. */
 export async function withoutFilters(folder: string): Promise<[string, string][]> {
   const { stdout } = await readGit(folder, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);

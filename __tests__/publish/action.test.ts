@@ -283,6 +283,27 @@ describeWithGit('api-docs', () => {
     expect(github.head('main')).toBe(main);
   });
 
+  test('an older run puts nothing over what describes newer sources', async () => {
+    const { workspace } = folders;
+    gitIn(workspace, 'init', '--quiet');
+    gitIn(workspace, 'add', 'src');
+    gitIn(workspace, 'commit', '--quiet', '-m', 'older');
+    const rotas = readFileSync(join(workspace, 'src', 'rotas.json'), 'utf8');
+    const newer = github.commitAs('main', { 'src/rotas.json': '[{ "method": "GET", "path": "/nova" }]' });
+    for (const delivery of ['commit', 'pull-request']) {
+      const late = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
+      expect(late.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+      expect(late.log).toContain('main has other sources by now');
+    }
+    expect(github.head('main')).toBe(newer);
+    expect(github.pulls).toEqual([]);
+    expect(github.head('refdata/api-docs/main')).toBeNull();
+
+    github.commitAs('main', { 'src/rotas.json': rotas, 'README.md': 'other\n' });
+    const fit = await run('push', INPUTS);
+    expect(fit.outputs).toMatchObject({ outcome: 'success', published: 'true', commit: github.head('main') });
+  });
+
   test('what was described is told also when it cannot be delivered', async () => {
     github.fault = ({ name }) =>
       name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });

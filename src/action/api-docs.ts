@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { type ApiDocs, apiArtifacts, describeServers, exporterOf, flagOf } from '../commands/api-docs.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
+import { committedIds } from '../git.js';
 import type { Delivery } from '../publish/deliveries.js';
 import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
@@ -102,7 +103,8 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     config,
     strict: isYes(inputs['fail-on-gaps']),
   });
-  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir) };
+  const read = await committedIds(workspace, docs.files);
+  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir), read };
   const differences = compareWorkspace(workspace, made);
   return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
 }
