@@ -92,9 +92,12 @@ const failure = async (address: string, options: object = {}) => {
   return `${message} -> ${remedy}`;
 };
 
-it('a host with nothing to complain about', async () => {
-  expect(await points()).toEqual([]);
-});
+it.each(['', '/', '/api', '/api/', '/api/index.json', '/index.html'])(
+  'a host with nothing to complain about, by its address%s',
+  async path => {
+    expect(await points({ baseUrl: baseUrl + path })).toEqual([]);
+  },
+);
 
 describe('an address that is none', () => {
   it.each([
