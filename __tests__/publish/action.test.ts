@@ -180,7 +180,7 @@ describeWithGit('publish-to: branch', () => {
     const { code, log, outputs } = await run('push', { 'publish-to': 'branch', wait: '0' });
     expect(code).toBe(1);
     expect(log).toMatch(
-      /::error::It was published on the branch gh-pages.*lume\.invalid could not be fetched/,
+      /::error::It was published on the branch gh-pages.*lume\.invalid could not be fetched.*"verify: false"/,
     );
     expect(outputs).toMatchObject({
       outcome: 'error',

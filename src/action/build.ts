@@ -47,6 +47,9 @@ export const buildMode: Mode = {
     }),
 };
 
+/** A site for members of an organization, say, which no job may look at. */
+const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
+
 async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
   let published: Report | undefined;
   try {
@@ -61,7 +64,7 @@ async function withPublication(built: Report, folder: string, inputs: Inputs, jo
     if (!(error instanceof UserError)) throw error;
     // What was built and published is there all the same, for the steps after this one.
     const done = published?.publication?.sentence;
-    const verdict = [done, error.message, error.remedy].filter(Boolean).join(' ');
+    const verdict = [done, error.message, error.remedy, published && NO_VERIFYING].filter(Boolean).join(' ');
     return { ...(published ?? built), outcome: 'error', verdict };
   }
 }
