@@ -1,5 +1,4 @@
-/** What `fetch` of Node asks through; its types and those of the package are of different releases. */
-type Dispatcher = NonNullable<RequestInit['dispatcher']>;
+import type { Dispatcher } from 'undici-types';
 
 /** A machine reaches itself without help. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
@@ -34,7 +33,7 @@ function isOf(host: string, domain: string): boolean {
 export function dispatcherFor({ href }: URL): Promise<Dispatcher> {
   const known = dispatchers.get(href);
   if (known) return known;
-  // Large, and hardly anybody needs it.
+  // Large, and hardly anybody needs it. Its types are not those of Node's own copy.
   const made = import('undici').then(({ ProxyAgent }) => new ProxyAgent(href) as unknown as Dispatcher);
   dispatchers.set(href, made);
   return made;
