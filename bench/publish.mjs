@@ -52,7 +52,6 @@ async function measure(size, GitHubServer, repository, token) {
     publishSite({ github, git }, await readBuiltSite(folder), {
       branch: 'gh-pages',
       folder: '',
-      source: null,
     });
   const rows = [];
   const step = async (name, target) => {

@@ -4,8 +4,10 @@ import { UserError } from './user-error.js';
 
 /** A fetch of a large repository over a slow line takes minutes; longer than this, something hangs. */
 const TIMEOUT_MINUTES = 15;
-/** What git says beyond this is dropped: nobody reads it, and a server must not fill our memory. */
-const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** Names of a million files. More is an error and not cut off: who reads a list takes it for whole. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+/** What git complains of beyond this is dropped: nobody reads it, and a server must not fill our memory. */
+const MAX_COMPLAINT_BYTES = 1024 * 1024;
 /** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
 const MAX_SYNC_OUTPUT_BYTES = 1024 * 1024 * 1024;
 /** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
@@ -60,7 +62,7 @@ export interface GitResult {
 
 /**
  * Runs git without prompts, hooks, filters, credential helpers, and without the settings of the machine and of
- * the user. A failure of git is a result; @throws {UserError} when there is no git, or when it hangs.
+ * the user. A failure of git is a result; @throws {UserError} when there is no git, when it hangs, or prints without end.
  */
 export function git(args: readonly string[], options: GitOptions): Promise<GitResult> {
   return new Promise((settle, reject) => {
@@ -72,13 +74,16 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
       stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
       windowsHide: true,
     });
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
+    let ended: UserError | undefined;
+    const end = (reason: UserError) => {
+      ended ??= reason;
       child.kill('SIGKILL');
-    }, TIMEOUT_MINUTES * 60_000);
-    const stdout = child.stdout ? collect(child.stdout) : () => '';
-    const stderr = child.stderr ? collect(child.stderr) : () => '';
+    };
+    const timer = setTimeout(() => end(tooSlow(args[0])), TIMEOUT_MINUTES * 60_000);
+    const stdout = child.stdout
+      ? collect(child.stdout, MAX_OUTPUT_BYTES, () => end(tooMuch(args[0])))
+      : () => '';
+    const stderr = child.stderr ? collect(child.stderr, MAX_COMPLAINT_BYTES) : () => '';
     // Git may end before it has read everything; then its exit code says why.
     child.stdin?.on('error', () => {}).end(options.input);
     child.once('error', cause => {
@@ -87,16 +92,8 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
     });
     child.once('close', code => {
       clearTimeout(timer);
-      if (timedOut) {
-        reject(
-          new UserError(
-            `git ${args[0]} did not end within ${TIMEOUT_MINUTES} minutes.`,
-            'Run the job again; if it hangs each time, check out the repository in a step before.',
-          ),
-        );
-        return;
-      }
-      settle({ code: code ?? -1, stdout: stdout(), stderr: stderr() });
+      if (ended) reject(ended);
+      else settle({ code: code ?? -1, stdout: stdout(), stderr: stderr() });
     });
   });
 }
@@ -129,6 +126,15 @@ export async function sourceState(folder: string): Promise<SourceState> {
   } catch {
     return UNKNOWN_STATE;
   }
+}
+
+/** Ids that files of a folder have in the commit that is checked out; those that are in no commit are left out. */
+export async function committedIds(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map();
+  const listed = await readGit(folder, ['--literal-pathspecs', 'ls-tree', '-z', 'HEAD', '--', ...files]);
+  if (listed.code !== 0) return new Map();
+  const entries = listed.stdout.split('\0').map(line => /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line));
+  return new Map(entries.flatMap(entry => (entry ? [[entry[2] ?? '', entry[1] ?? '']] : [])));
 }
 
 /** Settings for `git status` and `git diff`: these run the filters that the repository's own config defines; empty commands run nothing. */
@@ -216,14 +222,30 @@ function environment(options: GitOptions): NodeJS.ProcessEnv {
   };
 }
 
-function collect(stream: NodeJS.ReadableStream): () => string {
+/** What a stream holds, up to so many bytes. */
+function collect(stream: NodeJS.ReadableStream, maxBytes: number, onMore = () => {}): () => string {
   const chunks: Buffer[] = [];
   let bytes = 0;
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes <= MAX_OUTPUT_BYTES) chunks.push(chunk);
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else onMore();
   });
   return () => Buffer.concat(chunks).toString('utf8');
+}
+
+function tooSlow(command = ''): UserError {
+  return new UserError(
+    `git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`,
+    'Run the job again; if it hangs each time, check out the repository in a step before.',
+  );
+}
+
+function tooMuch(command = ''): UserError {
+  return new UserError(
+    `git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`,
+    'The repository or the branch has too many files for that: use one with fewer.',
+  );
 }
 
 function notInstalled(cause: Error): Error {

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
 import { type ActionRun, runAction } from '../action/run-action.js';
-import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
 import { startArtifactService } from './artifact-service.js';
 import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
 
@@ -165,6 +166,46 @@ describeWithGit('publish-to: branch', () => {
     expect((await run('push', { 'publish-to': 'branch' })).log).toContain('under Settings, Pages');
   });
 
+  test('Pages that is built by a workflow does not serve the branch that it was once built from', async () => {
+    const source = { branch: 'gh-pages', path: '/' };
+    github.pages = { html_url: `${github.origin}${PAGES_PATH}`, build_type: 'workflow', source };
+    const { log, outputs } = await run('push', { 'publish-to': 'branch', wait: '0' });
+    expect(log).toContain('under Settings, Pages');
+    expect(log).not.toContain('Verifying');
+    expect(outputs).toMatchObject({ outcome: 'success', 'page-url': 'https://lume.example' });
+  });
+
+  test('what was published stays published when its address does not answer', async () => {
+    github.pages = { html_url: 'http://lume.invalid/', source: { branch: 'gh-pages' } };
+    const { code, log, outputs } = await run('push', { 'publish-to': 'branch', wait: '0' });
+    expect(code).toBe(1);
+    expect(log).toMatch(
+      /::error::It was published on the branch gh-pages.*lume\.invalid could not be fetched.*"verify: false"/,
+    );
+    expect(outputs).toMatchObject({
+      outcome: 'error',
+      published: 'true',
+      commit: github.head('gh-pages'),
+      'page-url': 'http://lume.invalid/',
+    });
+    expect(outputs['manifest-sha256']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('the commit names the commit of the sources, also where they are fetched from another repository', async () => {
+    const sources = temporaryFolder('sources');
+    cpSync('examples/lume', sources, { recursive: true });
+    gitIn(sources, 'init', '--quiet', '--initial-branch=main');
+    gitIn(sources, 'add', '--all', '--force');
+    gitIn(sources, 'commit', '--quiet', '-m', 'Lume');
+    const repository = pathToFileURL(sources).href;
+    const { outputs } = await run('push', { path: '', repository, 'publish-to': 'branch', verify: 'false' });
+    expect(outputs.outcome).toBe('success');
+    const commit = gitIn(sources, 'rev-parse', 'HEAD');
+    expect(github.files('gh-pages')['api/manifest.json']).toContain(commit);
+    expect(github.git(['log', '-1', '--format=%b', 'gh-pages'])).toBe(`Built from ${commit}.`);
+    rmSync(sources, { recursive: true, force: true });
+  });
+
   test('a missing permission: the lines to add, and no stack', async () => {
     github.fault = ({ name }) =>
       name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
@@ -240,6 +281,38 @@ describeWithGit('api-docs', () => {
     const asked = await run('pull_request of this repository', { ...INPUTS, 'api-docs-delivery': 'commit' });
     expect(asked.outputs).toMatchObject({ outcome: 'success', commit: github.head('topic') });
     expect(github.head('main')).toBe(main);
+  });
+
+  test('an older run puts nothing over what describes newer sources', async () => {
+    const { workspace } = folders;
+    gitIn(workspace, 'init', '--quiet');
+    gitIn(workspace, 'add', 'src');
+    gitIn(workspace, 'commit', '--quiet', '-m', 'older');
+    const rotas = readFileSync(join(workspace, 'src', 'rotas.json'), 'utf8');
+    const newer = github.commitAs('main', { 'src/rotas.json': '[{ "method": "GET", "path": "/nova" }]' });
+    for (const delivery of ['commit', 'pull-request']) {
+      const late = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
+      expect(late.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+      expect(late.log).toContain('main has other sources by now');
+    }
+    expect(github.head('main')).toBe(newer);
+    expect(github.pulls).toEqual([]);
+    expect(github.head('refdata/api-docs/main')).toBeNull();
+
+    github.commitAs('main', { 'src/rotas.json': rotas, 'README.md': 'other\n' });
+    const fit = await run('push', INPUTS);
+    expect(fit.outputs).toMatchObject({ outcome: 'success', published: 'true', commit: github.head('main') });
+  });
+
+  test('what was described is told also when it cannot be delivered', async () => {
+    github.fault = ({ name }) =>
+      name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
+    const { code, log, outputs } = await run('push', INPUTS);
+    expect(code).toBe(1);
+    expect(log).toContain('permissions:%0A  contents: write');
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false', changed: 'true' });
+    expect(JSON.parse(outputs.files ?? '')).toContain('docs/api/openapi.json');
+    expect(JSON.parse(outputs.counts ?? '')).toMatchObject({ found: 1 });
   });
 
   test('a pull request; a fork that nobody may write to; a branch that nobody asked to write to', async () => {

@@ -152,6 +152,38 @@ describeWithGit('limits', () => {
   });
 });
 
+describeWithGit('a branch that is made or moved by REST', () => {
+  beforeEach(() => {
+    github.hasGraphql = false;
+  });
+
+  test.each(['POST', 'PATCH'])('an answer to %s that was lost', async method => {
+    if (method === 'PATCH') await publish(serverOf(github), site.fill({ 'api/a.json': '0' }));
+    else github.git(['update-ref', '-d', 'refs/heads/gh-pages']);
+    github.lost = ({ name }) =>
+      new RegExp(`^${method} .*/git/refs`).test(name) ? reply(502, { message: 'Bad Gateway' }) : null;
+    const result = await publish(serverOf(github), site.fill({ 'api/a.json': '1' }));
+    expect(result.commit).toBe(github.head('gh-pages'));
+    expect(github.files('gh-pages')['api/a.json']).toBe('1');
+  });
+
+  test('trouble that stays is named as such', async () => {
+    github.fault = ({ name }) => (name.startsWith('PATCH') ? reply(502, { message: 'Bad Gateway' }) : null);
+    expect(await problem(publish(serverOf(github), site))).toMatch(/is in trouble or overloaded/);
+  });
+
+  test('a branch that somebody removes meanwhile is made anew', async () => {
+    github.fault = ({ name }) => {
+      if (!name.endsWith('/git/commits')) return null;
+      github.git(['update-ref', '-d', 'refs/heads/gh-pages']);
+      github.fault = () => null;
+      return null;
+    };
+    const result = await publish(serverOf(github), site);
+    expect(github.git(['rev-list', '--parents', 'gh-pages'])).toBe(result.commit);
+  });
+});
+
 describeWithGit('what is no GitHub', () => {
   test('nothing listens', async () => {
     const server = serverOf(github);

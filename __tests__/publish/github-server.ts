@@ -40,7 +40,7 @@ export class GitHubServer {
   fault: Fault = () => null;
   /** Answers in place of the server after it has done what was asked: as when a line breaks. */
   lost: Fault = () => null;
-  pages: { html_url: string; source: { branch: string } } | null = null;
+  pages: { html_url: string; build_type?: string; source: { branch: string; path?: string } } | null = null;
   // biome-ignore lint/suspicious/noExplicitAny: as GitHub sends them
   readonly pulls: any[] = [];
   /** Whether the server lists trees whole. */

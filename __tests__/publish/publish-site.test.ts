@@ -303,6 +303,21 @@ describeWithGit('publishSite', () => {
     expect(await publish(serverOf(github), site)).toMatchObject({ changed: false, way: 'api' });
   });
 
+  test('a branch whose list of files has more than 16 MiB is seen whole', async () => {
+    const many = Array.from(
+      { length: 150_000 },
+      (_, i) => `M 100644 :1 by-hand/${i % 150}/${'a-long-name-'.repeat(4)}${i}.html\n`,
+    );
+    const header =
+      'blob\nmark :1\ndata 2\nx\ncommit refs/heads/gh-pages\ncommitter a <a@example.org> 0 +0000\ndata 1\nm\n';
+    github.git(['fast-import', '--quiet'], `${header}${many.join('')}M 100644 :1 z/foreign.json\n`);
+    github.truncates = true;
+    const text = await problem(publish(serverOf(github), site.fill({ 'z/foreign.json': '1\n' })));
+    expect(text).toContain(
+      'holds files that refdata did not write, where the site has others: z/foreign.json.',
+    );
+  });
+
   test('the token is in no address and in no file', async () => {
     github.truncates = true;
     github.commitAs('gh-pages', { CNAME: 'lume.example\n' });

@@ -81,5 +81,5 @@ export async function publish(
   place: { branch?: string; folder?: string } = {},
 ): Promise<SiteResult> {
   const built = await readBuiltSite(site.folder);
-  return publishSite(server, built, { branch: 'gh-pages', folder: '', source: null, ...place });
+  return publishSite(server, built, { branch: 'gh-pages', folder: '', ...place });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate as validateOpenapi } from '@hyperjump/json-schema/openapi-3-1';
@@ -66,6 +66,18 @@ describe('the folder', () => {
     expect(filesIn(out).filter(path => path.startsWith('/v/'))).toEqual([]);
     rmSync(root, { recursive: true });
   });
+});
+
+it('a folder behind a link is replaced where it is, and the link stays', () => {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-link-'));
+  const files = siteFiles(soundFiles(), PROVENANCE);
+  mkdirSync(join(root, 'www'));
+  symlinkSync('www', join(root, 'site'), 'dir');
+  writeFolder(join(root, 'site'), files);
+  writeFolder(join(root, 'site'), files);
+  expect(lstatSync(join(root, 'site')).isSymbolicLink()).toBe(true);
+  expect(filesIn(join(root, 'www'))).toEqual(files.map(({ path }) => path).sort());
+  rmSync(root, { recursive: true });
 });
 
 describe('openapi.json', () => {
@@ -162,6 +174,9 @@ describe('files for hosts', () => {
     const files = siteFiles(soundFiles(), { ...PROVENANCE, baseUrl: 'https://ana.example/lume' });
     expect(text(files, '/.htaccess')).toContain('ErrorDocument 404 /lume/404.html');
     expect(text(files, '/hosts/nginx.conf')).toContain('location ^~ /lume/api/');
+    expect(text(files, '/hosts/nginx.conf')).toContain(
+      '#     root /var/www;\n#     include /var/www/lume/hosts/',
+    );
     expect(() => siteFiles(soundFiles(), { ...PROVENANCE, baseUrl: 'https://ana.example/a;b' })).toThrow(
       UserError,
     );

@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '../../src/reference/check.js';
 import { FILE_NAMES, pathOf } from '../../src/reference/files.js';
@@ -62,6 +63,17 @@ afterEach(async () => {
   await close(server);
 });
 
+/** Lets the server answer a path as it does, but for requests that `handle` takes. */
+const beside = (path: string, handle: (...args: Parameters<RequestListener>) => boolean) => {
+  const listener: RequestListener = (request, response) => {
+    if (handle(request, response)) return;
+    exceptions.delete(path);
+    sound(request, response);
+    exceptions.set(path, listener);
+  };
+  exceptions.set(path, listener);
+};
+
 const points = async (options: Partial<Parameters<typeof verify>[0]> = {}) => {
   const result = await verify({ baseUrl, links: 0, ...options });
   expect(checkSchema('verification', result)).toEqual([]);
@@ -80,9 +92,12 @@ const failure = async (address: string, options: object = {}) => {
   return `${message} -> ${remedy}`;
 };
 
-it('a host with nothing to complain about', async () => {
-  expect(await points()).toEqual([]);
-});
+it.each(['', '/', '/api', '/api/', '/api/index.json', '/index.html'])(
+  'a host with nothing to complain about, by its address%s',
+  async path => {
+    expect(await points({ baseUrl: baseUrl + path })).toEqual([]);
+  },
+);
 
 describe('an address that is none', () => {
   it.each([
@@ -170,6 +185,64 @@ describe('a host that', () => {
     expect(await points()).toEqual([`warn redirects: GET leads over 1 more address, to ${baseUrl}`]);
   });
 
+  it('leads elsewhere where there is no file, and drops what it does not like', async () => {
+    exceptions.set('/refdata-verify/there-is-no-such-path', (_, response) =>
+      response.writeHead(302, { location: 'https://www.lume.example/404' }).end(),
+    );
+    exceptions.set('/api/refdata-verify-there-is-no-such-file.json', (request, response) => {
+      if (request.method === 'DELETE') return response.destroy();
+      return response.writeHead(404, headers).end('{}');
+    });
+    expect(await points()).toEqual([
+      'warn methods: DELETE could not be fetched (UND_ERR_SOCKET)',
+      'fail not-found: a path that there is not leads to another host, www.lume.example',
+    ]);
+  });
+
+  it('calls bytes compressed that are not', async () => {
+    beside('/api/erros.json', (request, response) => {
+      if (!/gzip/.test(`${request.headers['accept-encoding']}`)) return false;
+      response.writeHead(200, {
+        ...headers,
+        etag: '"a"',
+        'content-encoding': 'gzip',
+        vary: 'accept-encoding',
+      });
+      response.end(site.read('/api/erros.json'));
+      return true;
+    });
+    expect(await points()).toEqual([
+      'fail compression: the compressed answer could not be fetched (Z_DATA_ERROR)',
+    ]);
+  });
+
+  it('calls every copy a good one', async () => {
+    beside('/api/index.json', (request, response) => {
+      if (request.headers['if-none-match'] === undefined) return false;
+      response.writeHead(304, headers).end();
+      return true;
+    });
+    expect(await points()).toEqual([
+      'fail conditional: an ETag that no answer ever had is answered by 304: clients keep old data for ever',
+    ]);
+  });
+
+  it('answers HEAD with other headers', async () => {
+    beside('/api/index.json', (request, response) => {
+      if (request.method !== 'HEAD') return false;
+      response.writeHead(200, { etag: '"b"', 'content-type': 'text/plain' }).end();
+      return true;
+    });
+    expect(await points()).toEqual(['warn head: HEAD answers another content-type, etag than GET']);
+  });
+
+  it('lets nobody in', async () => {
+    exceptions.set('*', (_, response) => response.writeHead(401).end());
+    const { points: told } = await verify({ baseUrl, links: 0 });
+    expect(told.find(({ check }) => check === 'status')?.remedy).toMatch(/for everybody/);
+    expect(told.find(({ check }) => check === 'not-found')?.remedy).toMatch(/404/);
+  });
+
   it('says nothing', async () => {
     exceptions.set('*', () => {});
     expect(await failure(baseUrl, { timeoutMs: 200 })).toMatch(/did not answer within 0.2 s. -> Check/);
@@ -227,14 +300,11 @@ describe('what hosts do not let choose', () => {
   });
 
   it('fails where writes are taken', async () => {
-    const post: RequestListener = (request, response) => {
-      if (request.method === 'POST') return response.writeHead(200).end('{}');
-      exceptions.delete('/api/index.json');
-      sound(request, response);
-      exceptions.set('/api/index.json', post);
-      return undefined;
-    };
-    exceptions.set('/api/index.json', post);
+    beside('/api/index.json', (request, response) => {
+      if (request.method !== 'POST') return false;
+      response.writeHead(200).end('{}');
+      return true;
+    });
     expect(await points()).toEqual(['fail methods: POST answers 200']);
   });
 });
@@ -328,6 +398,20 @@ describe('a deployment that spreads', () => {
       progress: whenItWaits(() => site.write('/api/erros.json', right)),
     });
     expect(result).toMatchObject({ ok: true, attempts: 2 });
+  });
+
+  it('may reach those who take compressed answers last', async () => {
+    const until = performance.now() + 700;
+    beside('/api/erros.json', (request, response) => {
+      if (!/gzip/.test(`${request.headers['accept-encoding']}`) || performance.now() > until) return false;
+      const encoded = { 'content-encoding': 'gzip', vary: 'accept-encoding', etag: '"old"' };
+      response.writeHead(200, { ...headers, ...encoded }).end(gzipSync('{"versao":"1.3.0"}'));
+      return true;
+    });
+    expect(await verify({ baseUrl, links: 0, expectedManifest: expected(), waitSeconds: 20 })).toMatchObject({
+      ok: true,
+      attempts: 2,
+    });
   });
 
   it('fails when time is up', async () => {

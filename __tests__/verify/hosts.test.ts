@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serve } from '../../src/commands/serve.js';
 import { verify } from '../../src/verify/verify.js';
@@ -51,6 +52,26 @@ describe('verify finds the whole contract kept', () => {
           expect([403, 404]).toContain(status);
         },
       );
+
+      it.each(['/api/', '/registry/', '/v/1.4.0/'])('with JSON for %s, where no file is', async path => {
+        const { status, headers } = await fetch(running.baseUrl + path);
+        expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+      });
+
+      it('below a path', async () => {
+        const below = await buildLume({ archive: true, baseUrl: 'https://ana.example/site' });
+        const started = await startServer(server, below.folder, dirname(below.folder));
+        try {
+          const baseUrl = `${started.baseUrl}/site`;
+          const { points } = await verify({ baseUrl, expectedManifest: below.manifest, links: 0 });
+          expect(points.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
+          expect((await fetch(`${baseUrl}/api/`)).headers.get('content-type')).toMatch(/json/);
+          expect((await fetch(`${baseUrl}/_headers`)).status).toBe(404);
+        } finally {
+          await started.stop();
+          below.remove();
+        }
+      });
 
       it('for copies that never change', async () => {
         const { status, headers } = await fetch(`${running.baseUrl}/v/1.4.0/api/erros.json`);

@@ -10,8 +10,11 @@ export interface RealServer {
   /** The program, by Debian package. */
   readonly program: string;
   readonly installed: boolean;
-  /** Writes the configuration into `work` and gives the arguments that start the server in the foreground. */
-  configure(site: string, work: string, port: number): readonly string[];
+  /**
+   * Writes the configuration into `work` and gives the arguments that start the server in the foreground. `root` is the
+   * folder of the site, or the one above where the site is published below a path.
+   */
+  configure(site: string, work: string, port: number, root: string): readonly string[];
 }
 
 function have(program: string): boolean {
@@ -40,7 +43,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
     name: 'nginx',
     program: 'nginx',
     installed: have('nginx'),
-    configure: (site, work, port) => {
+    configure: (site, work, port, root) => {
       writeFileSync(
         join(work, 'nginx.conf'),
         `daemon off; master_process off; pid ${work}/pid; error_log ${work}/error.log;
@@ -49,7 +52,7 @@ http {
   access_log off;
   client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy; fastcgi_temp_path ${work}/fastcgi;
   uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
-  server { listen 127.0.0.1:${port}; root ${site}; include ${site}/hosts/nginx.conf; }
+  server { listen 127.0.0.1:${port}; root ${root}; include ${site}/hosts/nginx.conf; }
 }
 `,
       );
@@ -60,7 +63,7 @@ http {
     name: 'Caddy',
     program: 'caddy',
     installed: have('caddy'),
-    configure: (site, work, port) => {
+    configure: (site, work, port, root) => {
       writeFileSync(
         join(work, 'Caddyfile'),
         `{
@@ -68,7 +71,7 @@ http {
 	auto_https off
 }
 http://127.0.0.1:${port} {
-	root * ${site}
+	root * ${root}
 	import ${site}/hosts/Caddyfile
 }
 `,
@@ -80,7 +83,7 @@ http://127.0.0.1:${port} {
     name: 'Apache',
     program: 'apache2',
     installed: have('apache2') && existsSync(APACHE_MODULE_FOLDER),
-    configure: (site, work, port) => {
+    configure: (_site, work, port, root) => {
       writeFileSync(
         join(work, 'apache2.conf'),
         `ServerName 127.0.0.1
@@ -92,8 +95,8 @@ DefaultRuntimeDir ${work}
 ${APACHE_MODULES.map(name => `LoadModule ${name}_module ${APACHE_MODULE_FOLDER}/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html application/json
-DocumentRoot ${site}
-<Directory ${site}>
+DocumentRoot ${root}
+<Directory ${root}>
   AllowOverride All
   Require all granted
 </Directory>
@@ -111,14 +114,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port, and waits until it answers. */
-export async function startServer(server: RealServer, site: string): Promise<Running> {
+/** Starts a server on a free port, and waits until it answers. `root`: see {@link RealServer.configure}. */
+export async function startServer(server: RealServer, site: string, root = site): Promise<Running> {
   const work = mkdtempSync(join(tmpdir(), 'refdata-host-'));
   // Servers that are started by root read as somebody else.
   chmodSync(work, 0o777);
   mkdirSync(join(work, 'home'));
   const port = await freePort();
-  const args = server.configure(site, work, port);
+  const args = server.configure(site, work, port, root);
   const env = { PATH, HOME: join(work, 'home'), XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
   const child = spawn(server.program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';

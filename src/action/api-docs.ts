@@ -2,6 +2,8 @@ import { realpathSync } from 'node:fs';
 import { type ApiDocs, apiArtifacts, describeServers, exporterOf, flagOf } from '../commands/api-docs.js';
 import { descriptionStale } from '../exporters/rules.js';
 import type { Finding } from '../finding.js';
+import { committedIds } from '../git.js';
+import type { Delivery } from '../publish/deliveries.js';
 import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
@@ -11,7 +13,7 @@ import { deliver, deliveryFor } from './deliver.js';
 import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes } from './inputs.js';
-import type { Mode } from './mode.js';
+import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
 
 /** An entry of a list in an input ends with a line or a comma. */
@@ -53,17 +55,29 @@ export const apiDocsMode: Mode = {
       // With an error nothing is written, so that what is there stays whole.
       if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
       const report = toReport(described, checking);
-      if (!described.docs.ok) return report;
-      const publication = await deliver(described.made, delivery, inputs.token, job);
-      const { sentence } = publication;
-      return {
-        ...report,
-        verdict: sentence === '' ? report.verdict : `${report.verdict} ${sentence}`,
-        publication,
-      };
+      return described.docs.ok ? withDelivery(report, described.made, delivery, inputs, job) : report;
     });
   },
 };
+
+async function withDelivery(
+  report: Report,
+  made: Descriptions,
+  delivery: Delivery,
+  inputs: Inputs,
+  job: Job,
+): Promise<Report> {
+  try {
+    const publication = await deliver(made, delivery, inputs.token, job);
+    const { sentence } = publication;
+    const verdict = sentence === '' ? report.verdict : `${report.verdict} ${sentence}`;
+    return { ...report, verdict, publication };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // What was described is there all the same, for the steps after this one.
+    return { ...report, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
+  }
+}
 
 /** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
 async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
@@ -89,7 +103,8 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     config,
     strict: isYes(inputs['fail-on-gaps']),
   });
-  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir) };
+  const read = await committedIds(workspace, docs.files);
+  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir), read };
   const differences = compareWorkspace(workspace, made);
   return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
 }

@@ -47,19 +47,25 @@ export const buildMode: Mode = {
     }),
 };
 
+/** A site for members of an organization, say, which no job may look at. */
+const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
+
 async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
+  let published: Report | undefined;
   try {
     const publication = await publishFolder(folder, inputs, job);
     const { sentence, liveUrl, keptManifestSha256 } = publication;
     const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
     const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
-    const report = { ...built, verdict, publication, manifestSha256 };
-    if (!liveUrl || !isYes(inputs.verify)) return report;
-    return await withVerification(report, liveUrl, manifestSha256, inputs, job);
+    published = { ...built, verdict, publication, manifestSha256 };
+    if (!liveUrl || !isYes(inputs.verify)) return published;
+    return await withVerification(published, liveUrl, manifestSha256, inputs, job);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // What was built is there all the same, for the steps after this one.
-    return { ...built, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
+    // What was built and published is there all the same, for the steps after this one.
+    const done = published?.publication?.sentence;
+    const verdict = [done, error.message, error.remedy, published && NO_VERIFYING].filter(Boolean).join(' ');
+    return { ...(published ?? built), outcome: 'error', verdict };
   }
 }
 

@@ -45,13 +45,14 @@ export async function deliver(
   const { event, repository } = job.runner;
   if (isOwnPush(event.messages)) return untold('This push is one of ours: nothing was delivered.');
   const base = targetBranch(event);
+  // What is checked out for a pull request is its merge, and no branch has that.
+  const described = event.pullRequest ? { ...descriptions, read: new Map() } : descriptions;
   if (delivery === 'commit') {
     const server = serverOf(job.runner, token, commitUndertaking(base, repository));
     job.say(`Committing API descriptions to ${base}`);
-    const { changed, commit, written, removed } = await deliverCommit(server, descriptions, {
-      base,
-      title: TITLE,
-    });
+    const delivered = await deliverCommit(server, described, { base, title: TITLE });
+    if (delivered === null) return untold(outdated(base));
+    const { changed, commit, written, removed } = delivered;
     const sentence = changed
       ? `They were committed to ${base}, with the list of them: ${written} written, ${removed} removed.`
       : `${base} holds them already: no commit was made.`;
@@ -60,7 +61,9 @@ export async function deliver(
   const place = { base, branch: `refdata/api-docs/${base}`, title: TITLE, body: BODY };
   const server = serverOf(job.runner, token, pullRequestUndertaking(place, repository));
   job.say(`Offering API descriptions to ${base}`);
-  const { commit, pull } = await deliverPullRequest(server, descriptions, place);
+  const offered = await deliverPullRequest(server, described, place);
+  if (offered === null) return untold(outdated(base));
+  const { commit, pull } = offered;
   const sentence =
     pull === null
       ? `${base} holds them already: there is nothing to offer.`
@@ -68,6 +71,10 @@ export async function deliver(
         ? `${base} holds them already: close pull request #${pull.number}, which has nothing new any more: ${pull.url}`
         : `They are in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
   return { published: true, sentence, commit: commit?.commit ?? null, pageUrl: null };
+}
+
+function outdated(base: string): string {
+  return `${base} has other sources by now: nothing was delivered, as the run for those does it.`;
 }
 
 function untold(sentence: string): Publication {

@@ -20,6 +20,7 @@ const ONLY_THIS_VERSION =
 
 const PAGES = z.object({
   html_url: z.string().optional(),
+  build_type: z.string().nullish(),
   source: z.object({ branch: z.string(), path: z.string().optional() }).nullable().optional(),
 });
 
@@ -40,7 +41,7 @@ export async function publishFolder(folder: string, inputs: Inputs, job: Job): P
     const sentence = `It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.${archives ? ` ${ONLY_THIS_VERSION}` : ''}`;
     return { published: true, sentence, commit: null, pageUrl: null };
   }
-  const place = { branch, folder: folderOf(inputs), source: job.runner.event.commit || null };
+  const place = { branch, folder: folderOf(inputs) };
   refuseOwnBranch(place, job.runner.event);
   const server = serverOf(job.runner, inputs.token, siteUndertaking(branch, job.runner.repository));
   job.say(`Publishing to the branch ${branch}`);
@@ -89,13 +90,17 @@ async function pagesOf(
 ): Promise<{ url: string | null; hint: string }> {
   try {
     const pages = await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
-    if (pages !== null && (pages.source === undefined || pages.source?.branch === branch))
-      return { url: addressOf(pages, folder), hint: '' };
+    if (pages !== null && servesBranch(pages, branch)) return { url: addressOf(pages, folder), hint: '' };
     const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
     return { url: null, hint };
   } catch {
     return { url: null, hint: '' };
   }
+}
+
+/** A site that a workflow deploys still names the branch that it was once built from. */
+function servesBranch({ build_type, source }: z.output<typeof PAGES>, branch: string): boolean {
+  return build_type !== 'workflow' && (source === undefined || source?.branch === branch);
 }
 
 /** Pages serves the root of the branch, or its folder `docs`; null for what is outside. */

@@ -52,6 +52,8 @@ export interface ApiDocs {
   /** Of the routes of these servers, and of what could not be followed in their files. */
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];
+  /** Every file that was read for that, relative to the root. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -64,8 +66,10 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
   const servers: DescribedServer[] = [];
   const findings: Finding[] = [];
   const coverages: Coverage[] = [];
+  const files = new Set<string>();
   for (const file of options.sources) {
     const reading = await readServers(options.root, file);
+    for (const name of reading.files) files.add(name);
     const described = choose(reading, file, options.server).map(server => {
       const titulo = config.titulo ?? titleOf(file, server, reading);
       return { file, server, document: documentOf(server, { ...config, titulo }) };
@@ -82,6 +86,7 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
     servers,
     coverage: sumCoverage(coverages),
     findings: judged,
+    files: [...files],
   };
 }
 

@@ -57,7 +57,10 @@ const WORDS: readonly (readonly [FailureKind, RegExp])[] = [
   ['rate-limit', /rate limit|abuse detection/i],
   ['archived', /archived.*read-only/i],
   ['empty-repository', /repository is empty/i],
-  ['moved', /not a fast.?forward|reference already exists|expected branch to point to|pull and try again/i],
+  [
+    'moved',
+    /not a fast.?forward|reference (?:already exists|does not exist)|expected branch to point to|pull and try again/i,
+  ],
   ['too-large', /too large|exceeds .*(?:limit|size)|larger than/i],
   ['server-trouble', /something went wrong while executing|timeout/i],
   ['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],

@@ -15,6 +15,8 @@ export class HttpFault extends Error {
   }
 }
 
+const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
+
 interface Known {
   readonly codes: RegExp;
   readonly remedy: string;
@@ -33,7 +35,7 @@ const KNOWN: readonly Known[] = [
     remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
   },
   {
-    codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+    codes: CERTIFICATE,
     remedy:
       'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
   },
@@ -45,14 +47,23 @@ const KNOWN: readonly Known[] = [
   { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
 ];
 
+const PROXY =
+  'Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.';
 const OTHERWISE = 'Check the address, and whether the server runs.';
 
-/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
-export function faultOf(error: unknown): HttpFault {
+/**
+ * What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause.
+ *
+ * @param proxy the host that was asked for it, if one was: where a certificate is not what is wrong, that is most likely.
+ */
+export function faultOf(error: unknown, proxy?: string): HttpFault {
   const { cause, message } = error as { message: string; cause?: { code?: string; message?: string } };
   const what = cause?.code ?? cause?.message ?? message;
   const known = KNOWN.find(({ codes }) => codes.test(what));
-  return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+  if (proxy === undefined || CERTIFICATE.test(what))
+    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+  const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
+  return new HttpFault(`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
 }
 
 export function timeoutFault(timeoutMs: number): HttpFault {

@@ -1,5 +1,6 @@
 import { VERSION } from '../generated/version.js';
 import { faultOf, type HttpFault, timeoutFault } from './fault.js';
+import { dispatcherFor, proxyFor } from './proxy.js';
 
 /** Static hosts answer in a second; some wake up first. */
 export const TIMEOUT_MS = 30_000;
@@ -22,9 +23,10 @@ export interface OpenedAnswer {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Asks a public address. @throws {HttpFault} when there is no answer. */
+/** Asks a public address, through the proxy that the environment names for it. @throws {HttpFault} when there is no answer. */
 export async function request(url: string, options: RequestOptions = {}): Promise<OpenedAnswer> {
   const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+  const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
   const first = new AbortController();
   const timer = setTimeout(() => first.abort(), timeoutMs);
   const whole = AbortSignal.timeout(bodyTimeoutMs);
@@ -34,10 +36,11 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       headers: { 'user-agent': `refdata/${VERSION}`, ...headers },
       redirect: options.manualRedirects ? 'manual' : 'follow',
       signal: AbortSignal.any([first.signal, whole]),
+      ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
     });
     return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
   } catch (error) {
-    throw first.signal.aborted || whole.aborted ? timeoutFault(timeoutMs) : faultOf(error);
+    throw first.signal.aborted || whole.aborted ? timeoutFault(timeoutMs) : faultOf(error, proxy?.host);
   } finally {
     clearTimeout(timer);
   }

@@ -65,8 +65,6 @@ export class ApiRemote implements Remote {
       try {
         return await this.commitByGraphql(state.head, plan, message);
       } catch (error) {
-        if (isUncertain(error))
-          throw new GitHubError('moved', error.reason, error.request, error.host, { cause: error });
         if (!isUnsuitable(error)) throw error;
       }
     }
@@ -145,11 +143,6 @@ export class ApiRemote implements Remote {
     });
     return made.sha;
   }
-}
-
-/** Whether the commit was made is not known: the branch, read again, tells. */
-function isUncertain(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && ['server-trouble', 'unreachable'].includes(error.kind);
 }
 
 /** An old or foreign server has no such mutation, and some tokens work with REST alone, which then says what it needs. */

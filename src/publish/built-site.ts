@@ -29,6 +29,8 @@ export interface BuiltSite {
   readonly versao: string;
   /** The address that the site is made for; null when refdata.yml names none. */
   readonly baseUrl: string | null;
+  /** What the sources were, as far as it is known. */
+  readonly source: Manifest['source'];
 }
 
 /**
@@ -53,7 +55,8 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     if (file.size !== bytes || (await hashOf(file.file)) !== sha256)
       throw notWhole(folder, `${path} was changed`);
   }
-  return { folder, files, versao: manifest.versao, baseUrl: manifest.base_url };
+  const { versao, base_url: baseUrl, source } = manifest;
+  return { folder, files, versao, baseUrl, source };
 }
 
 /** @throws {UserError} for a file that no repository on GitHub can hold. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GitHub } from '../github/client.js';
-import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import { explainFailure, type FailureKind, GitHubError, type Undertaking } from '../github/failure.js';
 import type { UserError } from '../user-error.js';
 import { ApiRemote } from './api-remote.js';
 import { type GitPlace, GitRemote } from './git-remote.js';
@@ -62,12 +62,13 @@ export async function changeBranch(server: Server, change: BranchChange): Promis
           byGit = new GitRemote(git, target);
           continue;
         }
-        if (!isMoved(error) || attempt === MAX_ATTEMPTS) throw error;
+        if (!(isMoved(error) || error instanceof Unsure) || attempt === MAX_ATTEMPTS) throw error;
         await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * Math.random());
         attempt += 1;
       }
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof Unsure ? thrown.cause : thrown;
     if (error instanceof GitHubError) throw explainFailure(error, change.undertaking);
     throw error;
   } finally {
@@ -81,8 +82,21 @@ async function attemptOnce(remote: Remote, change: BranchChange): Promise<Branch
   if (plan.blocked.length > 0) throw change.blocked(shorten(plan.blocked));
   const { way } = remote;
   if (isNothing(plan)) return { commit: state.head, changed: false, written: 0, removed: 0, way };
-  const commit = await remote.commit(state, plan, change.message);
+  const commit = await remote.commit(state, plan, change.message).catch(unsure);
   return { commit, changed: true, written: plan.writes.length, removed: plan.removes.length, way };
+}
+
+/** Failures after which nobody knows whether the commit was made. */
+const LOST: ReadonlySet<FailureKind> = new Set(['server-trouble', 'unreachable']);
+
+/** The answer to a commit was lost: the branch, read again, tells what became of it. */
+class Unsure extends Error {
+  override readonly name = 'Unsure';
+}
+
+function unsure(cause: unknown): never {
+  if (cause instanceof GitHubError && LOST.has(cause.kind)) throw new Unsure(cause.message, { cause });
+  throw cause;
 }
 
 function isMoved(error: unknown): boolean {

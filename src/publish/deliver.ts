@@ -45,25 +45,29 @@ const CHOICES = 'Set "api-docs-delivery: pull-request", or "check" to only compa
 /**
  * Commits descriptions to a branch that exists, in one commit; none when it holds these bytes already. The paths were named
  * by the user, so what stands there is replaced; what an earlier run made of a server that is gone is removed.
+ * @returns null when the branch has other sources by now, which these descriptions do not describe.
  * @throws {UserError}
  */
 export async function deliverCommit(
   server: Server,
   descriptions: Descriptions,
   { base, title }: DeliveryPlace,
-): Promise<BranchResult> {
+): Promise<BranchResult | null> {
   const files = contentsOf(descriptions);
-  return changeBranch(server, {
+  let outdated = false;
+  const result = await changeBranch(server, {
     branch: base,
     from: null,
     plan: async (state, remote) => {
       if (state.head === null) throw noBranch(base);
-      return planDelivery(state, remote, descriptions, files);
+      outdated = isOutdated(state, descriptions);
+      return outdated ? NOTHING : planDelivery(state, remote, descriptions, files);
     },
     blocked,
     message: { headline: title, body: LOOP_TRAILER },
     undertaking: commitUndertaking(base, server.github.repository),
   });
+  return outdated ? null : result;
 }
 
 /**
@@ -71,28 +75,32 @@ export async function deliverCommit(
  * for it is updated, else one is opened. Nothing is done when `base` holds these bytes already. Where the branch was left
  * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced. An open
  * pull request whose `base` holds these bytes is left as it is, since others may have added to it, and named.
- * @returns null for the pull request when there is nothing to offer.
+ * @returns null when `base` has other sources by now; null for the pull request when there is nothing to offer.
  * @throws {UserError}
  */
 export async function deliverPullRequest(
   server: Server,
   descriptions: Descriptions,
   place: PullRequestPlace,
-): Promise<{ commit: BranchResult | null; pull: DeliveredPullRequest | null }> {
+): Promise<{ commit: BranchResult | null; pull: DeliveredPullRequest | null } | null> {
   const files = contentsOf(descriptions);
   const undertaking = pullRequestUndertaking(place, server.github.repository);
   const open = await explaining(undertaking, () => openPull(server, place));
-  if (open !== null && (await holds(server, descriptions, files, place, undertaking)))
+  const there = open === null ? null : await lookAt(server, descriptions, files, place, undertaking);
+  if (there?.outdated) return null;
+  if (open !== null && there?.same)
     return { commit: null, pull: { number: open.number, url: open.html_url, opened: false, obsolete: true } };
   let nothingToOffer = false;
+  let outdated = false;
   const commit = await changeBranch(server, {
     branch: place.branch,
     from: place.base,
     renewed: open === null,
     plan: async (state, remote) => {
       if (state.treeId === null) throw noBranch(place.base);
-      const plan = await planDelivery(state, remote, descriptions, files);
       // Without an open pull request the tree is that of `base`.
+      outdated = open === null && isOutdated(state, descriptions);
+      const plan = outdated ? NOTHING : await planDelivery(state, remote, descriptions, files);
       nothingToOffer = open === null && isNothing(plan);
       return plan;
     },
@@ -100,6 +108,7 @@ export async function deliverPullRequest(
     message: { headline: place.title, body: LOOP_TRAILER },
     undertaking,
   });
+  if (outdated) return null;
   if (nothingToOffer) return { commit: null, pull: null };
   const pull = await explaining(undertaking, () => offer(server, place, open));
   return { commit, pull };
@@ -122,27 +131,35 @@ async function planDelivery(
   return planChange(tree, [...files, list], () => true, gone);
 }
 
-/** Whether the branch that a pull request is for has it all already; writes nothing. */
-async function holds(
+const NOTHING: Plan = { writes: [], removes: [], blocked: [] };
+
+/** Whether a branch has other sources than those that were described. */
+function isOutdated({ tree }: State, { read = new Map() }: Descriptions): boolean {
+  return [...read].some(([path, id]) => (tree.get(path)?.id ?? id) !== id);
+}
+
+/** Whether the branch that a pull request is for has it all already, or other sources; writes nothing. */
+async function lookAt(
   server: Server,
   descriptions: Descriptions,
   files: readonly Content[],
   { base }: PullRequestPlace,
   undertaking: Undertaking,
-): Promise<boolean> {
-  let same = false;
+): Promise<{ same: boolean; outdated: boolean }> {
+  const seen = { same: false, outdated: false };
   await changeBranch(server, {
     branch: base,
     from: null,
     plan: async (state, remote) => {
-      same = isNothing(await planDelivery(state, remote, descriptions, files));
-      return { writes: [], removes: [], blocked: [] };
+      seen.outdated = isOutdated(state, descriptions);
+      seen.same = isNothing(await planDelivery(state, remote, descriptions, files));
+      return NOTHING;
     },
     blocked,
     message: { headline: '', body: '' },
     undertaking,
   });
-  return same;
+  return seen;
 }
 
 async function openPull({ github }: Server, { base, branch }: PullRequestPlace) {

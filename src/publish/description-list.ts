@@ -32,6 +32,11 @@ export interface Descriptions {
   /** Every file that was looked at for servers. */
   readonly sources: readonly string[];
   readonly files: readonly Description[];
+  /**
+   * Git's ids of all files that were read, in the commit that is checked out. Where the branch has others by now, a later
+   * run describes those, or did so already. Left out where nobody knows them.
+   */
+  readonly read?: ReadonlyMap<string, string>;
 }
 
 /** A description that an earlier run made. */

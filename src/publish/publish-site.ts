@@ -16,8 +16,6 @@ export interface SitePlace {
   readonly branch: string;
   /** The folder of the branch; empty for its root. */
   readonly folder: string;
-  /** Commit that the site was built from; null when it is not known. */
-  readonly source: string | null;
 }
 
 export interface SiteResult extends BranchResult {
@@ -44,7 +42,7 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
     if (path !== LEDGER_NAME) files.push(await contentAt(start + path, file, size));
   }
   const ledger = ledgerFor(place.folder, files);
-  const { branch, source } = place;
+  const { branch } = place;
   let keptManifestSha256: string | null = null;
   const result = await changeBranch(server, {
     branch,
@@ -67,7 +65,7 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
       ),
     message: {
       headline: `Publish the reference ${site.versao}`,
-      body: source === null ? '' : `Built from ${source}.`,
+      body: originOf(site),
     },
     undertaking: siteUndertaking(branch, server.github.repository),
   });
@@ -80,6 +78,11 @@ export function siteUndertaking(branch: string, repository: string): Undertaking
     permissions: ['contents: write'],
     otherwise: `Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
   };
+}
+
+function originOf({ source: { commit, modified } }: BuiltSite): string {
+  if (commit === null) return '';
+  return `Built from ${commit}${modified ? ', with changes that are in no commit' : ''}.`;
 }
 
 /** The manifest on the branch, when all that would be written is one that differs by the commit of the sources; else null. */

@@ -3,12 +3,12 @@ import { readUrl } from '../http/open.js';
 import { TIMEOUT_MS } from '../http/request.js';
 import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from './source.js';
 
-/** What a user may give for the base address: the address of the folder or of the index. */
-const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
+/** What a user may give for the base address: the address of the folder, of the index or of the page for people. */
+const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
 
 /**
- * Published files at an http(s) address: the base address, or that of its `api/` or `api/index.json`. Redirects are
- * followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
+ * Published files at an http(s) address: the base address, or that of its `api/`, `api/index.json` or `index.html`.
+ * Redirects are followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
  *
  * @throws {UserError} when that is no such address.
  */

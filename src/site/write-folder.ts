@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -22,7 +23,8 @@ const MAX_NAMES_SHOWN = 5;
  * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
  */
 export function writeFolder(folder: string, files: readonly SiteFile[]): void {
-  const target = resolve(folder);
+  // Behind a link (a server's root, say) the folder itself changes, and the link stays.
+  const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const foreign = foreignFiles(target);
   if (foreign.length > 0) {
     const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');

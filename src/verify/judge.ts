@@ -11,6 +11,13 @@ export function judge(observed: Observed): VerificationPoint[] {
   return CHECKS.flatMap(check => pointsOf(check, observed));
 }
 
+/** Whether what fails may be a deployment that is still spreading. */
+export function isSpreading(observed: Observed): boolean {
+  return CHECKS.some(
+    check => check.spreads && [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'),
+  );
+}
+
 function pointsOf(check: Check, observed: Observed): VerificationPoint[] {
   const groups = new Map<string, { breach: Breach; paths: Set<string> }>();
   for (const breach of check.breaches(observed)) {

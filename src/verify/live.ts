@@ -3,13 +3,15 @@ import { HttpFault } from '../http/fault.js';
 import { type RequestOptions, readBounded, request } from '../http/request.js';
 import { sha256Of } from '../reference/json-file.js';
 import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from '../reference/source.js';
-import { UserError } from '../user-error.js';
 
 const MAX_REDIRECTS = 5;
 
 /** What was answered, without the bytes. */
 export interface Answer {
+  /** 0 where nobody answers. */
   readonly status: number;
+  /** Why it cannot be used: `could not be fetched (ECONNRESET)`, `leads to another host, …`. */
+  readonly fault?: string;
   readonly headers: Headers;
   /** Addresses that it led over, in their order; none when it was answered at once. */
   readonly redirects: readonly string[];
@@ -52,7 +54,7 @@ export class LiveAddress implements PublishedSource {
       if (answer.status !== 200) return { kind: 'unreadable', reason: `answered ${answer.status}` };
       return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
     } catch (error) {
-      if (!(error instanceof HttpFault)) throw error;
+      if (!(error instanceof HttpFault) || error instanceof LeadsElsewhere) throw error;
       return { kind: 'unreachable', reason: error.reason };
     }
   }
@@ -62,10 +64,21 @@ export class LiveAddress implements PublishedSource {
     return (await this.fetch(path, options)).answer;
   }
 
+  /** The same where no answer is an answer, too: hosts drop requests that they do not like. */
+  async probe(path: string, options: RequestOptions = {}): Promise<Answer> {
+    try {
+      return await this.ask(path, options);
+    } catch (error) {
+      if (!(error instanceof HttpFault)) throw error;
+      const status = error instanceof LeadsElsewhere ? error.status : 0;
+      return { ...NO_ANSWER, status, fault: error.reason };
+    }
+  }
+
   /**
    * Redirects are followed by hand, and never to another host: what answers there is not what was asked.
    *
-   * @throws {UserError} when it leads to another host.
+   * @throws {HttpFault} when there is no answer, or when it leads to another host.
    */
   private async fetch(
     path: string,
@@ -83,7 +96,7 @@ export class LiveAddress implements PublishedSource {
       if (location && URL.canParse(location, url) && redirects.length < MAX_REDIRECTS) {
         await response.body?.cancel();
         const next = new URL(location, url);
-        if (next.hostname !== new URL(url).hostname) throw leadsElsewhere(url, next);
+        if (next.hostname !== new URL(url).hostname) throw new LeadsElsewhere(next, response.status);
         url = next.href;
         redirects.push(url);
         continue;
@@ -102,11 +115,24 @@ export class LiveAddress implements PublishedSource {
   }
 }
 
-function leadsElsewhere(url: string, next: URL): UserError {
-  return new UserError(
-    `${url} leads to another host, ${next.host}.`,
-    `If the site has moved, give ${next.protocol}//${next.host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`,
-  );
+const NO_ANSWER: Omit<Answer, 'status'> = {
+  headers: new Headers(),
+  redirects: [],
+  sha256: undefined,
+  bytes: 0,
+  isPage: false,
+};
+
+class LeadsElsewhere extends HttpFault {
+  constructor(
+    { protocol, host }: URL,
+    readonly status: number,
+  ) {
+    super(
+      `leads to another host, ${host}`,
+      `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`,
+    );
+  }
 }
 
 function isPage(bytes: Uint8Array): boolean {

@@ -17,6 +17,11 @@ export const UNKNOWN_DATA_PATH = '/api/refdata-verify-there-is-no-such-file.json
 
 /** As browsers ask. Otherwise `fetch` adds `no-cache`, which tells servers to send everything again. */
 const REVALIDATING = { 'cache-control': 'max-age=0' };
+/** The bytes as they are, so that answers can be compared. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
+/** No server gives a file this one. */
+const FOREIGN_ETAG = '"refdata-verify-no-such-etag"';
 
 /** Requests at the same time: a polite visitor. */
 const MAX_REQUESTS_AT_ONCE = 4;
@@ -30,6 +35,8 @@ export interface Observed {
   readonly compressed: ReadonlyMap<string, Answer>;
   /** The seven files asked for with the ETag or date of the plain answer. */
   readonly conditional: ReadonlyMap<string, Answer>;
+  /** The index asked for with an ETag that no answer ever had. */
+  readonly foreign: Answer;
   readonly head: Answer;
   readonly preflight: Answer;
   readonly post: Answer;
@@ -63,7 +70,7 @@ export async function observe({ base, timeoutMs, links, progress }: ObserveOptio
     progress?.('files');
     const index = pathOf('index');
     // The first request tells whether anybody answers at all.
-    const head = await live.ask(index, { method: 'HEAD' });
+    const head = await live.ask(index, { method: 'HEAD', headers: PLAIN });
     const data = new Map<string, unknown>();
     const proved = await provePublished(live, (path, value) => data.set(path, value));
     demandReference(live);
@@ -72,13 +79,9 @@ export async function observe({ base, timeoutMs, links, progress }: ObserveOptio
     const paths = FILE_NAMES.map(pathOf).filter(path => live.answers.get(path)?.status === 200);
     await inTurns(paths, MAX_REQUESTS_AT_ONCE, async path => {
       const headers = { origin: ORIGIN, 'accept-encoding': 'br, gzip' };
-      compressed.set(path, await live.ask(path, { headers }));
+      compressed.set(path, await live.probe(path, { headers }));
       const condition = conditionOf(live.answers.get(path) as Answer);
-      if (condition)
-        conditional.set(
-          path,
-          await live.ask(path, { headers: { 'accept-encoding': 'identity', ...REVALIDATING, ...condition } }),
-        );
+      if (condition) conditional.set(path, await revalidate(live, path, condition));
     });
     const preflight = {
       origin: ORIGIN,
@@ -86,12 +89,13 @@ export async function observe({ base, timeoutMs, links, progress }: ObserveOptio
       'access-control-request-headers': 'if-none-match',
     };
     const others = {
+      foreign: await revalidate(live, index, { 'if-none-match': FOREIGN_ETAG }),
       head,
-      preflight: await live.ask(index, { method: 'OPTIONS', headers: preflight }),
-      post: await live.ask(index, { method: 'POST' }),
-      remove: await live.ask(UNKNOWN_DATA_PATH, { method: 'DELETE' }),
-      unknown: await live.ask(UNKNOWN_PATH),
-      unknownData: await live.ask(UNKNOWN_DATA_PATH),
+      preflight: await live.probe(index, { method: 'OPTIONS', headers: preflight }),
+      post: await live.probe(index, { method: 'POST' }),
+      remove: await live.probe(UNKNOWN_DATA_PATH, { method: 'DELETE' }),
+      unknown: await live.probe(UNKNOWN_PATH),
+      unknownData: await live.probe(UNKNOWN_DATA_PATH),
     };
     progress?.('registry');
     const registry = proved.hasRegistro
@@ -140,6 +144,10 @@ function demandReference(live: LiveAddress): void {
       'Check the path of the address, and whether the publication has come to its end.',
     );
   }
+}
+
+function revalidate(live: LiveAddress, path: string, condition: Readonly<Record<string, string>>) {
+  return live.probe(path, { headers: { ...PLAIN, ...REVALIDATING, ...condition } });
 }
 
 function conditionOf({ headers }: Answer): Record<string, string> | undefined {

@@ -5,8 +5,7 @@ import { MANIFEST_PATH } from '../reference/files.js';
 import { sha256Of } from '../reference/json-file.js';
 import { baseAddress } from '../reference/source-url.js';
 import { UserError } from '../user-error.js';
-import { isSpreading } from './checks/files.js';
-import { judge } from './judge.js';
+import { isSpreading, judge } from './judge.js';
 import { LiveAddress } from './live.js';
 import { type Observed, observe } from './observe.js';
 

@@ -12,17 +12,17 @@ import {
   PREFLIGHT_HEADERS,
   REVALIDATE,
 } from '../hosting.js';
-import type { Host } from './host.js';
+import { examplePlaces, type Host, rootInWords } from './host.js';
 
 /** Caddy 2: an import for a site block. */
 export const host: Host = {
   name: 'Caddy',
   path: '/hosts/Caddyfile',
-  render: ({ prefix }) => `# Import this in a site block whose root is the published folder:
+  render: ({ prefix }) => `# Import this in a site block whose ${rootInWords(prefix)}:
 #
 #   lume.example {
-#     root * /var/www/lume
-#     import /var/www/lume/hosts/Caddyfile
+#     root * ${examplePlaces(prefix).root}
+#     import ${examplePlaces(prefix).folder}/hosts/Caddyfile
 #   }
 
 header {

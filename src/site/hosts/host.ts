@@ -14,3 +14,16 @@ export interface HostedSite {
   /** The `versao` that has copies which never change; null for none. */
   readonly archived: string | null;
 }
+
+/** An example for a comment: what a server's `root` has to be, and where the published folder stands. */
+export function examplePlaces(prefix: string): { readonly root: string; readonly folder: string } {
+  if (prefix === '') return { root: '/var/www/lume', folder: '/var/www/lume' };
+  return { root: '/var/www', folder: `/var/www${prefix}` };
+}
+
+/** What `root` has to be, in words. */
+export function rootInWords(prefix: string): string {
+  return prefix === ''
+    ? 'root is the published folder'
+    : `root holds the published folder as ${prefix.slice(1)}`;
+}

@@ -11,7 +11,7 @@ import {
   PREFLIGHT_HEADERS,
   REVALIDATE,
 } from '../hosting.js';
-import type { Host } from './host.js';
+import { examplePlaces, type Host, rootInWords } from './host.js';
 
 /**
  * nginx: an include for a `server` block. Every header is added at the level of the server: a location that adds one of
@@ -20,13 +20,13 @@ import type { Host } from './host.js';
 export const host: Host = {
   name: 'nginx',
   path: '/hosts/nginx.conf',
-  render: ({ prefix }) => `# Include this in a server block whose root is the published folder:
+  render: ({ prefix }) => `# Include this in a server block whose ${rootInWords(prefix)}:
 #
 #   server {
 #     listen 80;
 #     server_name lume.example;
-#     root /var/www/lume;
-#     include /var/www/lume/hosts/nginx.conf;
+#     root ${examplePlaces(prefix).root};
+#     include ${examplePlaces(prefix).folder}/hosts/nginx.conf;
 #   }
 
 index index.html;
@@ -80,6 +80,7 @@ if ($request_method !~ "^(${METHODS.join('|')})$") {
 error_page 404 ${prefix}${NOT_FOUND_PAGE_PATH};
 ${JSON_FOLDERS.map(
   folder => `location ^~ ${prefix}${folder} {
+  try_files $uri =404;
   error_page 404 ${prefix}${NOT_FOUND_JSON_PATH};
 }`,
 ).join('\n')}

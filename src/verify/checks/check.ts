@@ -8,6 +8,8 @@ export interface Check {
   readonly id: string;
   /** What it demands, in a few words. */
   readonly title: string;
+  /** Whether a failure may be a deployment that is still spreading. */
+  readonly spreads?: true;
   /** Everything that is not as it should be. */
   breaches(observed: Observed): Iterable<Breach>;
   /** What was seen where there is none. */
@@ -21,6 +23,11 @@ export interface Breach {
   readonly message: string;
   readonly remedy: string;
   readonly path: string;
+}
+
+/** What became of a request, behind what was asked: `answers 403`, or why there is no answer. */
+export function said({ status, fault }: Answer): string {
+  return fault ?? `answers ${status}`;
 }
 
 export const HEADERS_REMEDY =

@@ -1,7 +1,6 @@
 import type { Finding } from '../../finding.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../reference/files.js';
-import type { Observed } from '../observe.js';
-import type { Breach, Check } from './check.js';
+import { type Breach, type Check, said } from './check.js';
 
 const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
 
@@ -11,17 +10,26 @@ const VERSAO_RULES = /^versao-/;
 
 const status: Check = {
   id: 'status',
+  spreads: true,
   title: 'Each of the seven files is there',
   *breaches({ plain }) {
     for (const path of FILE_NAMES.map(pathOf)) {
       const answer = plain.get(path);
       if (answer?.status === 200) continue;
-      const message = answer ? `GET answers ${answer.status}` : 'GET is not answered';
-      yield { verdict: 'fail', message, remedy: PUBLISH_AGAIN, path };
+      const message = answer ? `GET ${said(answer)}` : 'GET is not answered';
+      yield { verdict: 'fail', message, remedy: remedyFor(answer?.status), path };
     }
   },
   seen: () => 'GET answers 200',
 };
+
+function remedyFor(code = 0): string {
+  if (code === 401 || code === 403)
+    return 'Make the site public, for everybody and without signing in, and look whether a firewall stands in the way.';
+  if (code === 429 || code >= 500)
+    return 'Look whether the host is in trouble, or wants fewer requests; then look again.';
+  return PUBLISH_AGAIN;
+}
 
 const redirects: Check = {
   id: 'redirects',
@@ -38,6 +46,7 @@ const redirects: Check = {
 
 const schema: Check = {
   id: 'schema',
+  spreads: true,
   title: 'Each file follows its JSON Schema and the rules',
   *breaches({ proved: { findings } }) {
     for (const finding of findings)
@@ -53,6 +62,7 @@ const schema: Check = {
 
 const versao: Check = {
   id: 'versao',
+  spreads: true,
   title: '`versao` is the same everywhere',
   *breaches({ proved: { findings } }) {
     for (const finding of findings)
@@ -63,6 +73,7 @@ const versao: Check = {
 
 const manifest: Check = {
   id: 'manifest',
+  spreads: true,
   title: 'Each file has the bytes that the manifest says',
   *breaches({ proved: { findings, hasManifest } }) {
     if (!hasManifest)
@@ -115,11 +126,4 @@ function breachOf({ level, rule, message, remedy, subject }: Finding): Breach {
     remedy,
     path: subject ?? '',
   };
-}
-
-/** Whether what fails may be a deployment that is still spreading. */
-export function isSpreading(observed: Observed): boolean {
-  return [status, schema, versao, manifest].some(check =>
-    [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'),
-  );
 }

@@ -1,4 +1,5 @@
-import { type Breach, type Check, dataAnswers, HEADERS_REMEDY } from './check.js';
+import { pathOf } from '../../reference/files.js';
+import { type Breach, type Check, dataAnswers, HEADERS_REMEDY, said } from './check.js';
 
 /** What hosts have that let nobody choose; GitHub Pages has ten minutes. */
 const MAX_HOST_AGE_S = 600;
@@ -12,7 +13,8 @@ const cors: Check = {
     for (const [path, { headers }] of dataAnswers(observed)) {
       yield* openness(path, headers, '');
       const asked = observed.compressed.get(path);
-      if (asked) yield* openness(path, asked.headers, ' to a request with an Origin');
+      if (asked && asked.fault === undefined)
+        yield* openness(path, asked.headers, ' to a request with an Origin');
     }
   },
   seen: () => 'Access-Control-Allow-Origin: *, also to a request with an Origin',
@@ -36,10 +38,12 @@ function* openness(path: string, headers: Headers, when: string): Generator<Brea
 const preflight: Check = {
   id: 'preflight',
   title: 'OPTIONS is answered for pages',
-  *breaches({ preflight: { status, headers } }) {
+  *breaches({ preflight: answer }) {
+    const { status, headers, fault } = answer;
     const open = headers.get('access-control-allow-origin') === '*';
     if (status >= 200 && status < 300 && open) return;
-    const message = `OPTIONS answers ${status}${open ? '' : ' without Access-Control-Allow-Origin: *'}`;
+    const without = open || fault !== undefined ? '' : ' without Access-Control-Allow-Origin: *';
+    const message = `OPTIONS ${said(answer)}${without}`;
     const remedy = `A plain GET needs no such answer; pages that add headers of their own do. ${HEADERS_REMEDY}`;
     yield { verdict: 'warn', message, remedy, path: '/api/index.json' };
   },
@@ -99,19 +103,27 @@ export function cachingFault(value: string | null): Pick<Breach, 'verdict' | 'me
       message: `Cache-Control: ${value}: nothing can be kept, and each use costs a whole answer`,
     };
   if (directives.includes('no-cache')) return undefined;
-  const age = directives
-    .map(part => /^max-age="?(\d+)"?$/.exec(part)?.[1])
-    .find(found => found !== undefined);
+  const age = secondsOf('max-age', directives);
   if (age === undefined)
     return { verdict: 'warn', message: `Cache-Control: ${value} does not say how long a copy is good for` };
-  const seconds = Number(age);
+  // A copy that is too old is used once more while a newer one is fetched (RFC 5861).
+  const longer = directives.includes('must-revalidate') ? 0 : secondsOf('stale-while-revalidate', directives);
+  const seconds = age + (longer ?? 0);
   if (seconds === 0) return undefined;
   if (seconds > MAX_HOST_AGE_S || directives.includes('immutable'))
-    return { verdict: 'fail', message: `Cache-Control: ${value}: a new deployment is not seen for ${age} s` };
+    return {
+      verdict: 'fail',
+      message: `Cache-Control: ${value}: a new deployment is not seen for ${seconds} s`,
+    };
   return {
     verdict: 'warn',
-    message: `Cache-Control: ${value}: a new deployment may not be seen for ${age} s`,
+    message: `Cache-Control: ${value}: a new deployment may not be seen for ${seconds} s`,
   };
+}
+
+function secondsOf(name: string, directives: readonly string[]): number | undefined {
+  const found = directives.map(part => /^([\w-]+)="?(\d+)"?$/.exec(part)).find(match => match?.[1] === name);
+  return found ? Number(found[2]) : undefined;
 }
 
 const validator: Check = {
@@ -139,23 +151,40 @@ const validator: Check = {
 const conditional: Check = {
   id: 'conditional',
   title: 'A copy that is still good is answered by 304',
-  *breaches({ conditional: answers }) {
-    for (const [path, { status }] of answers) {
-      if (status === 304) continue;
+  *breaches({ conditional: answers, foreign }) {
+    for (const [path, answer] of answers) {
+      if (answer.status === 304) continue;
       const remedy = `Each use costs a whole answer. ${HEADERS_REMEDY}`;
-      yield { verdict: 'warn', message: `a conditional request answers ${status}`, remedy, path };
+      yield { verdict: 'warn', message: `a conditional request ${said(answer)}`, remedy, path };
     }
+    if (foreign.status === 304)
+      yield {
+        verdict: 'fail',
+        message: 'an ETag that no answer ever had is answered by 304: clients keep old data for ever',
+        remedy: 'Let the host compare If-None-Match with the ETag of the file, or ignore it.',
+        path: pathOf('index'),
+      };
   },
   seen: ({ conditional: answers }) => (answers.size === 0 ? 'there is nothing to ask with' : '304'),
 };
 
+/** Of a deployment that spreads, compressed copies may come last. */
 const compression: Check = {
   id: 'compression',
+  spreads: true,
   title: 'Answers are compressed, and hold the same bytes',
   *breaches({ plain, compressed }) {
-    for (const [path, { headers, sha256 }] of compressed) {
+    for (const [path, answer] of compressed) {
+      const { headers, sha256, fault } = answer;
       const whole = plain.get(path);
-      if (sha256 !== whole?.sha256)
+      if (fault !== undefined)
+        yield {
+          verdict: 'fail',
+          message: `the compressed answer ${said(answer)}`,
+          remedy: 'Browsers ask for compressed answers, always: let the host compress them itself.',
+          path,
+        };
+      else if (sha256 !== whole?.sha256)
         yield {
           verdict: 'fail',
           message: 'the compressed answer holds other bytes than the plain one',

@@ -1,18 +1,24 @@
+import { pathOf } from '../../reference/files.js';
 import type { Answer } from '../live.js';
 import { UNKNOWN_DATA_PATH, UNKNOWN_PATH } from '../observe.js';
-import { type Breach, type Check, HEADERS_REMEDY } from './check.js';
+import { type Breach, type Check, HEADERS_REMEDY, said } from './check.js';
+
+/** What clients ask for by HEAD: whether there is something else, and what it is. */
+const COMPARED_HEADERS = ['content-type', 'etag'] as const;
 
 const head: Check = {
   id: 'head',
   title: 'HEAD is answered like GET',
-  *breaches({ head: { status, bytes } }) {
-    if (status === 200 && bytes === 0) return;
-    yield {
-      verdict: 'warn',
-      message: `HEAD answers ${status}`,
-      remedy: HEADERS_REMEDY,
-      path: '/api/index.json',
-    };
+  *breaches({ head: answer, plain }) {
+    const path = pathOf('index');
+    const remedy = HEADERS_REMEDY;
+    if (answer.status !== 200 || answer.bytes > 0)
+      yield { verdict: 'warn', message: `HEAD ${said(answer)}`, remedy, path };
+    const whole = plain.get(path);
+    if (answer.status !== 200 || whole?.status !== 200) return;
+    const others = COMPARED_HEADERS.filter(name => answer.headers.get(name) !== whole.headers.get(name));
+    if (others.length > 0)
+      yield { verdict: 'warn', message: `HEAD answers another ${others.join(', ')} than GET`, remedy, path };
   },
   seen: () => 'HEAD answers 200',
 };
@@ -21,26 +27,24 @@ const writes: Check = {
   id: 'methods',
   title: 'Nothing accepts writes',
   *breaches({ post, remove }) {
-    yield* refusal('POST', post, '/api/index.json', [405]);
+    yield* refusal('POST', post, pathOf('index'), [405]);
     // A server may look for the path first.
     yield* refusal('DELETE', remove, UNKNOWN_DATA_PATH, [405, 404]);
   },
   seen: ({ post, remove }) => `POST answers ${post.status} with Allow, DELETE ${remove.status}`,
 };
 
-function* refusal(
-  method: string,
-  { status, headers }: Answer,
-  path: string,
-  good: readonly number[],
-): Generator<Breach> {
-  if (status < 400) {
+function* refusal(method: string, answer: Answer, path: string, good: readonly number[]): Generator<Breach> {
+  const { status, headers } = answer;
+  if (status === 0) {
+    yield { verdict: 'warn', message: `${method} ${said(answer)}`, remedy: HEADERS_REMEDY, path };
+  } else if (status < 400) {
     const remedy = 'Let the host answer other methods than GET, HEAD and OPTIONS with 405.';
-    yield { verdict: 'fail', message: `${method} answers ${status}`, remedy, path };
+    yield { verdict: 'fail', message: `${method} ${said(answer)}`, remedy, path };
   } else if (!good.includes(status)) {
     yield {
       verdict: 'warn',
-      message: `${method} answers ${status}, and not 405`,
+      message: `${method} ${said(answer)}, and not 405`,
       remedy: HEADERS_REMEDY,
       path,
     };
@@ -48,6 +52,11 @@ function* refusal(
     yield { verdict: 'warn', message: `${method} answers 405 without Allow`, remedy: HEADERS_REMEDY, path };
   }
 }
+
+const NO_FALLBACK =
+  'Clients take the page for data. Switch off what sends every path to one page ("single-page app", "fallback", "rewrite to index.html"), and let the host use 404.html.';
+const NO_OTHER_REFUSAL =
+  'Let the host answer 404 where there is no file: clients take anything else for trouble that passes.';
 
 const unknown: Check = {
   id: 'not-found',
@@ -73,14 +82,15 @@ const unknown: Check = {
   seen: () => '404, in JSON below /api',
 };
 
-function* missing({ status, isPage }: Answer, path: string): Generator<Breach> {
+function* missing(answer: Answer, path: string): Generator<Breach> {
+  const { status, isPage } = answer;
   if (status === 404 || status === 410) return;
-  const what = status === 200 && isPage ? '200 and a page' : `${status}`;
+  const what = status === 200 && isPage ? 'answers 200 and a page' : said(answer);
+  const misleads = status > 0 && status < 400;
   yield {
-    verdict: status < 400 ? 'fail' : 'warn',
-    message: `a path that there is not answers ${what}`,
-    remedy:
-      'Clients take the page for data. Switch off what sends every path to one page ("single-page app", "fallback", "rewrite to index.html"), and let the host use 404.html.',
+    verdict: misleads ? 'fail' : 'warn',
+    message: `a path that there is not ${what}`,
+    remedy: misleads ? NO_FALLBACK : NO_OTHER_REFUSAL,
     path,
   };
 }
