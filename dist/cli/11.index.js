@@ -48,8 +48,17 @@ const search = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('pattern.exec(tex
 /** A regular expression whose searches are cut off after a second, for patterns and texts of strangers. */
 class BoundedRegExp extends RegExp {
     isPlain = !REPEATED_GROUP.test(this.source);
-    /** @throws Error with a sentence when the search runs away. */
-    exec(text) {
+    /**
+     * JSONata hands over whatever stands in front of `~>`: nothing matches nothing.
+     *
+     * @throws Error with a sentence when the search runs away, or when it is no text that is searched.
+     */
+    exec(given) {
+        if (given === undefined || given === null)
+            return null;
+        if (typeof given === 'object')
+            throw new Error(`the regular expression /${this.source}/ is applied to what is no text`);
+        const text = String(given);
         if (this.isPlain && text.length <= MAX_PLAIN_CHARACTERS)
             return super.exec(text);
         const pattern = new RegExp(this.source, this.flags);
@@ -88,12 +97,15 @@ class BoundedRegExp extends RegExp {
 /* harmony export */   X9: () => (/* binding */ Mapping),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   _r: () => (/* binding */ asShown),
+/* harmony export */   aN: () => (/* binding */ unknownItself),
+/* harmony export */   b0: () => (/* binding */ shownFields),
 /* harmony export */   b1: () => (/* binding */ MissingMember),
 /* harmony export */   bM: () => (/* binding */ fromPlain),
 /* harmony export */   cP: () => (/* binding */ UndefinedName),
 /* harmony export */   gd: () => (/* binding */ Sequence),
 /* harmony export */   hf: () => (/* binding */ placeholderOr),
 /* harmony export */   jU: () => (/* binding */ ForeignModule),
+/* harmony export */   jp: () => (/* binding */ withFieldsOf),
 /* harmony export */   jt: () => (/* binding */ findUnresolved),
 /* harmony export */   nt: () => (/* binding */ Float),
 /* harmony export */   pQ: () => (/* binding */ unresolvedItself),
@@ -166,15 +178,19 @@ function weightOf(entries) {
 /** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
 class CallResult {
     callee;
+    origin;
     positional;
     named;
     byParameter;
     returned;
     of;
     makes;
+    isRecord;
     constructor(
     /** As written: `Cmd`, `tokens.Keyword`. */
-    callee, positional, named, 
+    callee, 
+    /** Where it is called. */
+    origin, positional, named, 
     /** All arguments by parameter name, when the definition of the callee is known. */
     byParameter, 
     /** What it returns, when the callee only builds a value from its parameters. */
@@ -182,14 +198,22 @@ class CallResult {
     /** What is called, when its definition is known: of an instance, its class. */
     of, 
     /** The function or class that it returns. */
-    makes) {
+    makes, 
+    /** A structure that is written out. */
+    isRecord = false) {
         this.callee = callee;
+        this.origin = origin;
         this.positional = positional;
         this.named = named;
         this.byParameter = byParameter;
         this.returned = returned;
         this.of = of;
         this.makes = makes;
+        this.isRecord = isRecord;
+    }
+    /** A field of a structure that is written out. */
+    field(name) {
+        return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
     }
 }
 /** A function, class or module: something with a definition, not a constant. */
@@ -224,6 +248,11 @@ class Unresolved {
         this.text = text;
         this.rule = rule;
     }
+    /** The same, as a part of another text. */
+    withText(text) {
+        const Kind = this.constructor;
+        return new Kind(this.reason, this.place, text, this.rule);
+    }
 }
 /** A name that the sources do not define: perhaps one of the language itself. */
 class UndefinedName extends Unresolved {
@@ -239,17 +268,25 @@ class UnresolvedUse extends Error {
         this.unresolved = unresolved;
     }
 }
+/** A function, class or module where a constant is wanted. */
+class NoConstant extends Unresolved {
+    constructor({ kind, name, place }) {
+        super(`it is a ${kind}, not a constant`, place, name);
+    }
+}
+/** Under which a placeholder keeps what it stands for: no mapping can name it. */
+const STANDS_FOR = Symbol('stands for');
 /** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
 class Placeholder {
     text;
     file;
     line;
-    #unresolved;
+    [STANDS_FOR];
     constructor(unresolved) {
         this.text = unresolved.text;
         this.file = unresolved.place.file;
         this.line = unresolved.place.line;
-        this.#unresolved = unresolved;
+        this[STANDS_FOR] = unresolved;
         // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
         Object.defineProperty(this, 'toJSON', {
             enumerable: false,
@@ -258,20 +295,20 @@ class Placeholder {
             },
         });
     }
-    get unresolved() {
-        return this.#unresolved;
+    /** Of what is not resolved nobody knows which fields it has: who asks is told why, and does not go on as if there were none. */
+    static unresolved(unresolved) {
+        return new Placeholder(unresolved).guarded(() => {
+            throw new UnresolvedUse(unresolved);
+        });
     }
-}
-/**
- * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
- * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
- * record does not set that off.
- */
-class DefinitionPlaceholder extends Placeholder {
-    constructor(definition) {
-        const { kind, name, place } = definition;
+    /**
+     * A function, class or module is no constant, but `value.signature`, `value.summary` and `value.documentation` are, and so
+     * is what a class or module holds. They are worked out when asked for, and seen only by name.
+     */
+    static definition(definition) {
+        const { kind, name } = definition;
         definition.hold();
-        super(new Unresolved(`it is a ${kind}, not a constant`, place, name));
+        const placeholder = new Placeholder(new NoConstant(definition));
         let known;
         const describe = () => {
             known ??= definition.describe();
@@ -285,21 +322,58 @@ class DefinitionPlaceholder extends Placeholder {
             summary: () => summaryOf(describe().documentation),
         };
         for (const [field, read] of Object.entries(fields))
-            Object.defineProperty(this, field, { enumerable: false, get: () => placeholderOr(read()) });
+            Object.defineProperty(placeholder, field, { enumerable: false, get: () => placeholderOr(read()) });
+        return placeholder.guarded(member => {
+            const value = definition.member(member);
+            if (value !== undefined)
+                Object.defineProperty(placeholder, member, { value: toPlain(value) });
+        });
     }
+    /** Nor can anybody go through its fields, as if they were those of a table. */
+    guarded(ask) {
+        const ownKeys = () => {
+            throw new UnresolvedUse(this[STANDS_FOR]);
+        };
+        return guarded(this, ask, { ownKeys });
+    }
+}
+/** An object that is asked first when somebody looks for a field that it does not have. */
+function guarded(fields, ask, more) {
+    return new Proxy(fields, {
+        ...more,
+        getOwnPropertyDescriptor(target, name) {
+            if (typeof name === 'string' && !Object.hasOwn(target, name))
+                ask(name);
+            return Reflect.getOwnPropertyDescriptor(target, name);
+        },
+    });
+}
+/** Fields to which those of a value were added: when it is not resolved, nobody knows which these are. */
+function withFieldsOf(value, fields) {
+    const unresolved = unknownItself(value);
+    if (!unresolved)
+        return fields;
+    return guarded(fields, () => {
+        throw new UnresolvedUse(unresolved);
+    });
 }
 /** A text, or a placeholder for what is not resolved, which is reported when it is used. */
 function placeholderOr(value) {
-    return value instanceof Unresolved ? new Placeholder(value) : value;
+    return value instanceof Unresolved ? Placeholder.unresolved(value) : value;
 }
 /** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
 function unresolvedItself(data) {
-    return data instanceof Placeholder ? data.unresolved : undefined;
+    return data instanceof Placeholder ? data[STANDS_FOR] : undefined;
+}
+/** The same of what is no constant for want of a run: what is known to be a function or class is nothing else. */
+function unknownItself(data) {
+    const unresolved = unresolvedItself(data);
+    return unresolved instanceof NoConstant ? undefined : unresolved;
 }
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 function findUnresolved(data, seen = new Set()) {
     if (data instanceof Placeholder)
-        return data.unresolved;
+        return data[STANDS_FOR];
     if (typeof data !== 'object' || data === null || seen.has(data))
         return undefined;
     seen.add(data);
@@ -310,19 +384,32 @@ function findUnresolved(data, seen = new Set()) {
     }
     return undefined;
 }
-/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+/** The fields of plain data that are shown to people: of what is not resolved, those that it certainly has. */
+function shownFields(data) {
+    if (!(data instanceof Placeholder))
+        return data;
+    const { text, file, line } = data;
+    return { text, file, line };
+}
+/** Plain data as it is shown to people. */
 function asShown(data) {
     if (typeof data !== 'object' || data === null)
         return data;
     if (Array.isArray(data))
         return data.map(asShown);
-    return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
+    return Object.fromEntries(Object.entries(shownFields(data)).map(([key, part]) => [key, asShown(part)]));
 }
 /** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
 const forRecords = () => ({
     known: new Map(),
-    unresolved: value => new Placeholder(value),
-    definition: value => new DefinitionPlaceholder(value),
+    unresolved: value => Placeholder.unresolved(value),
+    definition: value => Placeholder.definition(value),
+    call: ({ callee, origin }, fields) => guarded(fields, field => {
+        const reason = field === 'params'
+            ? 'its definition is not known'
+            : `whether it gives something with ${field} is not known`;
+        throw new UnresolvedUse(new Unresolved(reason, origin.place, `${callee}()`));
+    }),
 });
 /** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
 const UNRESOLVED = '\0unresolved';
@@ -332,6 +419,7 @@ const forMessages = () => ({
     definition({ kind, place, name }) {
         return this.unresolved(new Unresolved(`it is a ${kind}, not a constant`, place, name));
     },
+    call: (_value, fields) => fields,
 });
 /** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
 function callMessage(call) {
@@ -348,7 +436,7 @@ function withPlaceholders(message, known = new Map()) {
             return message.map(part => withPlaceholders(part, known));
         if (Object.hasOwn(message, UNRESOLVED)) {
             const { reason, place, text } = message[UNRESOLVED];
-            return new Placeholder(new Unresolved(reason, place, text));
+            return Placeholder.unresolved(new Unresolved(reason, place, text));
         }
         return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, withPlaceholders(part, known)]));
     };
@@ -376,7 +464,7 @@ function partsOf(value, as) {
         return value.entries.map(entry => toPlain(entry.value, as));
     if (value instanceof Mapping)
         return plainMap(value, as);
-    return value.returned !== undefined ? toPlain(value.returned, as) : callFields(value, as);
+    return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
 }
 /** Defines own properties only, so a key such as `__proto__` stays data. */
 function plainMap(map, as) {
@@ -487,6 +575,7 @@ class MappingExpression {
         this.path = plainPath(this.compiled.ast());
         this.parts = this.path ? [] : partsIn(this.compiled.ast());
         this.bound();
+        this.compiled.registerFunction('not', (value) => !holds(value));
     }
     /** Parts of records that the expression takes for granted and that none of these has, as they are written. */
     missing(inputs) {
@@ -502,7 +591,7 @@ class MappingExpression {
     }
     /** The same where it only matters whether there is something. */
     test(input) {
-        return this.run(input, _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedItself */ .pQ);
+        return this.run(input, _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedItself */ .pQ, data => (isMatch(data) ? true : plain(data)));
     }
     /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
     async items(input) {
@@ -512,20 +601,18 @@ class MappingExpression {
         const { data } = outcome;
         return { data: data === undefined || data === null ? [] : Array.isArray(data) ? data : [data] };
     }
-    async run(input, unresolvedIn) {
+    async run(input, unresolvedIn, shaped = plain) {
         const settled = (data) => {
             const unresolved = unresolvedIn(data);
             return unresolved ? { unresolved } : { data };
         };
-        if (this.path) {
-            const found = follow(this.path, input);
-            if (found !== undefined)
-                return settled(found.value);
-        }
         this.steps = 0;
         this.depth = 0;
         try {
-            return settled(plain(await this.compiled.evaluate(input)));
+            const found = this.path && follow(this.path, input);
+            if (found !== undefined)
+                return settled(found.value);
+            return settled(shaped(await this.compiled.evaluate(input)));
         }
         catch (error) {
             if (error instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .UnresolvedUse */ .J2)
@@ -545,10 +632,65 @@ class MappingExpression {
             if (this.depth > MAX_DEPTH)
                 throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
         });
-        this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), () => {
+        const needed = neededIn(this.compiled.ast());
+        const exit = (node, _input, _environment, result) => {
             this.depth -= 1;
-        });
+            if (!needed.has(node))
+                return;
+            // A record must not be left out, or kept, for what nobody knows.
+            for (const each of Array.isArray(result) ? result : [result]) {
+                const unresolved = (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownItself */ .aN)(each);
+                if (unresolved)
+                    throw new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .UnresolvedUse */ .J2(unresolved);
+            }
+        };
+        this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), exit);
     }
+}
+/**
+ * Whether a value counts as true, by the rules of JSONata's `$boolean`. Nothing does not, so that `$not` of it is true: JSONata
+ * gives nothing there, and a filter on what only some records have would leave out all others.
+ */
+function holds(value) {
+    if (Array.isArray(value))
+        return value.some(holds);
+    if (typeof value === 'function')
+        return false;
+    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+/** Whether this is what `text ~> /pattern/` gives for a text that matches: something true, with a function for the next one. */
+function isMatch(data) {
+    return typeof data === 'object' && data !== null && 'match' in data && 'next' in data;
+}
+const OPERATORS = new Set([
+    '=',
+    '!=',
+    '<',
+    '<=',
+    '>',
+    '>=',
+    'in',
+    '+',
+    '-',
+    '*',
+    '/',
+    '%',
+]);
+/** Functions of texts and numbers, whose own complaint about anything else would not say what it is. */
+const FUNCTIONS = /^(?:abs|average|ceil|contains|floor|formatBase|formatNumber|join|length|lowercase|match|max|min|number|pad|power|replace|round|split|sqrt|substring(?:Before|After)?|sum|trim|uppercase)$/;
+/** Parts of an expression whose value has to be known: both sides of comparisons, what is reckoned with, texts that are looked into. */
+function neededIn(ast, found = new Set()) {
+    if (typeof ast !== 'object' || ast === null)
+        return found;
+    const { type, value, lhs, rhs, procedure, arguments: given } = ast;
+    if (type === 'binary' && OPERATORS.has(value))
+        found.add(lhs).add(rhs);
+    if (type === 'function' && FUNCTIONS.test(String(procedure?.value)))
+        for (const each of given ?? [])
+            found.add(each);
+    for (const part of Object.values(ast))
+        neededIn(part, found);
+    return found;
 }
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
 function plain(data) {
@@ -559,7 +701,7 @@ function plain(data) {
 function holdsFunction(data, seen = new Set()) {
     if (typeof data === 'function')
         return true;
-    if (typeof data !== 'object' || data === null || seen.has(data))
+    if (typeof data !== 'object' || data === null || seen.has(data) || (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedItself */ .pQ)(data))
         return false;
     seen.add(data);
     const { _jsonata_function: own, _jsonata_lambda: lambda } = data;

@@ -1690,6 +1690,21 @@ function parameterOf(written, optional) {
         defaultValue: defaultValue.trim(),
     };
 }
+/** Whether two parts of signatures differ only in white space and in which quotes they use, as formatters change them. */
+function isSameCode(a, b) {
+    return a === b || plain(a) === plain(b);
+}
+/** Each text in double quotes, where nothing in it can mean something else there, and no space but between words. */
+function plain(code) {
+    return code
+        .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
+        .map((part, i) => {
+        if (i % 2 === 1)
+            return part.replace(/^'([^'"\\{$#]*)'$/s, '"$1"');
+        return part.replace(/\s+/g, ' ').replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1');
+    })
+        .join('');
+}
 /** Index of the bracket that closes the first one. */
 function closingOf(text) {
     let depth = 0;
@@ -1772,7 +1787,8 @@ function* compareAssinaturas(name, before, after, symbol) {
         return;
     }
     const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
-    found.push(...(0,difference/* changed */.tD)(assinatura_rules/* retornoChanged */._J, spot, name, old.result, now.result));
+    if (!isSameCode(old.result, now.result))
+        found.push(...(0,difference/* changed */.tD)(assinatura_rules/* retornoChanged */._J, spot, name, old.result, now.result));
     yield* found.length > 0 ? found : (0,difference/* changed */.tD)(assinatura_rules/* assinaturaRewritten */.oK, spot, name, before, after);
 }
 function* compareParameters(name, before, after, spot) {
@@ -1814,13 +1830,13 @@ function* compareParameters(name, before, after, spot) {
 }
 function* compareParameter(name, old, now, spot) {
     const [before, after] = [written(old), written(now)];
-    if (old.type !== now.type)
+    if (!isSameCode(old.type, now.type))
         yield { rule: assinatura_rules/* parametroTypeChanged */.Ml, spot: (0,drift_spot/* field */.ZZ)(spot, 'tipo'), name, before, after };
     if (old.optional !== now.optional) {
         const rule = now.optional ? assinatura_rules/* parametroBecameOptional */.Vl : assinatura_rules/* parametroBecameRequired */.Kv;
         yield { rule, spot, name, before, after };
     }
-    else if (old.defaultValue !== now.defaultValue) {
+    else if (!isSameCode(old.defaultValue, now.defaultValue)) {
         yield { rule: assinatura_rules/* parametroDefaultChanged */.dt, spot, name, before, after };
     }
 }
@@ -2890,16 +2906,16 @@ class Described extends _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Definition */ 
     node;
     site;
     shape;
-    describer;
+    looks;
     bound;
-    constructor(kind, name, node, site, shape, describer, 
+    constructor(kind, name, node, site, shape, looks, 
     /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     bound = false) {
         super(kind, name, site.file.place(node));
         this.node = node;
         this.site = site;
         this.shape = shape;
-        this.describer = describer;
+        this.looks = looks;
         this.bound = bound;
     }
     hold() {
@@ -2907,11 +2923,14 @@ class Described extends _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Definition */ 
     }
     /** Worked out anew each time: who needs it twice keeps it. */
     describe() {
-        return this.describer(this);
+        return this.looks.describe(this);
+    }
+    member(name) {
+        return this.looks.member(this, name);
     }
     /** The same function as a method of something. */
     asMethod(bound) {
-        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
+        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.looks, bound);
     }
 }
 /** What could not be worked out at a node. */
@@ -2921,6 +2940,470 @@ function unresolvedAt(reason, node, file) {
 /** A call that is known to build a value is that value. */
 function settled(value) {
     return value instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .CallResult */ .Q9 && value.returned !== undefined ? value.returned : value;
+}
+
+
+/***/ }),
+
+/***/ 67200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ inSpace),
+/* harmony export */   c8: () => (/* binding */ isSourceFile),
+/* harmony export */   fS: () => (/* binding */ Names)
+/* harmony export */ });
+/* harmony import */ var _syntax_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69397);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21489);
+/* harmony import */ var _pure_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33704);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64081);
+
+
+
+
+/** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
+class Names {
+    modules;
+    evaluator;
+    /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
+    notes = [];
+    known = new Map();
+    changes = new Map();
+    assigned = new Map();
+    running = [];
+    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+    growing = new Map();
+    constructor(modules, evaluator) {
+        this.modules = modules;
+        this.evaluator = evaluator;
+    }
+    /** Forgets what was under way when an evaluation was broken off. */
+    restart() {
+        this.running = [];
+        this.growing.clear();
+    }
+    /** Value of a binding, with the later statements that change it applied. */
+    valueOf(name, bound, site) {
+        const cached = this.known.get(bound);
+        if (cached !== undefined)
+            return cached;
+        const { file, env } = site;
+        const { node } = bound.binding;
+        const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
+        const started = this.running.findIndex(running => running.bound === bound);
+        if (started >= 0) {
+            const growing = this.growing.get(bound);
+            if (growing !== undefined)
+                return growing;
+            const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
+            return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
+        }
+        this.running.push({ bound, label });
+        const value = this.evaluateBinding(name, bound, site);
+        this.running.pop();
+        if (!env)
+            this.known.set(bound, value);
+        return value;
+    }
+    /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
+    lookUp(name, at, { file, env }, space = 'any') {
+        const parameter = parameterNamed(name, at, file, env);
+        // A parameter that its function does not assign again is what it was given.
+        if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
+            return parameter.names.get(name);
+        if (file.whole)
+            return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
+        const candidates = inSpace(space, file
+            .bindings(name)
+            .filter(({ binding }) => !binding.member &&
+            !this.isPassedOver(binding, file) &&
+            (!parameter || (isAssigned(binding) && (0,_syntax_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .contains */ .gR)(parameter.owner, binding.node)))));
+        const [only] = candidates;
+        // By far the most names are defined once, at the top of their file.
+        const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
+        for (const scope of scopes) {
+            const bound = candidates.filter(({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)));
+            if (bound.length === 0)
+                continue;
+            const [single] = bound;
+            const sameScope = scope === scopes[0];
+            const chosen = bound.length === 1 && !parameter
+                ? single
+                : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
+            if (chosen)
+                return this.valueOf(name, chosen, {
+                    file,
+                    env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
+                });
+            if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
+                return parameter.names.get(name);
+            return this.ambiguous(name, bound, file);
+        }
+        // Others in this file may have the name in scopes of their own: it is not theirs.
+        return firstOf(() => this.fromWildcards(name, file, space), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.late?.(name, file, this.evaluator));
+    }
+    /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
+    isAssignedIn(owner, name, file) {
+        let names = this.assigned.get(owner);
+        if (!names) {
+            names = new Map();
+            this.assigned.set(owner, names);
+        }
+        let assigned = names.get(name);
+        if (assigned === undefined) {
+            assigned = file.bindingsWithin(name, owner).some(isAssigned);
+            names.set(name, assigned);
+        }
+        return assigned;
+    }
+    /** Whether the source defines a name, so that it is not the library's. */
+    isDefined(name, at, { file, env }) {
+        if (parameterNamed(name, at, file, env))
+            return true;
+        if (file.whole)
+            return this.isDefined(name, file.whole.at, { file: file.whole.file, env });
+        const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
+        if (candidates.length === 0)
+            return false;
+        const scopes = file.scopesAround(at);
+        // What is imported from outside of the repository is the library's own.
+        return candidates.some(({ binding, scope }) => scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)));
+    }
+    /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
+    isPassedOver(binding, file) {
+        if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id)
+            return false;
+        return file.language.reached?.(binding.node, file, this.evaluator) === false;
+    }
+    /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
+    isModule(specifier, file) {
+        return this.modules.resolve(specifier, file) !== undefined;
+    }
+    isInSources(specifier, file) {
+        const module = this.modules.resolve(specifier, file);
+        return module !== undefined && !(module instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .ForeignModule */ .jU);
+    }
+    /**
+     * The first change to the table that a name means, among those that certainly run after this use of it: whoever
+     * takes the entries out here does not see what that change adds.
+     */
+    changedAfter(name, at, file) {
+        if (file.whole)
+            return this.changedAfter(name, file.whole.at, file.whole.file);
+        const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
+        for (const bound of candidates) {
+            const later = this.changesOf(name, bound, file).find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
+            if (later && file.scopesAround(at)[0] === bound.scope)
+                return later.change;
+        }
+        return undefined;
+    }
+    /** A member of a module: what the file exports, or has at its top, under this name. */
+    exported(name, file) {
+        return firstOf(() => this.givenBy(name, file), () => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
+    }
+    /** What a file gives under a name without taking it over from others. */
+    givenBy(name, file, space) {
+        const own = this.ownExport(name, file, space);
+        if (own !== undefined)
+            return own;
+        // `module.exports = { name }`
+        const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
+        return whole instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9 ? whole.get(name) : undefined;
+    }
+    /** What a file itself exports, or has at its top, under a name. */
+    ownExport(name, file, space = 'any') {
+        const site = { file, env: undefined };
+        const bound = inSpace(space, file.bindings(name));
+        const exported = bound.filter(({ binding }) => binding.exported === name);
+        const chosen = exported.length > 0
+            ? exported
+            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id && !this.isPassedOver(binding, file));
+        // When a file has run, the last assignment holds: unless a branch decides about one of them.
+        const last = chosen.at(-1);
+        const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
+        if (last && (chosen.length === 1 || isPlain))
+            return this.valueOf(name, last, site);
+        const holding = this.holding(chosen, file, false);
+        if (holding)
+            return this.valueOf(name, holding, site);
+        return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
+    }
+    /** What another file of the package has at its top under a name. */
+    fromPackage(name, file) {
+        for (const other of this.modules.packageFiles(name, file)) {
+            const found = this.ownExport(name, other);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    /** The module that a specifier means, as a value. */
+    module(specifier, node, file, interop = false) {
+        const found = this.modules.resolve(specifier, file);
+        if (found === undefined)
+            return (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedAt */ .Zp)(`${specifier} is not a file of the repository`, node, file);
+        const whole = isSourceFile(found) ? this.moduleValue(found) : found;
+        if (!interop || whole instanceof _environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si || whole instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG)
+            return whole;
+        return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9([{ key: 'default', value: whole, origin: file.origin(node) }]);
+    }
+    /** A file of the package that `file` stands for. */
+    submodule(name, file) {
+        const specifier = file.language.submodule?.(name, file.path);
+        const found = specifier ? this.modules.resolve(specifier, file) : undefined;
+        return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
+    }
+    moduleValue(found) {
+        const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
+        return whole ?? this.evaluator.defined('module', found.path, found.root, { file: found, env: undefined });
+    }
+    /** `module.exports = …`, when that is all there is. */
+    wholeExport(file) {
+        const [only, ...more] = file.wholeExports();
+        return only && more.length === 0
+            ? this.valueOf('module.exports', only, { file, env: undefined })
+            : undefined;
+    }
+    evaluateBinding(name, bound, site) {
+        const { binding } = bound;
+        const { file } = site;
+        if (binding.kind === 'import')
+            return this.imported(binding, file);
+        if (file.language.prepare) {
+            // Of a file with errors elsewhere, only what has none itself can be believed.
+            const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
+            if (error)
+                return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG('there is a syntax error', error, name, 'source-syntax');
+        }
+        const value = 'id' in binding.value
+            ? this.evaluator.evaluate(binding.value, site)
+            : this.evaluator.meaning(binding.value, binding.node, site);
+        return this.changed(name, bound, value, site);
+    }
+    imported(binding, file) {
+        const { specifier, name, submodule, node } = binding;
+        const nested = () => (submodule === undefined ? undefined : this.modules.resolve(submodule, file));
+        const itself = name !== null && this.modules.resolve(specifier, file) === file;
+        // `from . import x` in the package's own file means its submodule.
+        const module = itself ? undefined : this.module(specifier, node, file, binding.interop);
+        if (name === null && module !== undefined)
+            return module;
+        // What has no exports of its own (a JSON file, `module.exports = …`) is itself the default.
+        if (name === 'default' && module !== undefined && !(module instanceof _environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si))
+            return module;
+        if (module !== undefined && !(module instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG)) {
+            const member = this.evaluator.memberIfAny(module, name);
+            if (member !== undefined)
+                return member;
+        }
+        const found = nested();
+        if (found !== undefined)
+            return isSourceFile(found) ? this.moduleValue(found) : found;
+        if (module instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG)
+            return module;
+        const isThere = module instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .ForeignModule */ .jU && name !== null && module.names.has(name);
+        return (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedAt */ .Zp)(isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`, node, file);
+    }
+    /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
+    changed(name, bound, value, site) {
+        if (!(value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9))
+            return value;
+        const { file } = site;
+        let current = value;
+        for (const { change, when } of this.changesOf(name, bound, file)) {
+            const runs = when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
+            if (runs === false)
+                continue;
+            this.growing.set(bound, current);
+            const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
+            this.growing.delete(bound);
+            if (next === undefined)
+                this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
+            else
+                current = next;
+        }
+        return current;
+    }
+    changesOf(name, bound, file) {
+        let changes = this.changes.get(bound);
+        if (!changes) {
+            changes = file.changes(name, bound);
+            this.changes.set(bound, changes);
+        }
+        return changes;
+    }
+    applyChange(current, change, site) {
+        const origin = site.file.origin(change.node);
+        if (change.kind === 'set' && current instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9) {
+            const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
+            const value = this.evaluator.evaluate(change.value, site);
+            return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9((0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .lastWins */ .Wr)([...current.entries, { key, value, origin }]));
+        }
+        if (change.kind === 'append' && current instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd) {
+            const added = this.evaluator.entries(change.items, site);
+            // One entry is documented by the comment of its statement.
+            const [only] = change.items;
+            const entries = change.items.length === 1 && !only?.spread && !(added instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG)
+                ? added.map(entry => ({ ...entry, origin }))
+                : added;
+            return entries instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG ? undefined : grown(current, entries);
+        }
+        if (change.kind === 'order')
+            return current instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd ? change.ordered(current) : undefined;
+        if (change.kind !== 'extend')
+            return undefined;
+        let result = current;
+        for (const added of change.values) {
+            const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)('id' in added
+                ? this.evaluator.evaluateNow(added, site)
+                : this.evaluator.meaning(added, change.node, site));
+            if (result instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd && value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd)
+                result = grown(result, value.entries);
+            else if (result instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9 && value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9)
+                result = overlaid(result, value.entries);
+            else
+                return undefined;
+        }
+        return result;
+    }
+    /**
+     * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
+     * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
+     */
+    fromWildcards(name, file, space) {
+        const seen = new Set();
+        const ahead = [];
+        const lookBehind = (taker) => {
+            if (seen.has(taker))
+                return;
+            seen.add(taker);
+            for (const specifier of [...taker.wildcards()].reverse())
+                ahead.push(() => lookIn(specifier, taker));
+        };
+        const lookIn = (specifier, taker) => {
+            const module = this.modules.resolve(specifier, taker);
+            if (module instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .ForeignModule */ .jU)
+                return module.get(name);
+            if (module === undefined || !isSourceFile(module) || !this.isPassedOn(name, module))
+                return undefined;
+            const given = this.givenBy(name, module, space);
+            if (given !== undefined)
+                return given;
+            ahead.push(() => module.language.late?.(name, module, this.evaluator), () => this.fromPackage(name, module));
+            lookBehind(module);
+            return undefined;
+        };
+        lookBehind(file);
+        for (let look = ahead.pop(); look; look = ahead.pop()) {
+            const found = look();
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
+    isPassedOn(name, file) {
+        const { exportList } = file.language;
+        if (exportList === undefined)
+            return true;
+        const list = file.bindings(exportList).some(({ scope }) => scope === file.root.id)
+            ? this.ownExport(exportList, file)
+            : undefined;
+        if (!(list instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd))
+            return !name.startsWith('_');
+        return list.entries.some(({ value }) => value === name || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Unresolved */ .UG);
+    }
+    /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
+    heldAt(at, bound, file) {
+        const scope = bound[0]?.scope;
+        let isLater = false;
+        for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)
+            isLater = file.language.deferred.has(node.type);
+        return this.holding(isLater ? bound : ended(bound, at), file, isLater);
+    }
+    /**
+     * Of several definitions of a name, the one that holds after all of them; undefined where a run decides.
+     *
+     * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
+     */
+    holding(bound, file, atAnyTime) {
+        const { reached } = file.language;
+        if (!reached)
+            return undefined;
+        const live = bound
+            .map(each => ({ each, runs: reached(each.binding.node, file, this.evaluator) }))
+            .filter(({ runs }) => runs !== false);
+        const last = live.at(-1);
+        return last?.runs && !(atAnyTime && live.length > 1) ? last.each : undefined;
+    }
+    ambiguous(name, bound, file) {
+        const lines = bound.map(({ binding }) => binding.node.startPosition.row + 1).join(', ');
+        return (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedAt */ .Zp)(`${name} is assigned ${bound.length} times (lines ${lines})`, bound[0].binding.node, file);
+    }
+}
+/** Definitions that a name can mean in its place; where both a type and something else have it, a plain name is the latter. */
+function inSpace(space, all) {
+    const isType = ({ binding }) => binding.kind === 'value' && binding.isType === true;
+    if (space === 'types')
+        return all.filter(isType);
+    return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+/** Whether a module is a file, and not plain data. */
+function isSourceFile(found) {
+    return typeof found === 'object' && found !== null && 'tree' in found;
+}
+/**
+ * Of several assignments in one block, the last one before a use in the same block is what holds there. Undefined
+ * when some of them stand elsewhere (in a condition or loop), or the use runs at another time (in a function).
+ */
+function lastBefore(at, bound, sameScope) {
+    if (!sameScope)
+        return undefined;
+    const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
+    const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
+    const block = before[0]?.binding.node.parent;
+    if (!block || !(0,_syntax_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .contains */ .gR)(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
+        return undefined;
+    return done.at(-1);
+}
+/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
+function isOwnValue(binding, at) {
+    return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
+}
+/** The first that is there: `null` is a value, too. */
+function firstOf(...looks) {
+    for (const look of looks) {
+        const value = look();
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+/** Definitions that are made when the statement at a node runs. */
+function ended(bound, at) {
+    return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
+}
+function parameterNamed(name, at, file, env) {
+    for (let e = env; e; e = e.outer)
+        if (e.names.has(name) && isInside(at, file, e))
+            return e;
+    return undefined;
+}
+function isInside(node, file, env) {
+    return env.file === file && (0,_syntax_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .contains */ .gR)(env.owner, node);
+}
+/** Bound to something, unlike parameters and loop variables, which only a run binds. */
+function isAssigned(binding) {
+    return (!binding.member &&
+        !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque'));
+}
+function grown(list, added) {
+    const all = [...list.entries, ...added];
+    return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sequence */ .gd(list.distinct ? (0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .distinct */ .dM)(all) : all, list.distinct);
+}
+function overlaid(map, added) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Mapping */ .X9((0,_pure_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .lastWins */ .Wr)([...map.entries, ...added]));
 }
 
 
@@ -3063,6 +3546,7 @@ const NOWHERE = { place: { file: '' }, comment: undefined };
 /* harmony export */   Mj: () => (/* binding */ sortedTexts),
 /* harmony export */   QM: () => (/* binding */ itself),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TY: () => (/* binding */ reversed),
 /* harmony export */   Wr: () => (/* binding */ lastWins),
 /* harmony export */   Xx: () => (/* binding */ toSequence),
 /* harmony export */   ZF: () => (/* binding */ receiverItself),
@@ -3155,6 +3639,10 @@ function sortedTexts(list, compare) {
     if (!(list instanceof _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd) || !list.entries.every(entry => typeof entry.value === 'string'))
         return undefined;
     return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd([...list.entries].sort((a, b) => compare(a.value, b.value)));
+}
+/** A list backwards. */
+function reversed(list) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_0__/* .Sequence */ .gd([...list.entries].reverse());
 }
 /**
  * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
@@ -4168,7 +4656,11 @@ function definedSymbol(file, definition, evaluator) {
     }
     const made = value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Definition */ .CU || value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .CallResult */ .Q9 ? describe(value, evaluator) : null;
     const kind = made?.what ?? (value instanceof _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si && value.kind !== 'module' ? value.kind : what);
-    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+    if (!made || kind === what)
+        return { ...base, what: kind, description: SAYS_NOTHING };
+    // What is written above the name is meant for it; what made the function may serve many.
+    const documentation = definition.documentation || made.documentation;
+    return { ...base, what: kind, description: { ...made, documentation } };
 }
 /** Decorators, annotations and attributes, as records show calls. */
 function annotationsOf(file, node, evaluator) {
@@ -4198,8 +4690,13 @@ function valueSymbol(name, given, place, module, evaluator, file) {
     const value = (0,_evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(given);
     const base = { name, container: null, exported: true, module };
     const known = file.language.describe?.(value, evaluator);
-    if (value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG && !known?.what) {
-        return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
+    if ((value instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG || isForeign(value)) && !known?.what) {
+        return {
+            ...base,
+            what: 'unknown',
+            place,
+            description: unknownDescription(value, name, place),
+        };
     }
     if (value instanceof _evaluate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .Described */ .Si) {
         const { kind, node, site } = value;
@@ -4216,7 +4713,8 @@ function valueSymbol(name, given, place, module, evaluator, file) {
 }
 /** A symbol as mappings see it. */
 function symbolRecord(symbol) {
-    const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } = symbol;
+    const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    const { condition, comment, annotations } = symbol;
     // What is told names the symbol; where it stands and why is known already.
     const named = (part) => (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholderOr */ .hf)(part instanceof _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG
         ? new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .Unresolved */ .UG(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
@@ -4236,6 +4734,7 @@ function symbolRecord(symbol) {
         module,
         ...(aliasOf !== undefined && { alias_of: aliasOf }),
         ...(condition !== undefined && { condition }),
+        ...(comment !== undefined && { comment }),
         ...(annotations && { annotations: (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlaceholders */ .rk)(annotations) }),
     }, place);
 }
@@ -5581,6 +6080,9 @@ class SourceFile {
     }
     search(name, text = this.text) {
         const offsets = [];
+        // The empty text stands everywhere, and is no name.
+        if (name === '')
+            return offsets;
         for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
             if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length))
                 offsets.push(at);
@@ -5802,8 +6304,8 @@ const ruby_grammar = {
 
 const grammars = [grammar, html_grammar, php_grammar, ruby_grammar];
 
-// EXTERNAL MODULE: ./build/generated/languages.js + 64 modules
-var languages = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/generated/languages.js + 66 modules
+var languages = __webpack_require__(759);
 ;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
 
 
@@ -6007,6 +6509,32 @@ async function readFiles(path, place, context, read) {
         catch (error) {
             reportUnreadable(error, place, context);
         }
+    }
+    return results;
+}
+/** Files shown of those that have no table of a name. */
+const MAX_SHOWN = 8;
+/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is told once. */
+async function readTables(path, name, place, context, read) {
+    if (!(0,locator/* isGlob */.fg)(path))
+        return readFiles(path, place, context, file => read(file, context));
+    const without = new Map();
+    const results = await readFiles(path, place, context, file => read(file, {
+        ...context,
+        report: problem => problem.rule === 'table-missing' ? without.set(file, problem) : context.report(problem),
+    }));
+    const isThere = without.size < results.length;
+    if (!isThere)
+        for (const problem of without.values())
+            context.report(problem);
+    else if (without.size > 0) {
+        const shown = [...without.keys()].slice(0, MAX_SHOWN).join(', ');
+        const more = without.size > MAX_SHOWN ? ', …' : '';
+        context.report({
+            rule: 'table-partial',
+            message: `${without.size} of the ${results.length} files that ${path} matches define no ${name}: ${shown}${more}.`,
+            place,
+        });
     }
     return results;
 }
@@ -7087,8 +7615,9 @@ function tableSymbols(table, file, context) {
         const known = identity === undefined ? undefined : first.get(identity);
         if (identity !== undefined && known === undefined)
             first.set(identity, name);
+        const { comment, condition } = entry.origin;
         if (symbol)
-            symbols.push({ ...symbol, aliasOf: known });
+            symbols.push({ ...symbol, aliasOf: known, comment, condition });
         else if (known !== undefined)
             symbols.push(moduleAlias(name, known, entry));
         else
@@ -7169,7 +7698,10 @@ function moduleAlias(name, of, entry) {
     };
 }
 
+// EXTERNAL MODULE: ./build/extract/evaluate/names.js
+var names = __webpack_require__(67200);
 ;// CONCATENATED MODULE: ./build/extract/kinds/table.js
+
 
 
 
@@ -7202,8 +7734,8 @@ const table_kind = {
         const { path, fragment } = (0,locator/* parseLocator */.mz)(spec);
         const name = (0,locator/* parseTableName */.HC)(fragment);
         const place = context.placeOf([...at, 'table']);
-        const read = (file) => context.files.withGrammars(() => table_readFile(context.files.open(file, grammar), name, place, context));
-        const extractions = await readFiles(path, place, context, read);
+        const read = (file, each) => context.files.withGrammars(() => table_readFile(context.files.open(file, grammar), name, place, each));
+        const extractions = await readTables(path, name.parts.join('.'), place, context, read);
         if (name.calls && extractions.length > 0)
             reportNoCalls(extractions, path, name, place, context);
         return (0,record/* together */.bs)(extractions);
@@ -7433,7 +7965,7 @@ function partsIn({ parts }, file) {
 /** The definition that a locator means: the outermost one of that name, variables before members of objects. */
 function find(file, name, at, context) {
     const [first] = partsIn(name, file);
-    const bound = first === WHOLE_EXPORT ? file.wholeExports() : file.bindings(first);
+    const bound = first === WHOLE_EXPORT ? file.wholeExports() : (0,names/* inSpace */.WK)('any', file.bindings(first));
     const all = bound.filter(each => !isOpaque(each));
     if (all.length === 0) {
         reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
@@ -7542,12 +8074,15 @@ const symbols_kind = {
         };
         if (name) {
             // Entries of a table may refer to anything.
-            const read = async (file) => {
-                const symbols = await context.files.withGrammars(() => symbols_readTable(file, name, wanted, context));
+            const read = async (file, each) => {
+                const symbols = await context.files.withGrammars(() => symbols_readTable(file, name, wanted, each));
                 context.files.relax();
                 return symbols;
             };
-            return symbols_recordsOf(await readFiles(path, place, context, read));
+            const title = name.parts.join('.');
+            const found = symbols_recordsOf(await readTables(path, title, place, context, read));
+            reportConditions(title, found.records, context);
+            return found;
         }
         const paths = filesNamed(path, place, context);
         const readings = await context.threads.read(paths, wanted);
@@ -7621,7 +8156,7 @@ const kinds = [kind, count_kind, data_kind, markdown_kind, merge_kind, pattern_k
 
 /***/ }),
 
-/***/ 2609:
+/***/ 759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7632,6 +8167,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/extract/syntax/nodes.js
 var nodes = __webpack_require__(69397);
+;// CONCATENATED MODULE: ./build/extract/languages/parts/arms.js
+
+/**
+ * Entries of every `switch` or `match` in the body of a function that is in no other one, for who names the function as a
+ * table though it does more than return what a case gives: the words that a lexer knows, the options that a program takes.
+ *
+ * @param deferred types of functions inside of it, whose cases are theirs.
+ */
+function casesIn(body, type, deferred, armsOf) {
+    const found = [];
+    const look = (node) => {
+        if (node.type === type) {
+            const arms = armsOf(node);
+            if (arms.kind === 'mapping')
+                for (const entry of arms.entries)
+                    found.push(entry);
+        }
+        else if (!deferred.has(node.type))
+            for (const child of (0,nodes/* named */.KT)(node))
+                look(child);
+    };
+    if (body)
+        look(body);
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/c-declarators.js
 
 /** The name that declarators are about. */
@@ -7641,6 +8202,16 @@ function nameIn(declarator) {
         const inner = node.childForFieldName('declarator') ?? (0,nodes/* named */.KT)(node).at(-1) ?? null;
         node = inner;
     }
+    return node;
+}
+/** The declarator that makes a function of a name; a pointer to a function is a variable. */
+function functionIn(declarator) {
+    let node = declarator;
+    while (node && node.type !== 'function_declarator')
+        node = node.childForFieldName('declarator') ?? null;
+    const inner = node?.childForFieldName('declarator');
+    if (inner?.type === 'parenthesized_declarator' && (0,nodes/* named */.KT)(inner)[0]?.type === 'pointer_declarator')
+        return null;
     return node;
 }
 
@@ -7694,7 +8265,7 @@ between = new Set()) {
 function onOneLine(text) {
     return text
         .replace(/\s+/g, ' ')
-        .replace(/([([]) | ([)\]])/g, '$1$2')
+        .replace(/([([]) |,? ([)\]])/g, '$1$2')
         .trim();
 }
 
@@ -7837,16 +8408,6 @@ function declaredAs(declarator, name, node, base, around) {
     const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
     return [{ ...base, name: plain, container, what, signature: null }];
 }
-/** The declarator that makes a function of a name; a pointer to a function is a variable. */
-function functionIn(declarator) {
-    let node = declarator;
-    while (node && node.type !== 'function_declarator')
-        node = node.childForFieldName('declarator') ?? null;
-    const inner = node?.childForFieldName('declarator');
-    if (inner?.type === 'parenthesized_declarator' && (0,nodes/* named */.KT)(inner)[0]?.type === 'pointer_declarator')
-        return null;
-    return node;
-}
 function isStatic(node) {
     return node.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
 }
@@ -7923,7 +8484,12 @@ function initializer(node, shape, depth = 0) {
         case 'map':
             return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
         case 'record':
-            return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
+            return {
+                kind: 'call',
+                callee: shape.type,
+                arguments: children.map(child => argumentOf(child, depth)),
+                isRecord: true,
+            };
         default: {
             const of = shape.kind === 'list' ? shape.of : UNKNOWN;
             const distinct = shape.kind === 'list' && shape.distinct === true;
@@ -8000,7 +8566,7 @@ function pairArguments(node) {
 }
 /**
  * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
- * nothing in all of its members, the first of them `NULL`; or `NULL` where all others have a name.
+ * nothing in all of its members, one of them `NULL`; or `NULL` where all others have a name.
  */
 function withoutEnd(children) {
     const last = children.at(-1);
@@ -8016,19 +8582,25 @@ function isEnd(last, before) {
         return true;
     const rows = before.filter(({ type }) => type === 'initializer_list');
     const hasRows = rows.length > 0 || before.some(({ type }) => type === 'call_expression');
-    if (hasRows && more.every(isNothing) && (isNull(first) || (more.length === 0 && isNothing(first))))
+    if (hasRows && isNothing(last) && (more.length === 0 || holdsNull(last)))
         return true;
     return isNull(first) && rows.length > 0 && rows.every(row => TEXTS.has((0,nodes/* named */.KT)(row)[0]?.type ?? ''));
 }
 const TEXTS = new Set(['string_literal', 'concatenated_string']);
+function holdsNull(node) {
+    return node.type === 'initializer_list' ? (0,nodes/* named */.KT)(node).some(holdsNull) : isNull(node);
+}
 /** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node) {
     if (node.type !== 'cast_expression')
         return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
     return (0,nodes/* field */.ZZ)(node, 'type').text.includes('*') && isNothing((0,nodes/* field */.ZZ)(node, 'value'));
 }
+/** Nothing, or braces with nothing else inside. */
 function isNothing(node) {
-    return isNull(node) || /^0(?:[xX]0+)?[uUlL]*$/.test(node.text);
+    if (node.type === 'initializer_list')
+        return (0,nodes/* named */.KT)(node).every(isNothing);
+    return isNull(node) || /^(?:0(?:[xX]0+)?[uUlL]*|false|'\\0')$/.test(node.text);
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/c-macros.js
@@ -8739,8 +9311,10 @@ function numberLiteral(source, digits, { oldOctal }) {
 
 
 
+
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 const c_family_TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const DEFERRED = new Set(['function_definition', 'lambda_expression']);
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
 function cFamily({ name, extensions, grammar, numericTruth, }) {
     const comments = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
@@ -8756,7 +9330,7 @@ function cFamily({ name, extensions, grammar, numericTruth, }) {
             'for_statement',
             'lambda_expression',
         ]),
-        deferred: new Set(['function_definition', 'lambda_expression']),
+        deferred: DEFERRED,
         nameCharacters: '\\p{ID_Continue}$',
         functions: {
             'std::string': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
@@ -8888,7 +9462,7 @@ function expression(node) {
 function typeOf(node) {
     const name = node.childForFieldName('name');
     if (!node.childForFieldName('body'))
-        return name ? { kind: 'name', name: name.text } : (0,nodes/* opaque */.OZ)('a type without a name');
+        return name ? { kind: 'name', name: name.text, isType: true } : (0,nodes/* opaque */.OZ)('a type without a name');
     return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
 }
 function textLiteral(node) {
@@ -9065,7 +9639,7 @@ function tag(name, type) {
     if (around?.type === 'type_definition' &&
         around.childrenForFieldName('declarator').some(node => node?.text === name.text))
         return null;
-    return { kind: 'value', node: type, value: typeOf(type) };
+    return { kind: 'value', node: type, value: typeOf(type), isType: true };
 }
 /** A name inside of declarators: `*name[3]`. */
 function declared(name) {
@@ -9103,7 +9677,7 @@ function declared(name) {
                 return null;
             return isFunction || node.type !== 'type_identifier'
                 ? null
-                : { kind: 'value', node: parent, value: type };
+                : { kind: 'value', node: parent, value: type, isType: true };
         }
         case 'field_declaration': {
             const value = parent.childForFieldName('default_value');
@@ -9111,7 +9685,7 @@ function declared(name) {
         }
         case 'parameter_declaration':
         case 'optional_parameter_declaration':
-            return (0,nodes/* isField */.dt)(parent, 'declarator', node)
+            return (0,nodes/* isField */.dt)(parent, 'declarator', node) && hasBody(parent)
                 ? { kind: 'value', node: parent, value: (0,nodes/* opaque */.OZ)('a parameter') }
                 : null;
         case 'for_range_loop':
@@ -9121,6 +9695,13 @@ function declared(name) {
         default:
             return null;
     }
+}
+/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
+function hasBody(parameter) {
+    let around = parameter.parent;
+    while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
+        around = around.parent;
+    return around?.type === 'function_definition' || around?.type === 'lambda_expression';
 }
 function variable(declaration, declarator, value) {
     const type = declaration.childForFieldName('type');
@@ -9194,10 +9775,13 @@ function classOf(node) {
             members.push({ node: member, key: (0,nodes/* field */.ZZ)(member, 'name').text, value: member });
         if (member.type !== 'field_declaration')
             continue;
+        const first = member.childForFieldName('declarator') ? null : firstOfUnion(member);
+        if (first)
+            fields.push({ name: first.text, default: null, rest: null });
         const isStatic = member.children.some(child => child?.text === 'static');
         const value = member.childForFieldName('default_value');
         for (const declarator of member.childrenForFieldName('declarator')) {
-            const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+            const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
             if (!own)
                 continue;
             if (!isStatic)
@@ -9211,6 +9795,13 @@ function classOf(node) {
         }
     }
     return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+/** `union { int n; char *s; };`: by position, its first member is set. */
+function firstOfUnion(member) {
+    const type = member.childForFieldName('type');
+    const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
+    const declarator = body && (0,nodes/* named */.KT)(body)[0]?.childForFieldName('declarator');
+    return declarator ? nameIn(declarator) : null;
 }
 /** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
 function namespaceOf(node, name) {
@@ -9247,6 +9838,7 @@ function functionOf(node) {
         node,
         parameters: list ? parametersOf(list) : [],
         result: body ? resultOf(body) : null,
+        cases: () => casesIn(body, 'switch_statement', DEFERRED, armsOf),
     };
 }
 function parametersOf(declarator) {
@@ -9469,6 +10061,7 @@ function isAlone(declaration) {
 
 
 
+
 /** Go, as its specification describes it (go.dev/ref/spec). */
 const go_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
 const COMMENTS = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
@@ -9633,6 +10226,7 @@ function literalOf(body, written, depth = 0) {
                 kind: 'call',
                 callee: written,
                 arguments: elements.map(element => argumentIn(element, depth)),
+                isRecord: true,
             };
     }
 }
@@ -9846,6 +10440,7 @@ function go_functionOf(node) {
         node,
         parameters,
         result: body ? go_resultOf(body) : null,
+        cases: () => casesIn(body, 'expression_switch_statement', FUNCTIONS, go_armsOf),
     };
 }
 function statementsIn(block) {
@@ -10115,6 +10710,7 @@ function textBlock(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/java.js
+
 
 
 
@@ -10498,6 +11094,7 @@ function java_functionOf(node) {
         node,
         parameters,
         result: body && (body.type === 'block' ? java_resultOf(body) : body),
+        cases: () => casesIn(body, 'switch_expression', METHODS, java_armsOf),
     };
 }
 /** Only bodies that return one value, or one for each case of a `switch`. */
@@ -10598,6 +11195,7 @@ const CHANGING = new Set([
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/functions.js
 
 
+
 /** Node types of functions. */
 const functions_FUNCTIONS = new Set([
     'function_declaration',
@@ -10621,6 +11219,7 @@ function functions_functionOf(node) {
         node,
         parameters,
         result: body && !waits ? functions_resultOf(body) : null,
+        cases: () => casesIn(body, 'switch_statement', functions_FUNCTIONS, expressions_armsOf),
     };
 }
 function parameterOf(node) {
@@ -10630,7 +11229,7 @@ function parameterOf(node) {
     const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
     return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
 }
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+/** Only bodies that define names and then return: anything else may do what a reader cannot follow. */
 function functions_resultOf(body) {
     if (body.type !== 'statement_block')
         return body;
@@ -10647,8 +11246,17 @@ function functions_resultOf(body) {
         ? expressions_armsOf(arms)
         : null;
 }
+const DECLARATIONS = new Set([
+    'lexical_declaration',
+    'variable_declaration',
+    'function_declaration',
+    'generator_function_declaration',
+    'class_declaration',
+]);
 function functions_isDeclaration(statement) {
-    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+    // `'use strict';`
+    const isDirective = statement.type === 'expression_statement' && statement.firstNamedChild?.type === 'string';
+    return DECLARATIONS.has(statement.type) || isDirective;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/literals.js
@@ -10749,6 +11357,7 @@ function class_shape_classOf(node) {
         name: node.childForFieldName('name')?.text ?? 'class',
         node,
         members,
+        isStatic: true,
         parameters: parameters ?? (base ? null : []),
         bases: base ? [base] : [],
     };
@@ -11088,7 +11697,81 @@ function isDecorator(node) {
     return node?.type === 'decorator';
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
+
+
+
+/** What operators give for constants. */
+const operators_operators = {
+    binary: {
+        '+': (0,operators/* either */.gP)((0,operators/* doubles */.V_)((a, b) => a + b), operators/* texts */.Te, sumOfTexts),
+        '-': (0,operators/* doubles */.V_)((a, b) => a - b),
+        '*': (0,operators/* doubles */.V_)((a, b) => a * b),
+        '/': (0,operators/* doubles */.V_)((a, b) => a / b),
+        '%': (0,operators/* doubles */.V_)((a, b) => a % b),
+        '**': (0,operators/* doubles */.V_)((a, b) => a ** b),
+        '<<': (0,operators/* doubles */.V_)((a, b) => a << b),
+        '>>': (0,operators/* doubles */.V_)((a, b) => a >> b),
+        '>>>': (0,operators/* doubles */.V_)((a, b) => a >>> b),
+        '&': (0,operators/* doubles */.V_)((a, b) => a & b),
+        '|': (0,operators/* doubles */.V_)((a, b) => a | b),
+        '^': (0,operators/* doubles */.V_)((a, b) => a ^ b),
+        '===': (0,operators/* equality */.T5)(true),
+        '!==': (0,operators/* equality */.T5)(false),
+        '==': sameType((0,operators/* equality */.T5)(true)),
+        '!=': sameType((0,operators/* equality */.T5)(false)),
+        '<': (0,operators/* comparison */.my)((a, b) => a < b),
+        '<=': (0,operators/* comparison */.my)((a, b) => a <= b),
+        '>': (0,operators/* comparison */.my)((a, b) => a > b),
+        '>=': (0,operators/* comparison */.my)((a, b) => a >= b),
+    },
+    unary: {
+        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
+        '+': operand => (typeof operand === 'number' ? operand : undefined),
+        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
+        '!': operand => {
+            const holds = operators_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: operators_truth,
+    text: operators_textOf,
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    // Keys of objects are texts; those of a Map are what they are.
+    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
+};
+/** As in a template: what is not a text is written as one. */
+function operators_textOf(value) {
+    // Nothing may be `null` here or `undefined`, which are written differently.
+    return (0,pure_functions/* isScalar */.jn)(value) && value !== null ? String(value) : undefined;
+}
+function operators_truth(value) {
+    if ((0,pure_functions/* isScalar */.jn)(value))
+        return Boolean(value);
+    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
+}
+function sumOfTexts(left, right) {
+    if (typeof left !== 'string' && typeof right !== 'string')
+        return undefined;
+    const [a, b] = [operators_textOf(left), operators_textOf(right)];
+    return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
+}
+/** `==` compares values of one type as `===` does. */
+function sameType(fold) {
+    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
+}
+function numberFrom(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' && value.trim() !== '' ? (0,operators/* finite */.E2)(Number(value)) : undefined;
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/changes.js
+
+
 
 
 
@@ -11137,6 +11820,10 @@ function changes_change(name) {
     if (method === 'set' && first && second && args.every(item => !item.spread)) {
         return { kind: 'set', node, key: first.node, value: second.node };
     }
+    if (method === 'reverse')
+        return { kind: 'order', node, ordered: pure_functions/* reversed */.TY };
+    if (method === 'sort' && args.length === 0)
+        return { kind: 'order', node, ordered: list => (0,pure_functions/* sortedTexts */.Mj)(list, byCodeUnit) };
     return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
 const MUTATING_FUNCTIONS = new Set([
@@ -11431,6 +12118,7 @@ function exportedStatement(declaration) {
 var environment = __webpack_require__(21489);
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/documentation.js
 
+
 /** What may stand around a function between it and the comment that documents it. */
 const AROUND = new Set([
     'pair',
@@ -11445,6 +12133,8 @@ const AROUND = new Set([
 ]);
 /** What users read of a function or class that a table or an export refers to. */
 function describe(value) {
+    if (value instanceof evaluate_value/* CallResult */.Q9 && value.makes)
+        return { ...value.makes.describe(), what: value.makes.kind === 'class' ? 'class' : 'function' };
     if (!(value instanceof environment/* Described */.Si) || value.kind === 'module')
         return null;
     return {
@@ -11740,78 +12430,6 @@ class ScriptDefinition {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
-
-
-
-/** What operators give for constants. */
-const operators_operators = {
-    binary: {
-        '+': (0,operators/* either */.gP)((0,operators/* doubles */.V_)((a, b) => a + b), operators/* texts */.Te, sumOfTexts),
-        '-': (0,operators/* doubles */.V_)((a, b) => a - b),
-        '*': (0,operators/* doubles */.V_)((a, b) => a * b),
-        '/': (0,operators/* doubles */.V_)((a, b) => a / b),
-        '%': (0,operators/* doubles */.V_)((a, b) => a % b),
-        '**': (0,operators/* doubles */.V_)((a, b) => a ** b),
-        '<<': (0,operators/* doubles */.V_)((a, b) => a << b),
-        '>>': (0,operators/* doubles */.V_)((a, b) => a >> b),
-        '>>>': (0,operators/* doubles */.V_)((a, b) => a >>> b),
-        '&': (0,operators/* doubles */.V_)((a, b) => a & b),
-        '|': (0,operators/* doubles */.V_)((a, b) => a | b),
-        '^': (0,operators/* doubles */.V_)((a, b) => a ^ b),
-        '===': (0,operators/* equality */.T5)(true),
-        '!==': (0,operators/* equality */.T5)(false),
-        '==': sameType((0,operators/* equality */.T5)(true)),
-        '!=': sameType((0,operators/* equality */.T5)(false)),
-        '<': (0,operators/* comparison */.my)((a, b) => a < b),
-        '<=': (0,operators/* comparison */.my)((a, b) => a <= b),
-        '>': (0,operators/* comparison */.my)((a, b) => a > b),
-        '>=': (0,operators/* comparison */.my)((a, b) => a >= b),
-    },
-    unary: {
-        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
-        '+': operand => (typeof operand === 'number' ? operand : undefined),
-        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
-        '!': operand => {
-            const holds = operators_truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth: operators_truth,
-    text: operators_textOf,
-    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
-    // Keys of objects are texts; those of a Map are what they are.
-    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
-};
-/** As in a template: what is not a text is written as one. */
-function operators_textOf(value) {
-    // Nothing may be `null` here or `undefined`, which are written differently.
-    return (0,pure_functions/* isScalar */.jn)(value) && value !== null ? String(value) : undefined;
-}
-function operators_truth(value) {
-    if ((0,pure_functions/* isScalar */.jn)(value))
-        return Boolean(value);
-    return value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9 ? true : undefined;
-}
-function sumOfTexts(left, right) {
-    if (typeof left !== 'string' && typeof right !== 'string')
-        return undefined;
-    const [a, b] = [operators_textOf(left), operators_textOf(right)];
-    return a === undefined || b === undefined ? undefined : (0,operators/* bounded */.Mm)(a + b);
-}
-/** `==` compares values of one type as `===` does. */
-function sameType(fold) {
-    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
-}
-function numberFrom(value) {
-    if (typeof value === 'number')
-        return value;
-    return typeof value === 'string' && value.trim() !== '' ? (0,operators/* finite */.E2)(Number(value)) : undefined;
-}
-function byCodeUnit(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/library.js
 
 
@@ -12017,159 +12635,6 @@ const javascript_language = {
     passedOn: passedOn,
     describe: describe,
 };
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
-
-/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
-const KEEPING = new Set([
-    '_simple_enum',
-    'abstractmethod',
-    'abstractclassmethod',
-    'abstractstaticmethod',
-    'asynccontextmanager',
-    'cache',
-    'classmethod',
-    'contextmanager',
-    'coroutine',
-    'dataclass',
-    'dataclass_transform',
-    'final',
-    'global_enum',
-    'lru_cache',
-    'no_type_check',
-    'override',
-    'register',
-    'runtime_checkable',
-    'singledispatch',
-    'staticmethod',
-    'total_ordering',
-    'unique',
-]);
-/** The decorators of a function or class, the one that is applied first in front. */
-function decoratorsOf(node) {
-    if (node.parent?.type !== 'decorated_definition')
-        return [];
-    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
-    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
-}
-/** `functools.wraps` of `functools.wraps(f)`. */
-function calleeOf(decorator) {
-    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
-}
-/** The last part of a decorator's name. */
-function nameOf(decorator) {
-    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
-}
-/** What a decorator leaves of what it is applied to, as far as users read it. */
-function kept(decorator, site, evaluator) {
-    if (KEEPING.has(nameOf(decorator)))
-        return 'all';
-    const value = evaluator.evaluate(calleeOf(decorator), site);
-    if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
-        return 'nothing';
-    const text = value.site.file.textOf(value.node);
-    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
-        return 'all';
-    // A decorator that takes arguments is the function inside of it.
-    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
-    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
-    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
-    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-    if (parameter === undefined || !returned.includes(parameter))
-        return 'nothing';
-    if (!returned.every(each => each === parameter || each === own))
-        return 'nothing';
-    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
-}
-/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
-function enumDecorator(node) {
-    return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
-}
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
-
-
-/** How the statement around a use of a name changes the value of the name; null where it does not. */
-function python_changes_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
-        const node = changes_statementOf(parent);
-        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
-        return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
-        const outer = parent.parent;
-        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
-            const value = outer.childForFieldName('right');
-            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
-            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
-        }
-        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
-            ? { kind: 'unknown', node: changes_statementOf(outer) }
-            : null;
-    }
-    const call = parent.parent;
-    if (parent.type !== 'attribute' ||
-        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
-        call?.type !== 'call' ||
-        !(0,nodes/* isField */.dt)(call, 'function', parent))
-        return null;
-    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
-    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
-    const node = changes_statementOf(call);
-    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
-        if (method === 'append' || method === 'add')
-            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
-        if (method === 'extend' || method === 'update')
-            return { kind: 'extend', node, values: args };
-    }
-    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
-function loopOf(assignment, key, value) {
-    const block = changes_statementOf(assignment).parent;
-    const loop = block?.type === 'block' ? block.parent : null;
-    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
-        return null;
-    if (loop.childForFieldName('alternative'))
-        return null;
-    const target = expressions_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
-    if (!target)
-        return null;
-    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
-    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
-}
-const SPECIAL_ARGUMENTS = new Set([
-    'keyword_argument',
-    'list_splat',
-    'dictionary_splat',
-    'generator_expression',
-]);
-/** Methods that change what they are called on. */
-const changes_MUTATING_METHODS = new Set([
-    'add',
-    'append',
-    'clear',
-    'difference_update',
-    'discard',
-    'extend',
-    'insert',
-    'intersection_update',
-    'pop',
-    'popitem',
-    'remove',
-    'reverse',
-    'setdefault',
-    'sort',
-    'update',
-]);
-function changes_statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
@@ -12412,114 +12877,97 @@ function imported(statement, conditional, { imports, bound }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
 
 
-/** Its parts are looked at when they are asked for: most functions are only named. */
-function python_functions_functionOf(node) {
-    let parameters;
-    let result;
-    return {
-        name: (0,nodes/* field */.ZZ)(node, 'name').text,
-        node,
-        get parameters() {
-            parameters ??= functions_parametersOf(node.childForFieldName('parameters'));
-            return parameters;
-        },
-        get result() {
-            if (result === undefined)
-                result = python_functions_resultOf((0,nodes/* field */.ZZ)(node, 'body'));
-            return result;
-        },
-    };
-}
-function lambdaOf(node) {
-    return {
-        name: 'lambda',
-        node,
-        parameters: functions_parametersOf(node.childForFieldName('parameters')),
-        result: (0,nodes/* field */.ZZ)(node, 'body'),
-    };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function python_functions_resultOf(body) {
-    const statements = (0,nodes/* named */.KT)(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (!last || !before.every(python_functions_isDeclaration))
+
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+function python_changes_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
         return null;
-    if (last.type === 'return_statement')
-        return (0,nodes/* named */.KT)(last)[0] ?? null;
-    if (last.type === 'try_statement')
-        return attemptOf(last);
-    return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
-}
-/** `try: return a.b` with `except AttributeError: return c`. */
-function attemptOf(statement) {
-    const [body, clause, ...more] = (0,nodes/* named */.KT)(statement);
-    const [caught, block] = clause?.type === 'except_clause' ? (0,nodes/* named */.KT)(clause) : [];
-    if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0)
-        return null;
-    const [first, otherwise] = [python_functions_resultOf(body), python_functions_resultOf(block)];
-    if (!first || !otherwise || !('id' in first) || !('id' in otherwise))
-        return null;
-    const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
-    return { kind: 'attempt', first, probes, otherwise };
-}
-/** `if …: raise …` gives no value. */
-function isGuard(statement) {
-    const [, ...blocks] = (0,nodes/* named */.KT)(statement);
-    return (statement.type === 'if_statement' &&
-        blocks.every(block => (0,nodes/* named */.KT)(block).every(each => each.type === 'raise_statement')));
-}
-function python_functions_isDeclaration(statement) {
-    if (DECLARATIONS.has(statement.type) || isGuard(statement))
-        return true;
-    // Loops and statements that only add to a table are applied to it, or told.
-    if (statement.type === 'for_statement')
-        return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(statement, 'body')).every(python_functions_isDeclaration);
-    if (statement.type !== 'expression_statement')
-        return false;
-    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
-}
-/** Statements that only bind names. */
-const DECLARATIONS = new Set([
-    'import_from_statement',
-    'import_statement',
-    'function_definition',
-    'class_definition',
-]);
-function functions_parametersOf(list) {
-    const parameters = [];
-    for (const child of list ? (0,nodes/* named */.KT)(list) : []) {
-        switch (child.type) {
-            case 'identifier':
-                parameters.push({ name: child.text, default: null, rest: null });
-                break;
-            case 'typed_parameter': {
-                const inner = child.firstNamedChild;
-                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
-                break;
-            }
-            case 'default_parameter':
-            case 'typed_default_parameter':
-                parameters.push({ name: (0,nodes/* field */.ZZ)(child, 'name').text, default: (0,nodes/* field */.ZZ)(child, 'value'), rest: null });
-                break;
-            case 'list_splat_pattern':
-            case 'dictionary_splat_pattern':
-                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
-                break;
-        }
+    if (parent.type === 'augmented_assignment' && (0,nodes/* isField */.dt)(parent, 'left', name)) {
+        const node = changes_statementOf(parent);
+        const operator = (0,nodes/* field */.ZZ)(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [(0,nodes/* field */.ZZ)(parent, 'right')] }
+            : { kind: 'unknown', node };
     }
-    return parameters;
+    if (parent.type === 'subscript' && (0,nodes/* isField */.dt)(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && (0,nodes/* isField */.dt)(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            const key = (0,nodes/* field */.ZZ)(parent, 'subscript');
+            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: changes_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !(0,nodes/* isField */.dt)(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !(0,nodes/* isField */.dt)(call, 'function', parent))
+        return null;
+    const method = (0,nodes/* field */.ZZ)(parent, 'attribute').text;
+    const args = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(call, 'arguments'));
+    const node = changes_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    if (method === 'reverse')
+        return { kind: 'order', node, ordered: pure_functions/* reversed */.TY };
+    if (method === 'sort' && args.length === 0)
+        return { kind: 'order', node, ordered: list => (0,pure_functions/* sortedTexts */.Mj)(list, code_points/* compareCodePoints */.O) };
+    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
-function restOf(node) {
-    if (node.type === 'list_splat_pattern')
-        return 'positional';
-    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment, key, value) {
+    const block = changes_statementOf(assignment).parent;
+    const loop = block?.type === 'block' ? block.parent : null;
+    if (loop?.type !== 'for_statement' || !block || (0,nodes/* named */.KT)(block).length !== 1)
+        return null;
+    if (loop.childForFieldName('alternative'))
+        return null;
+    const target = expressions_patternOf((0,nodes/* field */.ZZ)(loop, 'left'));
+    if (!target)
+        return null;
+    const clauses = [{ target, list: (0,nodes/* field */.ZZ)(loop, 'right') }];
+    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
 }
-function decorated(node) {
-    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+/** Methods that change what they are called on. */
+const changes_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+function changes_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/class-shape.js
@@ -12585,7 +13033,7 @@ function classBody(node) {
             });
         }
     }
-    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(class_shape_decoratorsOf(node));
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
     const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
     return {
         members,
@@ -12630,7 +13078,7 @@ function methodsIn(node) {
             const method = find(name);
             if (!method)
                 return null;
-            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(class_shape_decoratorsOf(method));
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
             return { node: method, value: { kind: 'function', function: python_functions_functionOf(method) }, bound };
         },
         instance() {
@@ -12649,7 +13097,7 @@ function methodsIn(node) {
 const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
 /** Bases that say nothing about the constructor. */
 const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
-function class_shape_decoratorsOf(node) {
+function decoratorsOf(node) {
     const around = decorated(node);
     return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
 }
@@ -13151,16 +13599,271 @@ function dottedName(node) {
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+
+
+/** Its parts are looked at when they are asked for: most functions are only named. */
+function python_functions_functionOf(node) {
+    let parameters;
+    let result;
+    return {
+        name: (0,nodes/* field */.ZZ)(node, 'name').text,
+        node,
+        get parameters() {
+            parameters ??= functions_parametersOf(node.childForFieldName('parameters'));
+            return parameters;
+        },
+        get result() {
+            if (result === undefined)
+                result = python_functions_resultOf((0,nodes/* field */.ZZ)(node, 'body'));
+            return result;
+        },
+    };
+}
+function lambdaOf(node) {
+    return {
+        name: 'lambda',
+        node,
+        parameters: functions_parametersOf(node.childForFieldName('parameters')),
+        result: (0,nodes/* field */.ZZ)(node, 'body'),
+    };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function python_functions_resultOf(body) {
+    const statements = (0,nodes/* named */.KT)(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (!last || !before.every(python_functions_isDeclaration))
+        return null;
+    if (last.type === 'return_statement')
+        return (0,nodes/* named */.KT)(last)[0] ?? null;
+    if (last.type === 'try_statement')
+        return attemptOf(last);
+    return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
+}
+/** `try: return a.b` with `except AttributeError: return c`. */
+function attemptOf(statement) {
+    const [body, clause, ...more] = (0,nodes/* named */.KT)(statement);
+    const [caught, block] = clause?.type === 'except_clause' ? (0,nodes/* named */.KT)(clause) : [];
+    if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0)
+        return null;
+    const [first, otherwise] = [python_functions_resultOf(body), python_functions_resultOf(block)];
+    if (!first || !otherwise || !('id' in first) || !('id' in otherwise))
+        return null;
+    const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
+    return { kind: 'attempt', first, probes, otherwise };
+}
+/** `if …: raise …` gives no value. */
+function isGuard(statement) {
+    const [, ...blocks] = (0,nodes/* named */.KT)(statement);
+    return (statement.type === 'if_statement' &&
+        blocks.every(block => (0,nodes/* named */.KT)(block).every(each => each.type === 'raise_statement')));
+}
+function python_functions_isDeclaration(statement) {
+    if (functions_DECLARATIONS.has(statement.type) || isGuard(statement))
+        return true;
+    // Loops and statements that only add to a table are applied to it, or told.
+    if (statement.type === 'for_statement')
+        return (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(statement, 'body')).every(python_functions_isDeclaration);
+    if (statement.type !== 'expression_statement')
+        return false;
+    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+/** Statements that only bind names. */
+const functions_DECLARATIONS = new Set([
+    'import_from_statement',
+    'import_statement',
+    'function_definition',
+    'class_definition',
+]);
+function functions_parametersOf(list) {
+    const parameters = [];
+    for (const child of list ? (0,nodes/* named */.KT)(list) : []) {
+        switch (child.type) {
+            case 'identifier':
+                parameters.push({ name: child.text, default: null, rest: null });
+                break;
+            case 'typed_parameter': {
+                const inner = child.firstNamedChild;
+                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+                break;
+            }
+            case 'default_parameter':
+            case 'typed_default_parameter':
+                parameters.push({ name: (0,nodes/* field */.ZZ)(child, 'name').text, default: (0,nodes/* field */.ZZ)(child, 'value'), rest: null });
+                break;
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+                break;
+        }
+    }
+    return parameters;
+}
+function restOf(node) {
+    if (node.type === 'list_splat_pattern')
+        return 'positional';
+    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+function decorated(node) {
+    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/registering.js
+
+
+
+
+/**
+ * Whether a decorator only registers what it is applied to (`@register`, `@register("name")`): whatever way it takes, it gives
+ * back what it was given.
+ */
+function givesBack(decorator, isCalled, evaluator) {
+    decorator.site.file.demand(decorator.node);
+    const ways = waysOut(decorator, evaluator, new Set());
+    return ways.includes(isCalled ? 'inner' : 'parameter') && !ways.includes('other');
+}
+function waysOut(given, evaluator, seen) {
+    const { node, site } = given;
+    if (node.type !== 'function_definition')
+        return [];
+    seen.add(node.id);
+    const body = (0,nodes/* field */.ZZ)(node, 'body');
+    const assigned = new Set(registering_inside(body, 'assignment').map(each => (0,nodes/* field */.ZZ)(each, 'left').text));
+    const parameters = new Set(python_functions_functionOf(node).parameters.map(({ name }) => name));
+    const inner = registering_inside(body, 'function_definition');
+    // What it hands on to itself comes out one of its own ways.
+    const all = (callee) => callee !== undefined && (seen.has(callee.node.id) || isAll(waysOut(callee, evaluator, seen)));
+    return registering_inside(body, 'return_statement').map(statement => {
+        const [value] = (0,nodes/* named */.KT)(statement);
+        if (!value || assigned.has(value.text))
+            return 'other';
+        if (parameters.has(value.text))
+            return 'parameter';
+        const own = inner.filter(each => (0,nodes/* field */.ZZ)(each, 'name').text === value.text);
+        if (own.length > 0)
+            return own.every(each => all({ node: each, site })) ? 'inner' : 'other';
+        if (value.type === 'attribute')
+            return all(calleeOf(value, given, evaluator)) ? 'inner' : 'other';
+        if (value.type !== 'call')
+            return 'other';
+        const hands = (0,nodes/* named */.KT)((0,nodes/* field */.ZZ)(value, 'arguments')).some(argument => parameters.has(argument.text) && !assigned.has(argument.text));
+        const callee = hands ? calleeOf((0,nodes/* field */.ZZ)(value, 'function'), given, evaluator) : undefined;
+        return all(callee) ? 'parameter' : 'other';
+    });
+}
+function isAll(ways) {
+    return ways.length > 0 && !ways.includes('other');
+}
+/** A method of the same object, or a function. */
+function calleeOf(callee, { node, site }, evaluator) {
+    const method = /^(?:self|cls)\.(\w+)$/.exec(callee.text)?.[1];
+    if (method === undefined) {
+        const value = evaluator.evaluate(callee, site);
+        if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
+            return undefined;
+        value.site.file.demand(value.node);
+        return value;
+    }
+    let holder = node.parent;
+    while (holder && holder.type !== 'class_definition')
+        holder = holder.parent;
+    const found = holder && methodsOf((0,nodes/* field */.ZZ)(holder, 'body')).get(method);
+    if (found)
+        site.file.demand(found);
+    return found ? { node: found, site } : undefined;
+}
+/** Statements of a type below a node, but not inside of the functions and classes there. */
+function registering_inside(node, type) {
+    return (0,nodes/* named */.KT)(node).flatMap(child => {
+        if (child.type === type)
+            return [child];
+        if (child.type === 'function_definition' || child.type === 'class_definition' || child.type === 'lambda')
+            return [];
+        return registering_inside(child, type);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+    '_simple_enum',
+    'abstractmethod',
+    'abstractclassmethod',
+    'abstractstaticmethod',
+    'asynccontextmanager',
+    'cache',
+    'classmethod',
+    'contextmanager',
+    'coroutine',
+    'dataclass',
+    'dataclass_transform',
+    'final',
+    'global_enum',
+    'lru_cache',
+    'no_type_check',
+    'override',
+    'register',
+    'runtime_checkable',
+    'singledispatch',
+    'staticmethod',
+    'total_ordering',
+    'unique',
+]);
+/** The decorators of a function or class, the one that is applied first in front. */
+function decorators_decoratorsOf(node) {
+    if (node.parent?.type !== 'decorated_definition')
+        return [];
+    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+/** `functools.wraps` of `functools.wraps(f)`. */
+function decorators_calleeOf(decorator) {
+    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+/** The last part of a decorator's name. */
+function nameOf(decorator) {
+    return /\w*$/.exec(decorators_calleeOf(decorator).text)?.[0] ?? '';
+}
+/** What a decorator leaves of what it is applied to, as far as users read it. */
+function kept(decorator, site, evaluator) {
+    if (KEEPING.has(nameOf(decorator)))
+        return 'all';
+    const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
+    if (!(value instanceof environment/* Described */.Si) || value.kind !== 'function')
+        return 'nothing';
+    const text = value.site.file.textOf(value.node);
+    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text))
+        return 'all';
+    // A decorator that takes arguments is the function inside of it.
+    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+    const isPlain = parameter !== undefined &&
+        returned.includes(parameter) &&
+        returned.every(each => each === parameter || each === own);
+    if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator))
+        return 'nothing';
+    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+}
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+function enumDecorator(node) {
+    return decorators_decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/python/annotations.js
 
 
 /** Decorators, in the order of the text: `@register.filter("escape")`. */
 function python_annotations_annotations(definition) {
-    return decoratorsOf(definition)
+    return decorators_decoratorsOf(definition)
         .reverse()
         .map(node => {
         const call = python_expressions_expression(node);
-        return { node, name: calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
+        return { node, name: decorators_calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
     });
 }
 
@@ -16568,6 +17271,7 @@ class Native extends evaluate_value/* Definition */.CU {
         const what = this.kind === 'class' ? 'class' : 'function';
         return { signature: this.signature, documentation: this.summary, what };
     }
+    member() { }
     hold() { }
 }
 /** What a module of C holds on Linux; undefined for all other names. */
@@ -16616,8 +17320,6 @@ function moduleOf(module, text) {
     return new evaluate_value/* ForeignModule */.jU(module, entries, names);
 }
 
-// EXTERNAL MODULE: ./build/code-points.js
-var code_points = __webpack_require__(19039);
 ;// CONCATENATED MODULE: ./build/extract/languages/python/operators.js
 
 
@@ -17777,7 +18479,11 @@ class Annotations {
                 const problem = args.find(arg => arg instanceof evaluate_value/* Unresolved */.UG);
                 if (problem instanceof evaluate_value/* Unresolved */.UG)
                     return problem;
-                return name === 'typing.Union' ? union(args) : `${name}[${args.join(', ')}]`;
+                if (name === 'typing.Union')
+                    return union(args);
+                if (name === 'typing.Optional')
+                    return union([...args, 'None']);
+                return `${name}[${args.join(', ')}]`;
             }
             case 'union_type':
             case 'binary_operator': {
@@ -17849,14 +18555,39 @@ function annotation_all(node, read, open, close) {
     const problem = parts.find(part => part instanceof evaluate_value/* Unresolved */.UG);
     return problem instanceof evaluate_value/* Unresolved */.UG ? problem : `${open}${parts.join(', ')}${close}`;
 }
-/** `Union[x, None]` prints as `Optional[x]`. */
-function union(args) {
+/** `Union[x, None]` prints as `Optional[x]`; unions in unions are one, and what stands twice is there once. */
+function union(written) {
+    const args = [...new Set(written.flatMap(annotation_alternatives))];
     const without = args.filter(arg => arg !== 'None');
+    if (args.length === 1)
+        return args[0];
     if (without.length === args.length)
         return `typing.Union[${args.join(', ')}]`;
     return without.length === 1
         ? `typing.Optional[${without[0]}]`
         : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+/** The members of a union as it prints; anything else is its own only one. */
+function annotation_alternatives(text) {
+    const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
+    if (inner === undefined)
+        return [text];
+    const parts = [''];
+    let depth = 0;
+    for (const character of inner) {
+        if ('[('.includes(character))
+            depth += 1;
+        if ('])'.includes(character))
+            depth -= 1;
+        if (depth < 0)
+            return [text];
+        if (character === ',' && depth === 0)
+            parts.push('');
+        else
+            parts[parts.length - 1] += character;
+    }
+    const members = parts.map(part => part.trim()).map(part => (part === 'NoneType' ? 'None' : part));
+    return kind === 'Optional' ? [...members, 'None'] : members;
 }
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
 function unparsed(text) {
@@ -18033,7 +18764,7 @@ function metaclassOf(node) {
     return keyword?.childForFieldName('value') ?? null;
 }
 function isDataClass({ node }) {
-    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+    return decorators_decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
 }
 function isNamedTuple({ node }) {
     return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
@@ -18067,7 +18798,7 @@ function fieldNames(definition) {
 }
 function classes_fieldsOf({ node, site }) {
     const fields = [];
-    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    let keywordOnly = decorators_decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
     for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
         const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
         const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
@@ -18192,7 +18923,7 @@ class Describer {
     }
     ofFunction(definition, depth) {
         const { node, site } = definition;
-        const decorators = decoratorsOf(node);
+        const decorators = decorators_decoratorsOf(node);
         const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
         if (wrapped && depth < describe_MAX_DEPTH) {
             const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
@@ -18201,6 +18932,9 @@ class Describer {
             if (description)
                 return description;
         }
+        const standIn = depth < describe_MAX_DEPTH ? this.standIn(definition, depth) : undefined;
+        if (standIn)
+            return standIn;
         const changed = this.changed(definition);
         if (changed.signature)
             return { signature: changed.signature, documentation: changed.signature };
@@ -18213,17 +18947,41 @@ class Describer {
                 this.documentationOfFunction(definition),
         };
     }
+    /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
+    standIn({ node, site, name }, depth) {
+        for (const decorator of decorators_decoratorsOf(node)) {
+            const call = decorator.type === 'call' ? (0,environment/* settled */.gu)(this.evaluator.evaluate(decorator, site)) : undefined;
+            const maker = call && this.evaluator.evaluate(decorators_calleeOf(decorator), site);
+            if (!(call instanceof evaluate_value/* CallResult */.Q9) || !(maker instanceof environment/* Described */.Si))
+                continue;
+            // The topmost is applied last, and decides.
+            const wraps = [...maker.site.file.textOf(maker.node).matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
+            const [[, source, end] = []] = wraps;
+            const given = source === undefined ? undefined : call.byParameter?.get(source);
+            const description = given && this.describe(given.value, depth + 1);
+            if (!description)
+                continue;
+            if (end === ')' && wraps.length === 1)
+                return description;
+            const reason = `what the decorator @${decorators_calleeOf(decorator).text} takes over of it is not known`;
+            return {
+                ...description,
+                documentation: unknown(reason, { place: site.file.place(decorator), text: name }),
+            };
+        }
+        return undefined;
+    }
     /** What decorators make unknown of a function or class. */
     changed(definition) {
         const { node, site, name } = definition;
-        for (const decorator of decoratorsOf(node)) {
+        for (const decorator of decorators_decoratorsOf(node)) {
             const left = kept(decorator, site, this.evaluator);
             if (left === 'all')
                 continue;
             const taken = left === 'signature' ? this.documentationTaken(decorator, site) : undefined;
             if (taken !== undefined)
                 return { documentation: taken };
-            const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+            const problem = unknown(`what the decorator @${decorators_calleeOf(decorator).text} makes of it is not known`, {
                 place: site.file.place(decorator),
                 text: name,
             });
@@ -18235,7 +18993,7 @@ class Describer {
     }
     /** `wrapper.__doc__ = wrapped.__doc__` in a decorator that was given `wrapped`. */
     documentationTaken(decorator, site) {
-        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const call = decorator.type === 'call' ? (0,environment/* settled */.gu)(this.evaluator.evaluate(decorator, site)) : undefined;
         if (!(maker instanceof environment/* Described */.Si) || !(call instanceof evaluate_value/* CallResult */.Q9))
             return undefined;
@@ -18453,7 +19211,7 @@ class Describer {
     }
     /** What a decorator that makes an enum of a class gives it for want of a documentation; undefined when that is nothing. */
     documentationByDecorator(decorator, { site, place, name }) {
-        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const given = maker instanceof environment/* Described */.Si
             ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
             : null;
@@ -18583,16 +19341,37 @@ function inherent(object, name, evaluator) {
         return of;
     if (name === '__dir__')
         return instances_namesOf(of, evaluator);
-    if (name.startsWith('__') && name !== '__dict__')
-        return undefined;
-    const own = attributesOf(object, of, evaluator);
     if (name === '__dict__')
-        return own;
-    const value = own?.get(name);
-    if (value !== undefined)
-        return value;
+        return attributesOf(object, of, evaluator);
+    if (name.startsWith('__'))
+        return undefined;
     const asked = evaluator.memberIfAny(object, '__getattr__');
     return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
+}
+/** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
+function attribute(instance, name, evaluator) {
+    const { of } = instance;
+    if (name.startsWith('__') || !(of instanceof environment/* Described */.Si) || of.shape?.kind !== 'class')
+        return undefined;
+    if (of.shape.class.extendsBase)
+        return instance.byParameter?.get(name)?.value;
+    const starter = evaluator.memberIfAny(of, '__init__');
+    if (starter === undefined)
+        return instance.byParameter?.get(name)?.value;
+    if (!(starter instanceof environment/* Described */.Si) || starter.shape?.kind !== 'function')
+        return undefined;
+    const { node, site, shape } = starter;
+    site.file.demand(node);
+    // Most of what is looked for is a method, or a constant of the class.
+    const self = shape.function.parameters[0]?.name ?? 'self';
+    const member = new RegExp(`(?<![\\p{L}\\p{N}_.])${self}\\.${name}(?![\\p{L}\\p{N}_])([ \\t]*(:[^=\\n]*)?=(?!=))?`, 'gu');
+    const isAssigned = [...node.text.matchAll(member)].some(([, assignment]) => assignment !== undefined);
+    if (!isAssigned)
+        return undefined;
+    const own = attributesOf(instance, of, evaluator);
+    return own
+        ? own.get(name)
+        : (0,environment/* unresolvedAt */.Zp)(`the constructor of ${of.name} does more than assign it`, node, site.file);
 }
 function ofClass(definition, name, evaluator) {
     if (name === '__name__')
@@ -19220,6 +19999,7 @@ const python_language = {
     exportList: '__all__',
     describe: describe_describe,
     external: cModule,
+    attribute: attribute,
     inherent: inherent,
     late: late,
     reached: reached,
@@ -19556,6 +20336,7 @@ function filesOf(folder, parts) {
 
 
 
+
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 const rust_COMMENTS = {
     types: new Set(['line_comment', 'block_comment']),
@@ -19769,7 +20550,7 @@ function recordOf(node) {
         }
         return { node: (0,nodes/* field */.ZZ)(child, 'value'), name: (0,nodes/* field */.ZZ)(child, 'field').text };
     });
-    return { kind: 'call', callee: (0,nodes/* field */.ZZ)(node, 'name'), arguments: args };
+    return { kind: 'call', callee: (0,nodes/* field */.ZZ)(node, 'name'), arguments: args, isRecord: true };
 }
 function rust_binding(name) {
     const parent = name.parent;
@@ -19904,6 +20685,7 @@ function rust_functionOf(node) {
         node,
         parameters,
         result: body && (body.type === 'block' ? rust_resultOf(body) : body),
+        cases: () => casesIn(body, 'match_expression', rust_FUNCTIONS, rust_armsOf),
     };
 }
 /** Only blocks that name constants and end in a value. */

@@ -101,7 +101,7 @@ function formatPlace(place) {
 
 /***/ }),
 
-/***/ 76111:
+/***/ 87468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -186,17 +186,32 @@ const azure_host = {
     }, null, 2)}\n`,
 };
 
+;// CONCATENATED MODULE: ./build/site/hosts/host.js
+/** An example for a comment: what a server's `root` has to be, and where the published folder stands. */
+function examplePlaces(prefix) {
+    if (prefix === '')
+        return { root: '/var/www/lume', folder: '/var/www/lume' };
+    return { root: '/var/www', folder: `/var/www${prefix}` };
+}
+/** What `root` has to be, in words. */
+function rootInWords(prefix) {
+    return prefix === ''
+        ? 'root is the published folder'
+        : `root holds the published folder as ${prefix.slice(1)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/site/hosts/caddy.js
+
 
 /** Caddy 2: an import for a site block. */
 const caddy_host = {
     name: 'Caddy',
     path: '/hosts/Caddyfile',
-    render: ({ prefix }) => `# Import this in a site block whose root is the published folder:
+    render: ({ prefix }) => `# Import this in a site block whose ${rootInWords(prefix)}:
 #
 #   lume.example {
-#     root * /var/www/lume
-#     import /var/www/lume/hosts/Caddyfile
+#     root * ${examplePlaces(prefix).root}
+#     import ${examplePlaces(prefix).folder}/hosts/Caddyfile
 #   }
 
 header {
@@ -269,6 +284,7 @@ const netlify_host = {
 
 ;// CONCATENATED MODULE: ./build/site/hosts/nginx.js
 
+
 /**
  * nginx: an include for a `server` block. Every header is added at the level of the server: a location that adds one of
  * its own would lose all others, so what differs is in variables; nginx leaves a header out whose value is empty.
@@ -276,13 +292,13 @@ const netlify_host = {
 const nginx_host = {
     name: 'nginx',
     path: '/hosts/nginx.conf',
-    render: ({ prefix }) => `# Include this in a server block whose root is the published folder:
+    render: ({ prefix }) => `# Include this in a server block whose ${rootInWords(prefix)}:
 #
 #   server {
 #     listen 80;
 #     server_name lume.example;
-#     root /var/www/lume;
-#     include /var/www/lume/hosts/nginx.conf;
+#     root ${examplePlaces(prefix).root};
+#     include ${examplePlaces(prefix).folder}/hosts/nginx.conf;
 #   }
 
 index index.html;
@@ -335,6 +351,7 @@ if ($request_method !~ "^(${hosting/* METHODS */.J8.join('|')})$") {
 
 error_page 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw};
 ${hosting/* JSON_FOLDERS */.$j.map(folder => `location ^~ ${prefix}${folder} {
+  try_files $uri =404;
   error_page 404 ${prefix}${hosting/* NOT_FOUND_JSON_PATH */.QM};
 }`).join('\n')}
 # What tells hosts how to serve is not for visitors.
@@ -1622,7 +1639,7 @@ const STYLE = `
 :root{color-scheme:light dark;--page:#f4f5f8;--card:#fff;--text:#1b2230;--soft:#566073;--line:#dfe3ea;--code:#f1f3f7;--link:#1a55b8;--accent:#4b4fc4;--badge:#e9e9fb}
 @media(prefers-color-scheme:dark){:root{--page:#0e1118;--card:#171b25;--text:#e7eaf1;--soft:#a3adbf;--line:#2a3140;--code:#0f131b;--link:#8ab8ff;--accent:#b3b6ff;--badge:#262a4d}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--text);font:1rem/1.55 system-ui,sans-serif;border-top:.3rem solid var(--accent)}
+body{margin:0;overflow-wrap:break-word;background:var(--page);color:var(--text);font:1rem/1.55 system-ui,sans-serif;border-top:.3rem solid var(--accent)}
 header,main{max-width:72rem;margin:0 auto;padding:0 1.25rem}
 header,main:first-child{padding-top:2.5rem}main{padding-bottom:3rem}
 h1{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .9rem;margin:0;font-size:2.4rem;line-height:1.15;letter-spacing:-.02em;overflow-wrap:anywhere}
@@ -1969,8 +1986,8 @@ function contentsOf(name) {
     return contents.charAt(0).toUpperCase() + contents.slice(1);
 }
 
-// EXTERNAL MODULE: ./build/generated/hosts.js + 6 modules
-var hosts = __webpack_require__(76111);
+// EXTERNAL MODULE: ./build/generated/hosts.js + 7 modules
+var hosts = __webpack_require__(87468);
 ;// CONCATENATED MODULE: ./build/site/host-files.js
 
 

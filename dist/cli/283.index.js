@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   ml: () => (/* binding */ withoutFilters),
 /* harmony export */   or: () => (/* binding */ readGitSync)
 /* harmony export */ });
-/* unused harmony export OLDEST_GIT */
+/* unused harmony exports OLDEST_GIT, committedIds */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72394);
@@ -21,8 +21,10 @@ export const modules = {
 
 /** A fetch of a large repository over a slow line takes minutes; longer than this, something hangs. */
 const TIMEOUT_MINUTES = 15;
-/** What git says beyond this is dropped: nobody reads it, and a server must not fill our memory. */
-const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** Names of a million files. More is an error and not cut off: who reads a list takes it for whole. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+/** What git complains of beyond this is dropped: nobody reads it, and a server must not fill our memory. */
+const MAX_COMPLAINT_BYTES = 1024 * 1024;
 /** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
 const MAX_SYNC_OUTPUT_BYTES = 1024 * 1024 * 1024;
 /** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
@@ -52,7 +54,7 @@ const HARDENING = [
 ].flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 /**
  * Runs git without prompts, hooks, filters, credential helpers, and without the settings of the machine and of
- * the user. A failure of git is a result; @throws {UserError} when there is no git, or when it hangs.
+ * the user. A failure of git is a result; @throws {UserError} when there is no git, when it hangs, or prints without end.
  */
 function git(args, options) {
     return new Promise((settle, reject) => {
@@ -64,13 +66,16 @@ function git(args, options) {
             stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
             windowsHide: true,
         });
-        let timedOut = false;
-        const timer = setTimeout(() => {
-            timedOut = true;
+        let ended;
+        const end = (reason) => {
+            ended ??= reason;
             child.kill('SIGKILL');
-        }, TIMEOUT_MINUTES * 60_000);
-        const stdout = child.stdout ? collect(child.stdout) : () => '';
-        const stderr = child.stderr ? collect(child.stderr) : () => '';
+        };
+        const timer = setTimeout(() => end(tooSlow(args[0])), TIMEOUT_MINUTES * 60_000);
+        const stdout = child.stdout
+            ? collect(child.stdout, MAX_OUTPUT_BYTES, () => end(tooMuch(args[0])))
+            : () => '';
+        const stderr = child.stderr ? collect(child.stderr, MAX_COMPLAINT_BYTES) : () => '';
         // Git may end before it has read everything; then its exit code says why.
         child.stdin?.on('error', () => { }).end(options.input);
         child.once('error', cause => {
@@ -79,11 +84,10 @@ function git(args, options) {
         });
         child.once('close', code => {
             clearTimeout(timer);
-            if (timedOut) {
-                reject(new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${args[0]} did not end within ${TIMEOUT_MINUTES} minutes.`, 'Run the job again; if it hangs each time, check out the repository in a step before.'));
-                return;
-            }
-            settle({ code: code ?? -1, stdout: stdout(), stderr: stderr() });
+            if (ended)
+                reject(ended);
+            else
+                settle({ code: code ?? -1, stdout: stdout(), stderr: stderr() });
         });
     });
 }
@@ -104,6 +108,16 @@ async function sourceState(folder) {
     catch {
         return UNKNOWN_STATE;
     }
+}
+/** Ids that files of a folder have in the commit that is checked out; those that are in no commit are left out. */
+async function committedIds(folder, files) {
+    if (files.length === 0)
+        return new Map();
+    const listed = await readGit(folder, ['--literal-pathspecs', 'ls-tree', '-z', 'HEAD', '--', ...files]);
+    if (listed.code !== 0)
+        return new Map();
+    const entries = listed.stdout.split('\0').map(line => /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line));
+    return new Map(entries.flatMap(entry => (entry ? [[entry[2] ?? '', entry[1] ?? '']] : [])));
 }
 /** Settings for `git status` and `git diff`: these run the filters that the repository's own config defines; empty commands run nothing. */
 async function withoutFilters(folder) {
@@ -177,15 +191,24 @@ function environment(options) {
         LANGUAGE: '',
     };
 }
-function collect(stream) {
+/** What a stream holds, up to so many bytes. */
+function collect(stream, maxBytes, onMore = () => { }) {
     const chunks = [];
     let bytes = 0;
     stream.on('data', (chunk) => {
         bytes += chunk.length;
-        if (bytes <= MAX_OUTPUT_BYTES)
+        if (bytes <= maxBytes)
             chunks.push(chunk);
+        else
+            onMore();
     });
     return () => Buffer.concat(chunks).toString('utf8');
+}
+function tooSlow(command = '') {
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`, 'Run the job again; if it hangs each time, check out the repository in a step before.');
+}
+function tooMuch(command = '') {
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`, 'The repository or the branch has too many files for that: use one with fewer.');
 }
 function notInstalled(cause) {
     if (cause.code !== 'ENOENT')
@@ -713,7 +736,7 @@ class FolderSource {
 /* harmony export */ });
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
 /* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87690);
 /* harmony import */ var _source_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94066);

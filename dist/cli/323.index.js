@@ -358,8 +358,8 @@ function programDigest() {
 
 // EXTERNAL MODULE: ./build/config/load.js + 5 modules
 var load = __webpack_require__(49258);
-// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
-var extract = __webpack_require__(66195);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(66018);
 // EXTERNAL MODULE: ./build/programs.js
 var build_programs = __webpack_require__(65423);
 // EXTERNAL MODULE: ./build/reference/check.js + 1 modules
@@ -771,7 +771,7 @@ function shownPath(repo, path) {
 
 /***/ }),
 
-/***/ 66195:
+/***/ 66018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -789,8 +789,8 @@ var pipeline = __webpack_require__(46793);
 var extract_source = __webpack_require__(97209);
 // EXTERNAL MODULE: ./build/code-points.js
 var code_points = __webpack_require__(19039);
-// EXTERNAL MODULE: ./build/generated/languages.js + 64 modules
-var languages = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/generated/languages.js + 66 modules
+var languages = __webpack_require__(759);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/extract/evaluate/environment.js
@@ -826,7 +826,7 @@ class Calls {
             (this.expansion(definition, node, site) ??
                 (byParameter && this.apply(definition, byParameter, site.env)));
         const [returned, makes] = value instanceof evaluate_value/* Definition */.CU ? [undefined, value] : [value];
-        return new evaluate_value/* CallResult */.Q9(text, args.positional, args.named, byParameter, returned, definition, makes);
+        return new evaluate_value/* CallResult */.Q9(text, site.file.origin(call.callee), args.positional, args.named, byParameter, returned, definition, makes, call.isRecord);
     }
     /** A call as it is written, whatever it gives. */
     asWritten(call, site) {
@@ -834,7 +834,7 @@ class Calls {
         if (args instanceof evaluate_value/* Unresolved */.UG)
             return args;
         const { text, definition, byParameter } = this.target(call, args, site);
-        return new evaluate_value/* CallResult */.Q9(text, args.positional, args.named, byParameter, undefined, definition);
+        return new evaluate_value/* CallResult */.Q9(text, site.file.origin(call.callee), args.positional, args.named, byParameter, undefined, definition);
     }
     /** What is called, as written and as defined, and what its parameters are given. */
     target(call, args, site) {
@@ -859,7 +859,7 @@ class Calls {
         return value instanceof evaluate_value/* Unresolved */.UG ? undefined : value;
     }
     receiver(object, site) {
-        return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
+        return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
     }
     /** What a function gives for values; undefined when it does more than build one. */
     invoke(callee, values) {
@@ -876,9 +876,7 @@ class Calls {
         const named = new Map();
         for (const argument of call.arguments) {
             const { node, name, spread, omitted } = argument;
-            const value = argument.value
-                ? this.evaluator.evaluateItem(argument, site)
-                : this.evaluator.evaluateNow(node, site);
+            const value = this.evaluator.asWritten(argument.value ? this.evaluator.evaluateItem(argument, site) : this.evaluator.evaluateNow(node, site), node, file);
             const origin = file.origin(node);
             if (spread === undefined) {
                 if (name === undefined)
@@ -927,7 +925,8 @@ class Calls {
         }
         if (callee.kind !== 'member')
             return undefined;
-        const receiver = (0,environment/* settled */.gu)(this.evaluator.evaluateNow(callee.object, site));
+        const isCall = site.file.language.expression(callee.object).kind === 'call';
+        const receiver = (0,environment/* settled */.gu)(isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site));
         if (receiver instanceof evaluate_value/* Unresolved */.UG || receiver instanceof evaluate_value/* Definition */.CU || receiver instanceof evaluate_value/* CallResult */.Q9)
             return undefined;
         if (receiver instanceof evaluate_value/* Mapping */.X9 && receiver.get(callee.name) !== undefined)
@@ -1026,6 +1025,15 @@ class Calls {
         });
         return value instanceof evaluate_value/* Unresolved */.UG ? undefined : value;
     }
+    /** The table that a function stands for: what it returns, or else what it does case by case. */
+    tableOf(shape, site) {
+        const { node } = shape;
+        site.file.demand(node);
+        const entries = shape.result ? [] : (shape.cases?.() ?? []);
+        return entries.length > 0
+            ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
+            : this.result(shape, site);
+    }
     /** The one value of a function's body. */
     result(shape, site) {
         const { node } = shape;
@@ -1106,454 +1114,12 @@ function describe(definition, evaluator) {
     return { signature: own?.signature ?? null, documentation: own?.documentation ?? '' };
 }
 
-// EXTERNAL MODULE: ./build/extract/syntax/nodes.js
-var nodes = __webpack_require__(69397);
-// EXTERNAL MODULE: ./build/extract/evaluate/pure-functions.js
-var pure_functions = __webpack_require__(33704);
-;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
-
-
-
-
-/** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
-class Names {
-    modules;
-    evaluator;
-    /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
-    notes = [];
-    known = new Map();
-    changes = new Map();
-    assigned = new Map();
-    running = [];
-    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
-    growing = new Map();
-    constructor(modules, evaluator) {
-        this.modules = modules;
-        this.evaluator = evaluator;
-    }
-    /** Forgets what was under way when an evaluation was broken off. */
-    restart() {
-        this.running = [];
-        this.growing.clear();
-    }
-    /** Value of a binding, with the later statements that change it applied. */
-    valueOf(name, bound, site) {
-        const cached = this.known.get(bound);
-        if (cached !== undefined)
-            return cached;
-        const { file, env } = site;
-        const { node } = bound.binding;
-        const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
-        const started = this.running.findIndex(running => running.bound === bound);
-        if (started >= 0) {
-            const growing = this.growing.get(bound);
-            if (growing !== undefined)
-                return growing;
-            const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
-            return new evaluate_value/* Unresolved */.UG(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
-        }
-        this.running.push({ bound, label });
-        const value = this.evaluateBinding(name, bound, site);
-        this.running.pop();
-        if (!env)
-            this.known.set(bound, value);
-        return value;
-    }
-    /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
-    lookUp(name, at, { file, env }) {
-        const parameter = parameterNamed(name, at, file, env);
-        // A parameter that its function does not assign again is what it was given.
-        if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
-            return parameter.names.get(name);
-        if (file.whole)
-            return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
-        const candidates = file
-            .bindings(name)
-            .filter(({ binding }) => !binding.member &&
-            !this.isPassedOver(binding, file) &&
-            (!parameter || (isAssigned(binding) && (0,nodes/* contains */.gR)(parameter.owner, binding.node))));
-        if (candidates.length === 0)
-            return firstOf(() => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.late?.(name, file, this.evaluator));
-        const [only] = candidates;
-        // By far the most names are defined once, at the top of their file.
-        const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
-        for (const scope of scopes) {
-            const bound = candidates.filter(({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)));
-            if (bound.length === 0)
-                continue;
-            const [single] = bound;
-            const sameScope = scope === scopes[0];
-            const chosen = bound.length === 1 && !parameter
-                ? single
-                : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
-            if (chosen)
-                return this.valueOf(name, chosen, {
-                    file,
-                    env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
-                });
-            if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
-                return parameter.names.get(name);
-            return this.ambiguous(name, bound, file);
-        }
-        return undefined;
-    }
-    /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
-    isAssignedIn(owner, name, file) {
-        let names = this.assigned.get(owner);
-        if (!names) {
-            names = new Map();
-            this.assigned.set(owner, names);
-        }
-        let assigned = names.get(name);
-        if (assigned === undefined) {
-            assigned = file.bindingsWithin(name, owner).some(isAssigned);
-            names.set(name, assigned);
-        }
-        return assigned;
-    }
-    /** Whether the source defines a name, so that it is not the library's. */
-    isDefined(name, at, { file, env }) {
-        if (parameterNamed(name, at, file, env))
-            return true;
-        if (file.whole)
-            return this.isDefined(name, file.whole.at, { file: file.whole.file, env });
-        const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
-        if (candidates.length === 0)
-            return false;
-        const scopes = file.scopesAround(at);
-        // What is imported from outside of the repository is the library's own.
-        return candidates.some(({ binding, scope }) => scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)));
-    }
-    /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
-    isPassedOver(binding, file) {
-        if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id)
-            return false;
-        return file.language.reached?.(binding.node, file, this.evaluator) === false;
-    }
-    /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
-    isModule(specifier, file) {
-        return this.modules.resolve(specifier, file) !== undefined;
-    }
-    isInSources(specifier, file) {
-        const module = this.modules.resolve(specifier, file);
-        return module !== undefined && !(module instanceof evaluate_value/* ForeignModule */.jU);
-    }
-    /**
-     * The first change to the table that a name means, among those that certainly run after this use of it: whoever
-     * takes the entries out here does not see what that change adds.
-     */
-    changedAfter(name, at, file) {
-        if (file.whole)
-            return this.changedAfter(name, file.whole.at, file.whole.file);
-        const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
-        for (const bound of candidates) {
-            const later = this.changesOf(name, bound, file).find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
-            if (later && file.scopesAround(at)[0] === bound.scope)
-                return later.change;
-        }
-        return undefined;
-    }
-    /** A member of a module: what the file exports, or has at its top, under this name. */
-    exported(name, file) {
-        return firstOf(() => this.givenBy(name, file), () => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
-    }
-    /** What a file gives under a name without taking it over from others. */
-    givenBy(name, file) {
-        const own = this.ownExport(name, file);
-        if (own !== undefined)
-            return own;
-        // `module.exports = { name }`
-        const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
-        return whole instanceof evaluate_value/* Mapping */.X9 ? whole.get(name) : undefined;
-    }
-    /** What a file itself exports, or has at its top, under a name. */
-    ownExport(name, file) {
-        const site = { file, env: undefined };
-        const bound = file.bindings(name);
-        const exported = bound.filter(({ binding }) => binding.exported === name);
-        const chosen = exported.length > 0
-            ? exported
-            : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id && !this.isPassedOver(binding, file));
-        // When a file has run, the last assignment holds: unless a branch decides about one of them.
-        const last = chosen.at(-1);
-        const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
-        if (last && (chosen.length === 1 || isPlain))
-            return this.valueOf(name, last, site);
-        const holding = this.holding(chosen, file, false);
-        if (holding)
-            return this.valueOf(name, holding, site);
-        return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
-    }
-    /** What another file of the package has at its top under a name. */
-    fromPackage(name, file) {
-        for (const other of this.modules.packageFiles(name, file)) {
-            const found = this.ownExport(name, other);
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    }
-    /** The module that a specifier means, as a value. */
-    module(specifier, node, file, interop = false) {
-        const found = this.modules.resolve(specifier, file);
-        if (found === undefined)
-            return (0,environment/* unresolvedAt */.Zp)(`${specifier} is not a file of the repository`, node, file);
-        const whole = isSourceFile(found) ? this.moduleValue(found) : found;
-        if (!interop || whole instanceof environment/* Described */.Si || whole instanceof evaluate_value/* Unresolved */.UG)
-            return whole;
-        return new evaluate_value/* Mapping */.X9([{ key: 'default', value: whole, origin: file.origin(node) }]);
-    }
-    /** A file of the package that `file` stands for. */
-    submodule(name, file) {
-        const specifier = file.language.submodule?.(name, file.path);
-        const found = specifier ? this.modules.resolve(specifier, file) : undefined;
-        return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
-    }
-    moduleValue(found) {
-        const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
-        return whole ?? this.evaluator.defined('module', found.path, found.root, { file: found, env: undefined });
-    }
-    /** `module.exports = …`, when that is all there is. */
-    wholeExport(file) {
-        const [only, ...more] = file.wholeExports();
-        return only && more.length === 0
-            ? this.valueOf('module.exports', only, { file, env: undefined })
-            : undefined;
-    }
-    evaluateBinding(name, bound, site) {
-        const { binding } = bound;
-        const { file } = site;
-        if (binding.kind === 'import')
-            return this.imported(binding, file);
-        if (file.language.prepare) {
-            // Of a file with errors elsewhere, only what has none itself can be believed.
-            const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
-            if (error)
-                return new evaluate_value/* Unresolved */.UG('there is a syntax error', error, name, 'source-syntax');
-        }
-        const value = 'id' in binding.value
-            ? this.evaluator.evaluate(binding.value, site)
-            : this.evaluator.meaning(binding.value, binding.node, site);
-        return this.changed(name, bound, value, site);
-    }
-    imported(binding, file) {
-        const { specifier, name, submodule, node } = binding;
-        const nested = () => (submodule === undefined ? undefined : this.modules.resolve(submodule, file));
-        const itself = name !== null && this.modules.resolve(specifier, file) === file;
-        // `from . import x` in the package's own file means its submodule.
-        const module = itself ? undefined : this.module(specifier, node, file, binding.interop);
-        if (name === null && module !== undefined)
-            return module;
-        // What has no exports of its own (a JSON file, `module.exports = …`) is itself the default.
-        if (name === 'default' && module !== undefined && !(module instanceof environment/* Described */.Si))
-            return module;
-        if (module !== undefined && !(module instanceof evaluate_value/* Unresolved */.UG)) {
-            const member = this.evaluator.memberIfAny(module, name);
-            if (member !== undefined)
-                return member;
-        }
-        const found = nested();
-        if (found !== undefined)
-            return isSourceFile(found) ? this.moduleValue(found) : found;
-        if (module instanceof evaluate_value/* Unresolved */.UG)
-            return module;
-        const isThere = module instanceof evaluate_value/* ForeignModule */.jU && name !== null && module.names.has(name);
-        return (0,environment/* unresolvedAt */.Zp)(isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`, node, file);
-    }
-    /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
-    changed(name, bound, value, site) {
-        if (!(value instanceof evaluate_value/* Sequence */.gd || value instanceof evaluate_value/* Mapping */.X9))
-            return value;
-        const { file } = site;
-        let current = value;
-        for (const { change, when } of this.changesOf(name, bound, file)) {
-            const runs = when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
-            if (runs === false)
-                continue;
-            this.growing.set(bound, current);
-            const next = when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
-            this.growing.delete(bound);
-            if (next === undefined)
-                this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
-            else
-                current = next;
-        }
-        return current;
-    }
-    changesOf(name, bound, file) {
-        let changes = this.changes.get(bound);
-        if (!changes) {
-            changes = file.changes(name, bound);
-            this.changes.set(bound, changes);
-        }
-        return changes;
-    }
-    applyChange(current, change, site) {
-        const origin = site.file.origin(change.node);
-        if (change.kind === 'set' && current instanceof evaluate_value/* Mapping */.X9) {
-            const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
-            const value = this.evaluator.evaluate(change.value, site);
-            return new evaluate_value/* Mapping */.X9((0,pure_functions/* lastWins */.Wr)([...current.entries, { key, value, origin }]));
-        }
-        if (change.kind === 'append' && current instanceof evaluate_value/* Sequence */.gd) {
-            const added = this.evaluator.entries(change.items, site);
-            // One entry is documented by the comment of its statement.
-            const [only] = change.items;
-            const entries = change.items.length === 1 && !only?.spread && !(added instanceof evaluate_value/* Unresolved */.UG)
-                ? added.map(entry => ({ ...entry, origin }))
-                : added;
-            return entries instanceof evaluate_value/* Unresolved */.UG ? undefined : grown(current, entries);
-        }
-        if (change.kind !== 'extend')
-            return undefined;
-        let result = current;
-        for (const added of change.values) {
-            const value = (0,environment/* settled */.gu)('id' in added
-                ? this.evaluator.evaluateNow(added, site)
-                : this.evaluator.meaning(added, change.node, site));
-            if (result instanceof evaluate_value/* Sequence */.gd && value instanceof evaluate_value/* Sequence */.gd)
-                result = grown(result, value.entries);
-            else if (result instanceof evaluate_value/* Mapping */.X9 && value instanceof evaluate_value/* Mapping */.X9)
-                result = overlaid(result, value.entries);
-            else
-                return undefined;
-        }
-        return result;
-    }
-    /**
-     * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
-     * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
-     */
-    fromWildcards(name, file) {
-        const seen = new Set();
-        const ahead = [];
-        const lookBehind = (taker) => {
-            if (seen.has(taker))
-                return;
-            seen.add(taker);
-            for (const specifier of [...taker.wildcards()].reverse())
-                ahead.push(() => lookIn(specifier, taker));
-        };
-        const lookIn = (specifier, taker) => {
-            const module = this.modules.resolve(specifier, taker);
-            if (module instanceof evaluate_value/* ForeignModule */.jU)
-                return module.get(name);
-            if (module === undefined || !isSourceFile(module) || !this.isPassedOn(name, module))
-                return undefined;
-            const given = this.givenBy(name, module);
-            if (given !== undefined)
-                return given;
-            ahead.push(() => module.language.late?.(name, module, this.evaluator), () => this.fromPackage(name, module));
-            lookBehind(module);
-            return undefined;
-        };
-        lookBehind(file);
-        for (let look = ahead.pop(); look; look = ahead.pop()) {
-            const found = look();
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    }
-    /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
-    isPassedOn(name, file) {
-        const { exportList } = file.language;
-        if (exportList === undefined)
-            return true;
-        const list = file.bindings(exportList).some(({ scope }) => scope === file.root.id)
-            ? this.ownExport(exportList, file)
-            : undefined;
-        if (!(list instanceof evaluate_value/* Sequence */.gd))
-            return !name.startsWith('_');
-        return list.entries.some(({ value }) => value === name || value instanceof evaluate_value/* Unresolved */.UG);
-    }
-    /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
-    heldAt(at, bound, file) {
-        const scope = bound[0]?.scope;
-        let isLater = false;
-        for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)
-            isLater = file.language.deferred.has(node.type);
-        return this.holding(isLater ? bound : ended(bound, at), file, isLater);
-    }
-    /**
-     * Of several definitions of a name, the one that holds after all of them; undefined where a run decides.
-     *
-     * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
-     */
-    holding(bound, file, atAnyTime) {
-        const { reached } = file.language;
-        if (!reached)
-            return undefined;
-        const live = bound
-            .map(each => ({ each, runs: reached(each.binding.node, file, this.evaluator) }))
-            .filter(({ runs }) => runs !== false);
-        const last = live.at(-1);
-        return last?.runs && !(atAnyTime && live.length > 1) ? last.each : undefined;
-    }
-    ambiguous(name, bound, file) {
-        const lines = bound.map(({ binding }) => binding.node.startPosition.row + 1).join(', ');
-        return (0,environment/* unresolvedAt */.Zp)(`${name} is assigned ${bound.length} times (lines ${lines})`, bound[0].binding.node, file);
-    }
-}
-/** Whether a module is a file, and not plain data. */
-function isSourceFile(found) {
-    return typeof found === 'object' && found !== null && 'tree' in found;
-}
-/**
- * Of several assignments in one block, the last one before a use in the same block is what holds there. Undefined
- * when some of them stand elsewhere (in a condition or loop), or the use runs at another time (in a function).
- */
-function lastBefore(at, bound, sameScope) {
-    if (!sameScope)
-        return undefined;
-    const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
-    const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
-    const block = before[0]?.binding.node.parent;
-    if (!block || !(0,nodes/* contains */.gR)(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
-        return undefined;
-    return done.at(-1);
-}
-/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
-function isOwnValue(binding, at) {
-    return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
-}
-/** The first that is there: `null` is a value, too. */
-function firstOf(...looks) {
-    for (const look of looks) {
-        const value = look();
-        if (value !== undefined)
-            return value;
-    }
-    return undefined;
-}
-/** Definitions that are made when the statement at a node runs. */
-function ended(bound, at) {
-    return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
-}
-function parameterNamed(name, at, file, env) {
-    for (let e = env; e; e = e.outer)
-        if (e.names.has(name) && isInside(at, file, e))
-            return e;
-    return undefined;
-}
-function isInside(node, file, env) {
-    return env.file === file && (0,nodes/* contains */.gR)(env.owner, node);
-}
-/** Bound to something, unlike parameters and loop variables, which only a run binds. */
-function isAssigned(binding) {
-    return (!binding.member &&
-        !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque'));
-}
-function grown(list, added) {
-    const all = [...list.entries, ...added];
-    return new evaluate_value/* Sequence */.gd(list.distinct ? (0,pure_functions/* distinct */.dM)(all) : all, list.distinct);
-}
-function overlaid(map, added) {
-    return new evaluate_value/* Mapping */.X9((0,pure_functions/* lastWins */.Wr)([...map.entries, ...added]));
-}
-
+// EXTERNAL MODULE: ./build/extract/evaluate/names.js
+var evaluate_names = __webpack_require__(67200);
 // EXTERNAL MODULE: ./build/extract/evaluate/operators.js
 var operators = __webpack_require__(38433);
+// EXTERNAL MODULE: ./build/extract/evaluate/pure-functions.js
+var pure_functions = __webpack_require__(33704);
 ;// CONCATENATED MODULE: ./build/extract/evaluate/evaluator.js
 
 
@@ -1580,17 +1146,24 @@ class Evaluator {
     calls;
     duplicates = [];
     classes = new Map();
+    /** What calls gave that others are called on, by where they stand and what is known there. */
+    receivers = new WeakMap();
+    looks = {
+        describe: definition => describe(definition, this),
+        member: (definition, name) => this.memberIfAny(definition, name),
+    };
     spent = 0;
     depth = 0;
     constructor(modules) {
         this.modules = modules;
-        this.names = new Names(modules, this);
+        this.names = new evaluate_names/* Names */.fS(modules, this);
         this.calls = new Calls(this, this.names);
     }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
         this.spent = 0;
         this.depth = 0;
+        this.receivers = new WeakMap();
         this.names.restart();
     }
     /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
@@ -1609,11 +1182,12 @@ class Evaluator {
         }
         if (this.depth >= MAX_DEPTH)
             return (0,environment/* unresolvedAt */.Zp)(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
-        if (file.hasError && (node.isError || node.isMissing)) {
+        const expression = file.language.expression(node);
+        if (file.hasError && isBroken(node, expression)) {
             return new evaluate_value/* Unresolved */.UG('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
         this.depth += 1;
-        const value = this.meaning(file.language.expression(node), node, site);
+        const value = this.meaning(expression, node, site);
         this.depth -= 1;
         return isTooLarge(value) ? (0,environment/* unresolvedAt */.Zp)('it is too large for reference data', node, file) : value;
     }
@@ -1628,6 +1202,30 @@ class Evaluator {
         const result = this.meaning(value, node, site);
         this.depth -= 1;
         return result;
+    }
+    /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+    asWritten(value, node, file) {
+        if (!(value instanceof evaluate_value/* Unresolved */.UG) || value.rule !== 'source-unresolved')
+            return value;
+        const text = file.quote(node);
+        return text === value.text ? value : value.withText(text);
+    }
+    /**
+     * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
+     * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
+     */
+    objectOf(node, site) {
+        if (site.file.language.expression(node).kind !== 'call')
+            return this.evaluate(node, site);
+        const place = site.env ?? node.tree;
+        const known = this.receivers.get(place) ?? new Map();
+        this.receivers.set(place, known);
+        let value = known.get(node.id);
+        if (value === undefined) {
+            value = this.evaluate(node, site);
+            known.set(node.id, value);
+        }
+        return value;
     }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
@@ -1669,7 +1267,7 @@ class Evaluator {
             case 'text':
                 return this.text(expression.parts, node, site);
             case 'name': {
-                const value = this.names.lookUp(expression.name, node, site);
+                const value = this.names.lookUp(expression.name, node, site, expression.isType ? 'types' : 'any');
                 if (value !== undefined)
                     return value;
                 return new evaluate_value/* UndefinedName */.cP(`${expression.name} is not defined in ${file.path} or in a file that it imports`, file.place(node), expression.name);
@@ -1683,7 +1281,7 @@ class Evaluator {
             case 'module':
                 return this.names.module(expression.specifier, node, file, expression.interop);
             case 'member':
-                return this.member(this.evaluate(expression.object, site), expression.name, node, file);
+                return this.member(this.objectOf(expression.object, site), expression.name, node, file);
             case 'index':
                 return this.indexed(expression.object, expression.index, node, site);
             case 'item': {
@@ -1757,7 +1355,7 @@ class Evaluator {
     included(expression, node, site) {
         const { specifier } = expression;
         const found = this.modules.resolve(specifier, site.file.whole?.file ?? site.file);
-        if (found === undefined || !isSourceFile(found))
+        if (found === undefined || !(0,evaluate_names/* isSourceFile */.c8)(found))
             return (0,environment/* unresolvedAt */.Zp)(`${specifier} is not a file of the repository`, node, site.file);
         const source = found.text.slice(found.root.startIndex);
         const part = found.fragment(found.root, expression.text(source), 1);
@@ -1776,7 +1374,7 @@ class Evaluator {
     }
     /** A function, class or module, which can say what its language's users read of it. */
     defined(kind, name, node, site, shape) {
-        return new environment/* Described */.Si(kind, name, node, site, shape, definition => describe(definition, this));
+        return new environment/* Described */.Si(kind, name, node, site, shape, this.looks);
     }
     /** Name of the module that a file is. */
     moduleName(file) {
@@ -1802,10 +1400,17 @@ class Evaluator {
         const whole = (0,environment/* settled */.gu)(object);
         if (whole instanceof evaluate_value/* Mapping */.X9)
             return whole.get(name);
-        // An instance has the members of its class; its methods know it already.
+        // An instance has the members of its class, behind its own; its methods know it already.
         if (whole instanceof evaluate_value/* CallResult */.Q9) {
+            const field = whole.field(name);
+            if (field !== undefined)
+                return field;
             const { of } = whole;
-            const member = of instanceof environment/* Described */.Si && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+            const isInstance = of instanceof environment/* Described */.Si && of.kind === 'class';
+            const own = isInstance ? of.site.file.language.attribute?.(whole, name, this) : undefined;
+            if (own !== undefined)
+                return own;
+            const member = isInstance ? this.ofClass(of, name, true) : undefined;
             return member === undefined ? this.inherent(whole, name) : member;
         }
         if (!(whole instanceof environment/* Described */.Si))
@@ -1836,7 +1441,7 @@ class Evaluator {
         if (shape?.kind !== 'class' || depth > evaluator_MAX_BASES)
             return undefined;
         // `Class.name` is its own constant even when the class is looked at for the first time here.
-        const members = this.constantsOf(whole);
+        const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
         const constant = members instanceof evaluate_value/* Mapping */.X9 ? members.get(name) : undefined;
         if (constant !== undefined)
             return constant;
@@ -1862,7 +1467,7 @@ class Evaluator {
             return whole;
         const { shape } = whole;
         if (shape.kind === 'function')
-            return this.calls.result(shape.function, whole.site);
+            return this.calls.tableOf(shape.function, whole.site);
         return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
     }
     constantsOf({ shape, node, site }) {
@@ -1886,7 +1491,7 @@ class Evaluator {
         for (const item of items) {
             const { node, spread } = item;
             if (!spread) {
-                const value = this.evaluateItem(item, site);
+                const value = this.asWritten(this.evaluateItem(item, site), node, file);
                 const several = (0,environment/* settled */.gu)(value);
                 if (several instanceof evaluate_value/* Sequence */.gd && several.bare)
                     for (const entry of several.entries)
@@ -1973,7 +1578,7 @@ class Evaluator {
     }
     entryValue({ value, node }, previous, site) {
         if ('id' in value)
-            return this.evaluate(value, site);
+            return this.asWritten(this.evaluate(value, site), value, site.file);
         if (value.kind !== 'next')
             return this.evaluateItem({ node, value }, site);
         const next = value.next(previous);
@@ -2114,6 +1719,14 @@ class Evaluator {
         }
         return value;
     }
+}
+/** What has parts of its own, each of which tells its own errors. */
+const LISTS = new Set(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);
+/** Whether a syntax error is in a node itself, so that what is left of it (`-2` of `->, 2`) is not what is meant. */
+function isBroken(node, { kind }) {
+    if (node.isError || node.isMissing)
+        return true;
+    return node.hasError && !LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
 /** The same entries as a part of the list around them. */
 function bare(value) {
@@ -2861,9 +2474,12 @@ __webpack_require__.d(__webpack_exports__, {
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/source.js
 var extract_source = __webpack_require__(97209);
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var evaluate_value = __webpack_require__(64081);
 // EXTERNAL MODULE: ./build/extract/steps/expressions.js
 var expressions = __webpack_require__(85677);
 ;// CONCATENATED MODULE: ./build/extract/steps/each.js
+
 
 
 /** Makes each item of a list that the records hold into a record of its own. */
@@ -2872,8 +2488,10 @@ async function items(records, source, at, context) {
     const found = [];
     for (const each of records) {
         const list = await (0,expressions/* itemsOf */.S3)(expression, each.fields, each, at, context);
-        for (const fields of list)
-            found.push((0,record/* record */.g1)({ ...fields, key: found.length }, each.place));
+        for (const item of list) {
+            const { fields, place } = (0,record/* record */.g1)({ ...item, key: found.length }, each.place);
+            found.push({ fields: (0,evaluate_value/* withFieldsOf */.jp)(item.value, fields), place });
+        }
     }
     const [first] = records;
     if (first && found.length === 0)
@@ -2894,8 +2512,6 @@ async function filter(records, source, at, context) {
     return kept;
 }
 
-// EXTERNAL MODULE: ./build/extract/evaluate/value.js
-var evaluate_value = __webpack_require__(64081);
 // EXTERNAL MODULE: ./build/extract/steps/step.js
 var steps_step = __webpack_require__(22234);
 ;// CONCATENATED MODULE: ./build/extract/steps/grouping.js
@@ -3233,11 +2849,11 @@ async function itemsOf(expression, input, record, at, context) {
     const list = await attempt(() => expression.items(input), expression, record, at, context);
     if (list === REPORTED)
         return [];
-    return list.map((value, key) => ({ ...(0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .q)(value), key, value, parent: input }));
+    return list.map((value, key) => (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .withFieldsOf */ .jp)(value, { ...(0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .q)(value), key, value, parent: input }));
 }
 /** Whether a filter lets something pass. Of the parts that it looks at, some may not be resolved: then it does not. */
 async function passes(expression, input, record, at, context) {
-    const outcome = await attempt(() => expression.test(input), expression, record, at, context);
+    const outcome = await attempt(() => expression.test(input), expression, record, at, context, 'filter-unresolved');
     return outcome !== REPORTED && isTrue(outcome);
 }
 /** As JSONata's own $boolean has it: what is empty or nothing is not true. */
@@ -3256,7 +2872,7 @@ function resolvedValue(value, at, context) {
     reportUnresolved(unresolved, at, context);
     return REPORTED;
 }
-async function attempt(run, expression, record, at, context) {
+async function attempt(run, expression, record, at, context, rule) {
     let outcome;
     try {
         // Looking at a definition may take a file in another language.
@@ -3268,10 +2884,10 @@ async function attempt(run, expression, record, at, context) {
     }
     if ('data' in outcome)
         return outcome.data;
-    reportUnresolved(outcome.unresolved, at, context);
+    reportUnresolved(outcome.unresolved, at, context, rule);
     return REPORTED;
 }
-function reportUnresolved({ reason, place, text, rule }, at, context) {
+function reportUnresolved({ reason, place, text, rule: own }, at, context, rule = own) {
     context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
 }
 /** An expression that yields nothing on any record. */
@@ -3308,8 +2924,11 @@ function show(record) {
 /* harmony export */   _: () => (/* binding */ fieldOf),
 /* harmony export */   q: () => (/* binding */ asFields)
 /* harmony export */ });
+/* harmony import */ var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64081);
+
 function asFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isMap && !(0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedItself */ .pQ)(value) ? value : {};
 }
 function fieldOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
@@ -3338,6 +2957,20 @@ const MAX_COMPLAINT_CHARACTERS = 400;
  * hold tokens, addresses that accept them, and files that later steps read.
  */
 const PASSED_ON = new Set('PATH PATHEXT HOME USERPROFILE HOMEDRIVE HOMEPATH SYSTEMROOT SYSTEMDRIVE COMSPEC WINDIR PROGRAMFILES TMPDIR TEMP TMP LANG LC_ALL LC_CTYPE TZ'.split(' '));
+const REFUSALS = {
+    off: {
+        reason: 'commands are switched off',
+        remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
+    },
+    fork: {
+        reason: 'commands are never run for a pull request from a fork',
+        remedy: 'Read the source with another kind, or read the reference after merging.',
+    },
+    check: {
+        reason: 'a check never runs commands',
+        remedy: 'Compare published files: `refdata build --allow-commands --out site`, then `refdata check --head site --base <folder or address>`; or read the source with another kind.',
+    },
+};
 /** The programs that sources of the kind `command` may run, in the root of the language's repository. */
 function programsFor(permission, root, seconds = MAX_PROGRAM_SECONDS) {
     if (permission !== 'allowed')
@@ -3353,16 +2986,8 @@ function programsFor(permission, root, seconds = MAX_PROGRAM_SECONDS) {
     };
 }
 /** The programs of a run that may run none. */
-function noPrograms(permission) {
-    const refused = permission === 'fork'
-        ? {
-            reason: 'commands are never run for a pull request from a fork',
-            remedy: 'Read the source with another kind, or read the reference after merging.',
-        }
-        : {
-            reason: 'commands are switched off',
-            remedy: 'Give --allow-commands (the action: allow-commands: true), or read the source with another kind.',
-        };
+function noPrograms(refusal) {
+    const refused = REFUSALS[refusal];
     return { refused, run: () => Promise.resolve({ failure: refused.reason }) };
 }
 /** Runs a program without a shell, with nothing to read, bounded in time and output. */

@@ -300,6 +300,7 @@ class HttpFault extends Error {
         this.remedy = remedy;
     }
 }
+const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
 /** Codes of Node and of OpenSSL, by what a person can do about them. */
 const KNOWN = [
     {
@@ -312,7 +313,7 @@ const KNOWN = [
         remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
     },
     {
-        codes: /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/,
+        codes: CERTIFICATE,
         remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
     },
     {
@@ -322,13 +323,21 @@ const KNOWN = [
     { codes: /^bad port$/, remedy: 'Browsers refuse that port, and so does this: publish on another.' },
     { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
 ];
+const PROXY = 'Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.';
 const OTHERWISE = 'Check the address, and whether the server runs.';
-/** What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause. */
-function faultOf(error) {
+/**
+ * What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause.
+ *
+ * @param proxy the host that was asked for it, if one was: where a certificate is not what is wrong, that is most likely.
+ */
+function faultOf(error, proxy) {
     const { cause, message } = error;
     const what = cause?.code ?? cause?.message ?? message;
     const known = KNOWN.find(({ codes }) => codes.test(what));
-    return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+    if (proxy === undefined || CERTIFICATE.test(what))
+        return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+    const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
+    return new HttpFault(`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
 }
 function timeoutFault(timeoutMs) {
     return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
@@ -345,7 +354,7 @@ function timeoutFault(timeoutMs) {
 /* harmony export */   w: () => (/* binding */ readUrl)
 /* harmony export */ });
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20384);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80013);
 
 
 /** Opens a published file; redirects are followed. Never throws for what the answer is. */
@@ -398,37 +407,85 @@ function unreachable(error) {
 
 /***/ }),
 
-/***/ 20384:
+/***/ 80013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ readBounded),
-/* harmony export */   Em: () => (/* binding */ request),
-/* harmony export */   rl: () => (/* binding */ TIMEOUT_MS)
-/* harmony export */ });
-/* harmony import */ var _generated_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9594);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rl: () => (/* binding */ TIMEOUT_MS),
+  CB: () => (/* binding */ readBounded),
+  Em: () => (/* binding */ request)
+});
+
+// EXTERNAL MODULE: ./build/generated/version.js
+var version = __webpack_require__(9594);
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+;// CONCATENATED MODULE: ./build/http/proxy.js
+/** A machine reaches itself without help. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+/** One for each proxy: it keeps connections open. */
+const dispatchers = new Map();
+/**
+ * The proxy that `HTTPS_PROXY` or `HTTP_PROXY` names for an address, in either case; nothing where none is named, or where
+ * `NO_PROXY` lists the host, a domain that it is in, or `*`. As for GitHub's API and git.
+ */
+function proxyFor({ protocol, hostname, port }, env) {
+    const named = (name) => env[name.toLowerCase()] || env[name] || '';
+    const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
+    if (proxy === '' || LOOPBACK.test(hostname))
+        return undefined;
+    const number = port || (protocol === 'https:' ? '443' : '80');
+    const isListed = named('NO_PROXY')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .map(entry => entry.replace(/^\*?\./, ''))
+        .some(entry => entry === '*' || [hostname, `${hostname}:${number}`].some(host => isOf(host, entry)));
+    if (isListed)
+        return undefined;
+    const address = proxy.includes('://') ? proxy : `http://${proxy}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+function isOf(host, domain) {
+    return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
+}
+/** What makes `fetch` go through a proxy: Node does not do so by itself. */
+function dispatcherFor({ href }) {
+    const known = dispatchers.get(href);
+    if (known)
+        return known;
+    // Large, and hardly anybody needs it. Its types are not those of Node's own copy.
+    const made = __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
+    dispatchers.set(href, made);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/http/request.js
+
 
 
 /** Static hosts answer in a second; some wake up first. */
 const TIMEOUT_MS = 30_000;
-/** Asks a public address. @throws {HttpFault} when there is no answer. */
+/** Asks a public address, through the proxy that the environment names for it. @throws {HttpFault} when there is no answer. */
 async function request(url, options = {}) {
     const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
     const first = new AbortController();
     const timer = setTimeout(() => first.abort(), timeoutMs);
     const whole = AbortSignal.timeout(bodyTimeoutMs);
     try {
         const response = await fetch(url, {
             method,
-            headers: { 'user-agent': `refdata/${_generated_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}`, ...headers },
+            headers: { 'user-agent': `refdata/${version/* VERSION */.x}`, ...headers },
             redirect: options.manualRedirects ? 'manual' : 'follow',
             signal: AbortSignal.any([first.signal, whole]),
+            ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
         });
         return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
     }
     catch (error) {
-        throw first.signal.aborted || whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+        throw first.signal.aborted || whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error, proxy?.host);
     }
     finally {
         clearTimeout(timer);
@@ -440,7 +497,7 @@ async function* bodyOf(response, whole, timeoutMs) {
             yield chunk;
     }
     catch (error) {
-        throw whole.aborted ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .timeoutFault */ .qE)(timeoutMs) : (0,_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOf */ .Kl)(error);
+        throw whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error);
     }
 }
 /** All of it; nothing when it is longer than that. */
@@ -1172,17 +1229,17 @@ async function isFolder(path) {
 /* harmony export */ });
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
 /* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18765);
 
 
 
 
-/** What a user may give for the base address: the address of the folder or of the index. */
-const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
+/** What a user may give for the base address: the address of the folder, of the index or of the page for people. */
+const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
 /**
- * Published files at an http(s) address: the base address, or that of its `api/` or `api/index.json`. Redirects are
- * followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
+ * Published files at an http(s) address: the base address, or that of its `api/`, `api/index.json` or `index.html`.
+ * Redirects are followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
  *
  * @throws {UserError} when that is no such address.
  */

@@ -283,8 +283,11 @@ async function describeServers(options) {
     const servers = [];
     const findings = [];
     const coverages = [];
+    const files = new Set();
     for (const file of options.sources) {
         const reading = await readServers(options.root, file);
+        for (const name of reading.files)
+            files.add(name);
         const described = choose(reading, file, options.server).map(server => {
             const titulo = config.titulo ?? titleOf(file, server, reading);
             return { file, server, document: (0,exporters_document/* documentOf */.l)(server, { ...config, titulo }) };
@@ -301,6 +304,7 @@ async function describeServers(options) {
         servers,
         coverage: (0,coverage/* sumCoverage */.CF)(coverages),
         findings: judged,
+        files: [...files],
     };
 }
 /** The descriptions as files below `dir`, in the formats of these names. */
@@ -578,7 +582,7 @@ function shadowedRoutes({ routes }) {
         const found = pathOf(path);
         const by = [method, ...(method === methods/* WEBSOCKET */.KA ? [] : [methods/* ANY */.x4])]
             .map(each => roots.get(each))
-            .map(root => root && taking(root, found, 0))
+            .map(root => root && taking(root, found))
             .find(each => each !== undefined);
         if (by)
             shadowed.push({ route, by });
@@ -629,16 +633,26 @@ function childOf(node, segment) {
     node.others.set(segment.shape, child);
     return child;
 }
-/** An earlier route that takes what is left of a path from `index` on. */
-function taking(node, path, index) {
-    const segment = path.segments[index];
-    if (segment === undefined)
-        return node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined);
-    if (node.rest || segment.kind === 'rest')
-        return node.rest;
-    const other = segment.kind === 'other' ? node.others.get(segment.shape) : undefined;
-    return ((other && taking(other, path, index + 1)) ??
-        (node.parameter && isText(segment) ? taking(node.parameter, path, index + 1) : undefined));
+/** An earlier route that takes a path. Which nodes to look at next is kept in a list: a path may have thousands of segments. */
+function taking(root, path) {
+    const ahead = [{ node: root, index: 0 }];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+        const { node, index } = next;
+        const segment = path.segments[index];
+        const taken = segment
+            ? node.rest
+            : (node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined));
+        if (taken)
+            return taken;
+        if (segment === undefined || segment.kind === 'rest')
+            continue;
+        if (node.parameter && isText(segment))
+            ahead.push({ node: node.parameter, index: index + 1 });
+        const other = segment.kind === 'other' ? node.others.get(segment.shape) : undefined;
+        if (other)
+            ahead.push({ node: other, index: index + 1 });
+    }
+    return undefined;
 }
 /** Whether a parameter takes it: something that is not empty, and has no slash. */
 function isText(segment) {

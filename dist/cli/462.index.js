@@ -40,7 +40,8 @@ const MAX_NAMES_SHOWN = 5;
  * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
  */
 function writeFolder(folder, files) {
-    const target = (0,external_node_path_.resolve)(folder);
+    // Behind a link (a server's root, say) the folder itself changes, and the link stays.
+    const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
     const foreign = foreignFiles(target);
     if (foreign.length > 0) {
         const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');

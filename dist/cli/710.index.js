@@ -21,8 +21,10 @@ var dist = __webpack_require__(38815);
 var load = __webpack_require__(49258);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
-var extract = __webpack_require__(66195);
+// EXTERNAL MODULE: ./build/extract/evaluate/value.js
+var evaluate_value = __webpack_require__(64081);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(66018);
 // EXTERNAL MODULE: ./build/extract/record.js
 var record = __webpack_require__(13437);
 // EXTERNAL MODULE: ./build/extract/source.js
@@ -40,6 +42,7 @@ var commands_findings = __webpack_require__(39473);
 // EXTERNAL MODULE: ./build/commands/reference.js + 5 modules
 var reference = __webpack_require__(94582);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
+
 
 
 
@@ -189,7 +192,7 @@ class Shown {
             this.values += value.length;
             return value.map(part => this.data(part, depth + 1));
         }
-        const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+        const entries = Object.entries((0,evaluate_value/* shownFields */.b0)(value)).filter(([, part]) => part !== undefined);
         this.values += entries.length;
         return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
     }

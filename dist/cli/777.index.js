@@ -20,6 +20,7 @@ export const modules = {
 /* harmony export */   Xz: () => (/* binding */ schemaDrift),
 /* harmony export */   _X: () => (/* binding */ dataStale),
 /* harmony export */   gL: () => (/* binding */ routesUnread),
+/* harmony export */   ji: () => (/* binding */ baseMoved),
 /* harmony export */   jp: () => (/* binding */ versaoNotBumped),
 /* harmony export */   vy: () => (/* binding */ baseNotBuilt),
 /* harmony export */   wy: () => (/* binding */ VERDICT_RULES),
@@ -116,6 +117,14 @@ const baseUnrelated = {
     remedy: 'Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).',
     example: 'a branch made by git checkout --orphan',
 };
+const baseMoved = {
+    id: 'base-moved',
+    level: 'notice',
+    title: 'The base has the language where the head has it',
+    why: 'A configuration that was renamed, or a folder that was moved, is no new language: it is compared with what it was.',
+    remedy: 'Nothing has to be done.',
+    example: 'refdata.yml became lume/refdata.yml',
+};
 const packagesUnread = {
     id: 'packages-unread',
     level: 'warning',
@@ -178,6 +187,7 @@ const VERDICT_RULES = [
     dataStale,
     baseNotBuilt,
     baseUnrelated,
+    baseMoved,
     packagesUnread,
     ignoreUnknown,
     ignoreExpired,
@@ -524,6 +534,14 @@ const extractionRules = [
         example: 'table: src/tokens.py#KEYWRDS',
     },
     {
+        id: 'table-partial',
+        level: 'notice',
+        title: 'Each file that a glob matches has the table that is named behind it',
+        why: 'A file whose table was renamed would otherwise be left out unseen.',
+        remedy: 'Narrow the glob to the files that have it, or switch this rule off.',
+        example: 'table: src/modules/*.c#functions',
+    },
+    {
         id: 'table-ambiguous',
         level: 'error',
         title: 'A table is named unambiguously',
@@ -650,6 +668,14 @@ const extractionRules = [
         why: 'A pattern that matches no file is most likely misspelt.',
         remedy: 'Correct the pattern; for a true zero write `value: 0`.',
         example: 'count: exampels/*.lm',
+    },
+    {
+        id: 'filter-unresolved',
+        level: 'warning',
+        title: 'A filter looks at what is known',
+        why: 'Whether a record passes cannot be said when what the filter asks about is only known while the program runs; it is left out.',
+        remedy: 'Filter by something else, for example by its type before: $type(args[0]) = "string" and args[0] = "x". Switch this rule off if such records are not meant.',
+        example: 'filter: value.kind = "word", for WORDS = {"se": make("if")}',
     },
     {
         id: 'map-failed',

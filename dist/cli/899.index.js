@@ -127,8 +127,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/extract.js + 10 modules
-var extract = __webpack_require__(66195);
+// EXTERNAL MODULE: ./build/extract/extract.js + 9 modules
+var extract = __webpack_require__(66018);
 ;// CONCATENATED MODULE: ./build/init/common-words.js
 /**
  * Words that many programming languages reserve, and what languages in other tongues write in their place. A table that
@@ -272,8 +272,10 @@ function scoreOf(subject, name, body, path) {
         case 'reservadas': {
             const words = [...quoted, ...keys];
             const hits = distinct(words, word => COMMON_WORDS.has(word));
-            const share = hits /
-                Math.max(1, distinct(words, word => WORD.test(word)));
+            const shareOf = (texts) => distinct(texts, word => COMMON_WORDS.has(word)) /
+                Math.max(1, distinct(texts, word => WORD.test(word)));
+            // Words with the constants that stand for them (`Break: "break"`) are half of all.
+            const share = Math.max(shareOf(quoted), shareOf(keys), shareOf(words));
             if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2)
                 return hits + share * 20 + bonus;
             // A table that is put together from others holds few words itself.
@@ -339,8 +341,8 @@ function baseName(path) {
 
 // EXTERNAL MODULE: ./build/code-points.js
 var code_points = __webpack_require__(19039);
-// EXTERNAL MODULE: ./build/generated/languages.js + 64 modules
-var languages = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/generated/languages.js + 66 modules
+var languages = __webpack_require__(759);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
 ;// CONCATENATED MODULE: ./build/init/files.js
@@ -431,8 +433,12 @@ const MAX_RECORDS = 2000;
 const MAX_LEVELS = 3;
 /** Parts of a list that are looked at. */
 const MAX_ITEMS = 6;
-/** Every part of these records that is a text and that can be published: nothing that is not resolved. */
-function textPaths(records) {
+/**
+ * Every part of these records that is a text and that can be published: nothing that is not resolved.
+ *
+ * @param isMixed whether other things may stand there, too: who reads it has to ask for its type.
+ */
+function textPaths(records, isMixed = false) {
     const shown = records.slice(0, MAX_RECORDS);
     const found = new Map();
     const doubtful = new Set();
@@ -442,7 +448,7 @@ function textPaths(records) {
                 walk(name, value, 0, i);
     }
     return [...found]
-        .filter(([path]) => ![...doubtful].some(bad => path === bad))
+        .filter(([path]) => isMixed || !doubtful.has(path))
         .map(([path, texts]) => {
         const full = Array.from({ length: shown.length }, (_, i) => texts[i]);
         return { path, texts: full, count: full.filter(text => text !== undefined).length };
@@ -495,7 +501,11 @@ function share({ texts, count }, test) {
 function describing(paths, total, not) {
     const isSentence = (text) => /\S\s+\S/.test(text);
     return paths
-        .filter(path => !not.includes(path.path) && path.count >= total * 0.5 && share(path, isSentence) > 0.5)
+        .filter(path => !not.includes(path.path) &&
+        path.count >= total * 0.5 &&
+        share(path, isSentence) > 0.5 &&
+        // What is the same for most (the name of a structure) describes none.
+        new Set(path.texts).size > path.count * 0.5)
         .map(path => ({
         path,
         score: path.count / total +
@@ -507,6 +517,10 @@ function describing(paths, total, not) {
 /** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
 function whenText(path, pattern) {
     return `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
+}
+/** A text for a field that has one line, where some have several. */
+function oneLine({ path, texts }) {
+    return texts.some(text => text?.trim().includes('\n')) ? `$trim($replace(${path}, /\\s+/, ' '))` : path;
 }
 
 ;// CONCATENATED MODULE: ./build/init/guess.js
@@ -536,15 +550,22 @@ async function tryTable(candidate, name, context) {
     const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
     if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule)))
         return { isAmbiguous };
-    return { table: { candidate, table, records, paths: textPaths(records) }, isAmbiguous };
+    const paths = textPaths(records);
+    return { table: { candidate, table, records, paths, mixed: textPaths(records, true) }, isAmbiguous };
 }
 function textCount(table) {
     return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
 }
 /** Definitions of one name that are tried. */
 const MAX_BINDINGS = 4;
-/** Findings that are warnings by themselves. */
-const HARMLESS = new Set(['table-changed-later', 'table-duplicate-key', 'source-empty']);
+/** Findings that are warnings or notices by themselves. */
+const HARMLESS = new Set([
+    'table-changed-later',
+    'table-conditional',
+    'table-duplicate-key',
+    'table-partial',
+    'source-empty',
+]);
 /** Brackets in a path would be taken for a pattern. */
 function escapeGlob(path) {
     return path.replace(/[*?{}[\]]/g, '\\$&');
@@ -558,6 +579,7 @@ function whereOf({ records, candidate }) {
 // EXTERNAL MODULE: ./build/extract/formats/index.js + 1 modules
 var formats = __webpack_require__(31027);
 ;// CONCATENATED MODULE: ./build/init/guess-contents.js
+
 
 
 
@@ -683,14 +705,39 @@ function identityOf(repository, folderName) {
                 spec: { data: `${manifest.path}#${pointer}/version` },
                 why: `${manifest.path} says so.`,
             }
-            : undefined,
+            : versionConstant(repository),
         extensao: extensionOf(repository),
     };
+}
+/** Files in which Python keeps the version of a package. */
+const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version}.py';
+const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
+/** `__version__ = "1.2.3"` in one of the usual files. */
+function versionConstant(repository) {
+    for (const path of listPaths(repository, VERSION_FILES)) {
+        if (!isReadable(repository, path))
+            continue;
+        const { name } = VERSION_CONSTANT.exec(repository.read(path))?.groups ?? {};
+        if (name !== undefined)
+            return { at: 'versao', spec: { table: `${path}#${name}` }, why: `${path} has a constant ${name}.` };
+    }
+    return undefined;
 }
 /** The extension of the files in the folder of examples, most likely. */
 function extensionOf(repository) {
     const glob = collection(listPaths(repository, '**/*'), EXAMPLES)?.glob;
     return glob?.slice(glob.lastIndexOf('.'));
+}
+function isReadable(repository, path) {
+    try {
+        repository.read(path);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof repository_repository/* UnreadableFile */.ie)
+            return false;
+        throw error;
+    }
 }
 function parsed(repository, path) {
     try {
@@ -706,7 +753,8 @@ function parsed(repository, path) {
 
 
 const guess_lists_WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
-const guess_lists_FLAG = /^--?[A-Za-z]/;
+/** An option, with its short form or value; no sentence that begins with one. */
+const guess_lists_FLAG = /^--?[A-Za-z][\w-]*(?:[ =,<[|/].{0,40})?$/;
 const guess_lists_CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 /** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
@@ -739,16 +787,16 @@ function guessBuiltins(tables) {
 function guessCommands(tables, nome) {
     const group = JSON.stringify(nome);
     for (const table of tables) {
-        const { records, paths } = table;
-        const flags = paths
+        const { records, paths, mixed } = table;
+        const flags = mixed
             .filter(path => path.count >= 3 && share(path, text => guess_lists_FLAG.test(text)) > 0.6 && !isNested(path.path))
             .sort((a, b) => longFlags(b) - longFlags(a))[0];
         const description = describing(paths, records.length, flags ? [flags.path] : []);
         if (flags) {
             const options = {
                 table: table.table,
-                filter: whenText(flags.path, '/^-/'),
-                map: { nome: group, flag: flags.path, ...(description && { descricao: description.path }) },
+                filter: whenText(flags.path, '/^--?[A-Za-z][^\\n]{0,60}$/'),
+                map: { nome: group, flag: flags.path, ...(description && { descricao: oneLine(description) }) },
                 unique: 'flag',
                 group: { by: 'nome', into: 'opcoes' },
             };
@@ -774,7 +822,7 @@ function guessCommands(tables, nome) {
                 spec: {
                     table: table.table,
                     ...(!both && { filter: `$type(${names.path}) = "string"` }),
-                    map: { grupo: group, nome: names.path, uso: names.path, resumo: description.path },
+                    map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
                     unique: 'nome',
                     group: { by: 'grupo', into: 'comandos' },
                 },
@@ -803,9 +851,14 @@ function guessErrors(tables) {
             solucao: named(/soluc|solution|fix|remedy|hint/i),
             doc: named(/\.(doc|docs|page|href)$/i),
         };
-        const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => (path ? [[name, path.path]] : [])));
         const isWhole = codes.count === records.length && share(codes, text => guess_lists_CODE.test(text)) === 1;
         const isOther = share(codes, text => guess_lists_CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
+        const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : []));
+        // What nothing was found for would be told at every build.
+        const rules = {
+            ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
+            ...(!fields.doc && { 'doc-present': { level: 'off' } }),
+        };
         return [
             {
                 at: 'erros',
@@ -816,7 +869,7 @@ function guessErrors(tables) {
                     unique: 'codigo',
                 },
                 why: `${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
-                ...(isOther && { rules: { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } } }),
+                rules,
             },
         ];
     }
@@ -851,7 +904,7 @@ function longFlags({ texts }) {
 const LANGUAGES = [
     {
         extensions: ['.py'],
-        definition: /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t]+[^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
+        definition: /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t][^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
         hasModules: true,
     },
     {
@@ -1148,6 +1201,7 @@ async function read(source, context) {
 }
 /** Findings that are no errors by themselves. */
 const guess_modules_HARMLESS = new Set([
+    'table-conditional',
     'symbol-conditional',
     'symbol-unresolved',
     'source-empty',
@@ -1163,9 +1217,15 @@ const guess_syntax_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const guess_syntax_SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** As a mapping expression writes them, which knows no classes of letters. */
 const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
+/** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
+const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
 const IS_SYMBOL = '/^[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
+/** Fewer words that languages have in common say nothing of a table. */
+const MIN_HITS = 3;
+/** So many make a table one of words though it holds more of other things: all tokens of a language. */
+const MANY_HITS = 8;
 /** Names of tables whose words are keywords only in places. */
 const CONTEXTUAL = /soft|context|weak/i;
 /** Names of tables that hold words of which a file has more. */
@@ -1176,6 +1236,7 @@ function guessWords(tables) {
         .map(table => ({ table, words: wordPath(table) }))
         .filter(({ words }) => words !== undefined);
     const best = rated
+        .filter(({ words }) => hits(words) >= MIN_HITS)
         .map(entry => ({ ...entry, score: rate(entry.table, entry.words) }))
         .sort((a, b) => b.score - a.score)[0];
     if (!best)
@@ -1194,7 +1255,7 @@ function guessWords(tables) {
         {
             at: 'sintaxe.reservadas',
             spec: merged(reserved.map(({ table, words }) => wordSource(table, words)), 'palavra'),
-            why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) holds ${hits(best.words)} words that many languages reserve.`,
+            why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}.`,
         },
     ];
     const contextual = of(true);
@@ -1206,6 +1267,13 @@ function guessWords(tables) {
             why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
         });
     return guesses;
+}
+function said(words) {
+    const common = hits(words);
+    const all = distinct(words, text => guess_syntax_WORD.test(text));
+    return common > 0
+        ? `holds ${common} words that many languages reserve`
+        : `is called as words are that are reserved, and holds ${all}`;
 }
 /** The operators: the table with the most texts of signs alone. */
 function guessOperators(tables) {
@@ -1236,7 +1304,7 @@ function wordSource({ table, paths, records }, words, onde) {
     const description = describing(paths, records.length, [words.path]);
     return {
         table,
-        ...(!isPure && { filter: whenText(words.path, STARTS_AS_WORD) }),
+        ...(!isPure && { filter: whenText(words.path, isSmall(words) ? STARTS_SMALL : STARTS_AS_WORD) }),
         map: {
             palavra: words.path,
             ...(description && { descricao: description.path }),
@@ -1252,13 +1320,17 @@ function merged(sources, field) {
 function wordPath({ candidate, paths, records }) {
     return paths
         .filter(path => path.count >= records.length * 0.5 &&
-        share(path, text => guess_syntax_WORD.test(text)) >= 0.5 &&
+        (share(path, text => guess_syntax_WORD.test(text)) >= 0.5 || hits(path) >= MANY_HITS) &&
         (hits(path) >= 2 || NAMED.test(candidate.name)))
         .sort((a, b) => hits(b) - hits(a))[0];
 }
 function rate({ candidate }, words) {
     const all = distinct(words, () => true);
     return hits(words) + 15 * (hits(words) / Math.max(1, all)) + (NAMED.test(candidate.name) ? 15 : 0);
+}
+/** Whether the words of a table that languages have in common are all written small. */
+function isSmall({ texts }) {
+    return texts.every(text => text === undefined || !COMMON_WORDS.has(text) || text === text.toLowerCase());
 }
 function hits(path) {
     return distinct(path, text => COMMON_WORDS.has(text));

@@ -67,13 +67,30 @@ var visible = __webpack_require__(6257);
 var user_error = __webpack_require__(72394);
 // EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-// EXTERNAL MODULE: ./build/http/request.js
-var request = __webpack_require__(20384);
+// EXTERNAL MODULE: ./build/http/request.js + 1 modules
+var request = __webpack_require__(80013);
 // EXTERNAL MODULE: ./build/reference/json-file.js
 var json_file = __webpack_require__(94065);
 // EXTERNAL MODULE: ./build/reference/source-url.js
 var source_url = __webpack_require__(60481);
+;// CONCATENATED MODULE: ./build/verify/checks/check.js
+
+/** What became of a request, behind what was asked: `answers 403`, or why there is no answer. */
+function said({ status, fault }) {
+    return fault ?? `answers ${status}`;
+}
+const HEADERS_REMEDY = 'Use the header file of your host that the build writes; docs/hosting.md says how, and which hosts let nobody choose.';
+/** Those of the seven files that are there, with their plain answers. */
+function* dataAnswers({ plain }) {
+    for (const name of files/* FILE_NAMES */.GY) {
+        const answer = plain.get((0,files/* pathOf */.XM)(name));
+        if (answer?.status === 200)
+            yield [(0,files/* pathOf */.XM)(name), answer];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/verify/checks/files.js
+
 
 const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
 /** Rules of findings that have a check of their own. */
@@ -81,18 +98,26 @@ const MANIFEST_RULES = /^manifest-/;
 const VERSAO_RULES = /^versao-/;
 const files_status = {
     id: 'status',
+    spreads: true,
     title: 'Each of the seven files is there',
     *breaches({ plain }) {
         for (const path of files/* FILE_NAMES */.GY.map(files/* pathOf */.XM)) {
             const answer = plain.get(path);
             if (answer?.status === 200)
                 continue;
-            const message = answer ? `GET answers ${answer.status}` : 'GET is not answered';
-            yield { verdict: 'fail', message, remedy: PUBLISH_AGAIN, path };
+            const message = answer ? `GET ${said(answer)}` : 'GET is not answered';
+            yield { verdict: 'fail', message, remedy: remedyFor(answer?.status), path };
         }
     },
     seen: () => 'GET answers 200',
 };
+function remedyFor(code = 0) {
+    if (code === 401 || code === 403)
+        return 'Make the site public, for everybody and without signing in, and look whether a firewall stands in the way.';
+    if (code === 429 || code >= 500)
+        return 'Look whether the host is in trouble, or wants fewer requests; then look again.';
+    return PUBLISH_AGAIN;
+}
 const redirects = {
     id: 'redirects',
     title: 'A file is answered at its own address',
@@ -108,6 +133,7 @@ const redirects = {
 };
 const schema = {
     id: 'schema',
+    spreads: true,
     title: 'Each file follows its JSON Schema and the rules',
     *breaches({ proved: { findings } }) {
         for (const finding of findings)
@@ -120,6 +146,7 @@ const schema = {
 };
 const versao = {
     id: 'versao',
+    spreads: true,
     title: '`versao` is the same everywhere',
     *breaches({ proved: { findings } }) {
         for (const finding of findings)
@@ -130,6 +157,7 @@ const versao = {
 };
 const manifest = {
     id: 'manifest',
+    spreads: true,
     title: 'Each file has the bytes that the manifest says',
     *breaches({ proved: { findings, hasManifest } }) {
         if (!hasManifest)
@@ -182,24 +210,9 @@ function breachOf({ level, rule, message, remedy, subject }) {
         path: subject ?? '',
     };
 }
-/** Whether what fails may be a deployment that is still spreading. */
-function isSpreading(observed) {
-    return [files_status, schema, versao, manifest].some(check => [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'));
-}
-
-;// CONCATENATED MODULE: ./build/verify/checks/check.js
-
-const HEADERS_REMEDY = 'Use the header file of your host that the build writes; docs/hosting.md says how, and which hosts let nobody choose.';
-/** Those of the seven files that are there, with their plain answers. */
-function* dataAnswers({ plain }) {
-    for (const name of files/* FILE_NAMES */.GY) {
-        const answer = plain.get((0,files/* pathOf */.XM)(name));
-        if (answer?.status === 200)
-            yield [(0,files/* pathOf */.XM)(name), answer];
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/verify/checks/headers.js
+
 
 /** What hosts have that let nobody choose; GitHub Pages has ten minutes. */
 const MAX_HOST_AGE_S = 600;
@@ -212,7 +225,7 @@ const cors = {
         for (const [path, { headers }] of dataAnswers(observed)) {
             yield* openness(path, headers, '');
             const asked = observed.compressed.get(path);
-            if (asked)
+            if (asked && asked.fault === undefined)
                 yield* openness(path, asked.headers, ' to a request with an Origin');
         }
     },
@@ -235,11 +248,13 @@ function* openness(path, headers, when) {
 const preflight = {
     id: 'preflight',
     title: 'OPTIONS is answered for pages',
-    *breaches({ preflight: { status, headers } }) {
+    *breaches({ preflight: answer }) {
+        const { status, headers, fault } = answer;
         const open = headers.get('access-control-allow-origin') === '*';
         if (status >= 200 && status < 300 && open)
             return;
-        const message = `OPTIONS answers ${status}${open ? '' : ' without Access-Control-Allow-Origin: *'}`;
+        const without = open || fault !== undefined ? '' : ' without Access-Control-Allow-Origin: *';
+        const message = `OPTIONS ${said(answer)}${without}`;
         const remedy = `A plain GET needs no such answer; pages that add headers of their own do. ${HEADERS_REMEDY}`;
         yield { verdict: 'warn', message, remedy, path: '/api/index.json' };
     },
@@ -298,20 +313,27 @@ function cachingFault(value) {
         };
     if (directives.includes('no-cache'))
         return undefined;
-    const age = directives
-        .map(part => /^max-age="?(\d+)"?$/.exec(part)?.[1])
-        .find(found => found !== undefined);
+    const age = secondsOf('max-age', directives);
     if (age === undefined)
         return { verdict: 'warn', message: `Cache-Control: ${value} does not say how long a copy is good for` };
-    const seconds = Number(age);
+    // A copy that is too old is used once more while a newer one is fetched (RFC 5861).
+    const longer = directives.includes('must-revalidate') ? 0 : secondsOf('stale-while-revalidate', directives);
+    const seconds = age + (longer ?? 0);
     if (seconds === 0)
         return undefined;
     if (seconds > MAX_HOST_AGE_S || directives.includes('immutable'))
-        return { verdict: 'fail', message: `Cache-Control: ${value}: a new deployment is not seen for ${age} s` };
+        return {
+            verdict: 'fail',
+            message: `Cache-Control: ${value}: a new deployment is not seen for ${seconds} s`,
+        };
     return {
         verdict: 'warn',
-        message: `Cache-Control: ${value}: a new deployment may not be seen for ${age} s`,
+        message: `Cache-Control: ${value}: a new deployment may not be seen for ${seconds} s`,
     };
+}
+function secondsOf(name, directives) {
+    const found = directives.map(part => /^([\w-]+)="?(\d+)"?$/.exec(part)).find(match => match?.[1] === name);
+    return found ? Number(found[2]) : undefined;
 }
 const validator = {
     id: 'etag',
@@ -338,23 +360,40 @@ const validator = {
 const conditional = {
     id: 'conditional',
     title: 'A copy that is still good is answered by 304',
-    *breaches({ conditional: answers }) {
-        for (const [path, { status }] of answers) {
-            if (status === 304)
+    *breaches({ conditional: answers, foreign }) {
+        for (const [path, answer] of answers) {
+            if (answer.status === 304)
                 continue;
             const remedy = `Each use costs a whole answer. ${HEADERS_REMEDY}`;
-            yield { verdict: 'warn', message: `a conditional request answers ${status}`, remedy, path };
+            yield { verdict: 'warn', message: `a conditional request ${said(answer)}`, remedy, path };
         }
+        if (foreign.status === 304)
+            yield {
+                verdict: 'fail',
+                message: 'an ETag that no answer ever had is answered by 304: clients keep old data for ever',
+                remedy: 'Let the host compare If-None-Match with the ETag of the file, or ignore it.',
+                path: (0,files/* pathOf */.XM)('index'),
+            };
     },
     seen: ({ conditional: answers }) => (answers.size === 0 ? 'there is nothing to ask with' : '304'),
 };
+/** Of a deployment that spreads, compressed copies may come last. */
 const compression = {
     id: 'compression',
+    spreads: true,
     title: 'Answers are compressed, and hold the same bytes',
     *breaches({ plain, compressed }) {
-        for (const [path, { headers, sha256 }] of compressed) {
+        for (const [path, answer] of compressed) {
+            const { headers, sha256, fault } = answer;
             const whole = plain.get(path);
-            if (sha256 !== whole?.sha256)
+            if (fault !== undefined)
+                yield {
+                    verdict: 'fail',
+                    message: `the compressed answer ${said(answer)}`,
+                    remedy: 'Browsers ask for compressed answers, always: let the host compress them itself.',
+                    path,
+                };
+            else if (sha256 !== whole?.sha256)
                 yield {
                     verdict: 'fail',
                     message: 'the compressed answer holds other bytes than the plain one',
@@ -476,7 +515,6 @@ var source = __webpack_require__(18765);
 
 
 
-
 const MAX_REDIRECTS = 5;
 /** A live address: asks, and remembers what was answered to the plain request for each file. */
 class LiveAddress {
@@ -509,7 +547,7 @@ class LiveAddress {
             return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
         }
         catch (error) {
-            if (!(error instanceof fault/* HttpFault */.F9))
+            if (!(error instanceof fault/* HttpFault */.F9) || error instanceof LeadsElsewhere)
                 throw error;
             return { kind: 'unreachable', reason: error.reason };
         }
@@ -518,10 +556,22 @@ class LiveAddress {
     async ask(path, options = {}) {
         return (await this.fetch(path, options)).answer;
     }
+    /** The same where no answer is an answer, too: hosts drop requests that they do not like. */
+    async probe(path, options = {}) {
+        try {
+            return await this.ask(path, options);
+        }
+        catch (error) {
+            if (!(error instanceof fault/* HttpFault */.F9))
+                throw error;
+            const status = error instanceof LeadsElsewhere ? error.status : 0;
+            return { ...NO_ANSWER, status, fault: error.reason };
+        }
+    }
     /**
      * Redirects are followed by hand, and never to another host: what answers there is not what was asked.
      *
-     * @throws {UserError} when it leads to another host.
+     * @throws {HttpFault} when there is no answer, or when it leads to another host.
      */
     async fetch(path, options) {
         const redirects = [];
@@ -537,7 +587,7 @@ class LiveAddress {
                 await response.body?.cancel();
                 const next = new URL(location, url);
                 if (next.hostname !== new URL(url).hostname)
-                    throw leadsElsewhere(url, next);
+                    throw new LeadsElsewhere(next, response.status);
                 url = next.href;
                 redirects.push(url);
                 continue;
@@ -555,8 +605,19 @@ class LiveAddress {
         }
     }
 }
-function leadsElsewhere(url, next) {
-    return new user_error/* UserError */.y(`${url} leads to another host, ${next.host}.`, `If the site has moved, give ${next.protocol}//${next.host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
+const NO_ANSWER = {
+    headers: new Headers(),
+    redirects: [],
+    sha256: undefined,
+    bytes: 0,
+    isPage: false,
+};
+class LeadsElsewhere extends fault/* HttpFault */.F9 {
+    status;
+    constructor({ protocol, host }, status) {
+        super(`leads to another host, ${host}`, `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
+        this.status = status;
+    }
 }
 function isPage(bytes) {
     return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
@@ -579,6 +640,10 @@ const UNKNOWN_PATH = '/refdata-verify/there-is-no-such-path';
 const UNKNOWN_DATA_PATH = '/api/refdata-verify-there-is-no-such-file.json';
 /** As browsers ask. Otherwise `fetch` adds `no-cache`, which tells servers to send everything again. */
 const REVALIDATING = { 'cache-control': 'max-age=0' };
+/** The bytes as they are, so that answers can be compared. */
+const PLAIN = { 'accept-encoding': 'identity' };
+/** No server gives a file this one. */
+const FOREIGN_ETAG = '"refdata-verify-no-such-etag"';
 /** Requests at the same time: a polite visitor. */
 const MAX_REQUESTS_AT_ONCE = 4;
 /**
@@ -593,7 +658,7 @@ async function observe({ base, timeoutMs, links, progress }) {
         progress?.('files');
         const index = (0,files/* pathOf */.XM)('index');
         // The first request tells whether anybody answers at all.
-        const head = await live.ask(index, { method: 'HEAD' });
+        const head = await live.ask(index, { method: 'HEAD', headers: PLAIN });
         const data = new Map();
         const proved = await (0,published/* provePublished */.F)(live, (path, value) => data.set(path, value));
         demandReference(live);
@@ -602,10 +667,10 @@ async function observe({ base, timeoutMs, links, progress }) {
         const paths = files/* FILE_NAMES */.GY.map(files/* pathOf */.XM).filter(path => live.answers.get(path)?.status === 200);
         await (0,in_turns/* inTurns */.g)(paths, MAX_REQUESTS_AT_ONCE, async (path) => {
             const headers = { origin: ORIGIN, 'accept-encoding': 'br, gzip' };
-            compressed.set(path, await live.ask(path, { headers }));
+            compressed.set(path, await live.probe(path, { headers }));
             const condition = conditionOf(live.answers.get(path));
             if (condition)
-                conditional.set(path, await live.ask(path, { headers: { 'accept-encoding': 'identity', ...REVALIDATING, ...condition } }));
+                conditional.set(path, await revalidate(live, path, condition));
         });
         const preflight = {
             origin: ORIGIN,
@@ -613,12 +678,13 @@ async function observe({ base, timeoutMs, links, progress }) {
             'access-control-request-headers': 'if-none-match',
         };
         const others = {
+            foreign: await revalidate(live, index, { 'if-none-match': FOREIGN_ETAG }),
             head,
-            preflight: await live.ask(index, { method: 'OPTIONS', headers: preflight }),
-            post: await live.ask(index, { method: 'POST' }),
-            remove: await live.ask(UNKNOWN_DATA_PATH, { method: 'DELETE' }),
-            unknown: await live.ask(UNKNOWN_PATH),
-            unknownData: await live.ask(UNKNOWN_DATA_PATH),
+            preflight: await live.probe(index, { method: 'OPTIONS', headers: preflight }),
+            post: await live.probe(index, { method: 'POST' }),
+            remove: await live.probe(UNKNOWN_DATA_PATH, { method: 'DELETE' }),
+            unknown: await live.probe(UNKNOWN_PATH),
+            unknownData: await live.probe(UNKNOWN_DATA_PATH),
         };
         progress?.('registry');
         const registry = proved.hasRegistro
@@ -657,6 +723,9 @@ function demandReference(live) {
         throw new user_error/* UserError */.y(`There is no reference at ${live.base}: ${place} answers ${index?.status}.`, 'Check the path of the address, and whether the publication has come to its end.');
     }
 }
+function revalidate(live, path, condition) {
+    return live.probe(path, { headers: { ...PLAIN, ...REVALIDATING, ...condition } });
+}
 function conditionOf({ headers }) {
     const etag = headers.get('etag');
     if (etag)
@@ -672,18 +741,23 @@ function commitOf(manifest) {
 ;// CONCATENATED MODULE: ./build/verify/checks/methods.js
 
 
+
+/** What clients ask for by HEAD: whether there is something else, and what it is. */
+const COMPARED_HEADERS = ['content-type', 'etag'];
 const head = {
     id: 'head',
     title: 'HEAD is answered like GET',
-    *breaches({ head: { status, bytes } }) {
-        if (status === 200 && bytes === 0)
+    *breaches({ head: answer, plain }) {
+        const path = (0,files/* pathOf */.XM)('index');
+        const remedy = HEADERS_REMEDY;
+        if (answer.status !== 200 || answer.bytes > 0)
+            yield { verdict: 'warn', message: `HEAD ${said(answer)}`, remedy, path };
+        const whole = plain.get(path);
+        if (answer.status !== 200 || whole?.status !== 200)
             return;
-        yield {
-            verdict: 'warn',
-            message: `HEAD answers ${status}`,
-            remedy: HEADERS_REMEDY,
-            path: '/api/index.json',
-        };
+        const others = COMPARED_HEADERS.filter(name => answer.headers.get(name) !== whole.headers.get(name));
+        if (others.length > 0)
+            yield { verdict: 'warn', message: `HEAD answers another ${others.join(', ')} than GET`, remedy, path };
     },
     seen: () => 'HEAD answers 200',
 };
@@ -691,21 +765,25 @@ const writes = {
     id: 'methods',
     title: 'Nothing accepts writes',
     *breaches({ post, remove }) {
-        yield* refusal('POST', post, '/api/index.json', [405]);
+        yield* refusal('POST', post, (0,files/* pathOf */.XM)('index'), [405]);
         // A server may look for the path first.
         yield* refusal('DELETE', remove, UNKNOWN_DATA_PATH, [405, 404]);
     },
     seen: ({ post, remove }) => `POST answers ${post.status} with Allow, DELETE ${remove.status}`,
 };
-function* refusal(method, { status, headers }, path, good) {
-    if (status < 400) {
+function* refusal(method, answer, path, good) {
+    const { status, headers } = answer;
+    if (status === 0) {
+        yield { verdict: 'warn', message: `${method} ${said(answer)}`, remedy: HEADERS_REMEDY, path };
+    }
+    else if (status < 400) {
         const remedy = 'Let the host answer other methods than GET, HEAD and OPTIONS with 405.';
-        yield { verdict: 'fail', message: `${method} answers ${status}`, remedy, path };
+        yield { verdict: 'fail', message: `${method} ${said(answer)}`, remedy, path };
     }
     else if (!good.includes(status)) {
         yield {
             verdict: 'warn',
-            message: `${method} answers ${status}, and not 405`,
+            message: `${method} ${said(answer)}, and not 405`,
             remedy: HEADERS_REMEDY,
             path,
         };
@@ -714,6 +792,8 @@ function* refusal(method, { status, headers }, path, good) {
         yield { verdict: 'warn', message: `${method} answers 405 without Allow`, remedy: HEADERS_REMEDY, path };
     }
 }
+const NO_FALLBACK = 'Clients take the page for data. Switch off what sends every path to one page ("single-page app", "fallback", "rewrite to index.html"), and let the host use 404.html.';
+const NO_OTHER_REFUSAL = 'Let the host answer 404 where there is no file: clients take anything else for trouble that passes.';
 const unknown = {
     id: 'not-found',
     title: 'A path that there is not answers 404',
@@ -737,14 +817,16 @@ const unknown = {
     },
     seen: () => '404, in JSON below /api',
 };
-function* missing({ status, isPage }, path) {
+function* missing(answer, path) {
+    const { status, isPage } = answer;
     if (status === 404 || status === 410)
         return;
-    const what = status === 200 && isPage ? '200 and a page' : `${status}`;
+    const what = status === 200 && isPage ? 'answers 200 and a page' : said(answer);
+    const misleads = status > 0 && status < 400;
     yield {
-        verdict: status < 400 ? 'fail' : 'warn',
-        message: `a path that there is not answers ${what}`,
-        remedy: 'Clients take the page for data. Switch off what sends every path to one page ("single-page app", "fallback", "rewrite to index.html"), and let the host use 404.html.',
+        verdict: misleads ? 'fail' : 'warn',
+        message: `a path that there is not ${what}`,
+        remedy: misleads ? NO_FALLBACK : NO_OTHER_REFUSAL,
         path,
     };
 }
@@ -764,6 +846,10 @@ const MAX_POINTS_PER_CHECK = 20;
 /** What was observed against the contract: for each check a pass, or its breaches, equal ones together. Pure. */
 function judge(observed) {
     return CHECKS.flatMap(check => pointsOf(check, observed));
+}
+/** Whether what fails may be a deployment that is still spreading. */
+function isSpreading(observed) {
+    return CHECKS.some(check => check.spreads && [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'));
 }
 function pointsOf(check, observed) {
     const groups = new Map();
@@ -800,7 +886,6 @@ function severity({ verdict }) {
 }
 
 ;// CONCATENATED MODULE: ./build/verify/verify.js
-
 
 
 
@@ -1367,17 +1452,17 @@ function withPlaces({ files }, findings) {
 /* harmony export */ });
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
 /* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18765);
 
 
 
 
-/** What a user may give for the base address: the address of the folder or of the index. */
-const API_SUFFIX = /(?:\/api(?:\/(?:index\.json)?)?)?\/*$/;
+/** What a user may give for the base address: the address of the folder, of the index or of the page for people. */
+const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
 /**
- * Published files at an http(s) address: the base address, or that of its `api/` or `api/index.json`. Redirects are
- * followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
+ * Published files at an http(s) address: the base address, or that of its `api/`, `api/index.json` or `index.html`.
+ * Redirects are followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
  *
  * @throws {UserError} when that is no such address.
  */
@@ -1730,7 +1815,7 @@ class FolderSource {
 /* harmony export */ });
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
 /* harmony import */ var _http_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37233);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20384);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72394);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87690);
 /* harmony import */ var _source_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94066);

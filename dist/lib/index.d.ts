@@ -227,6 +227,8 @@ interface ApiDocs {
     /** Of the routes of these servers, and of what could not be followed in their files. */
     readonly coverage: Coverage;
     readonly findings: readonly Finding[];
+    /** Every file that was read for that, relative to the root. */
+    readonly files: readonly string[];
 }
 /**
  * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
@@ -1327,6 +1329,25 @@ interface RuleSetting {
 /** Settings by rule id. Rules that are not named, and fixed ones, stay as they are. */
 type Policy = Readonly<Record<string, RuleSetting>>;
 
+/** What one side of a comparison is called, for people and for reports. */
+interface SideName {
+    /** `origin/main`, `site`, `https://lume.example`. */
+    readonly name: string;
+    /** Full id of the commit that was read; null where there is none. */
+    readonly commit: string | null;
+}
+
+/** The language that is checked. */
+interface Language {
+    /** Its folder. */
+    readonly repo: string;
+    /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
+    readonly config: string;
+    readonly progress?: Progress | undefined;
+    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
+    readonly threads?: number | undefined;
+}
+
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 declare const CHANGE_LEVELS: readonly ["major", "minor", "patch", "info"];
 type ChangeLevel = (typeof CHANGE_LEVELS)[number];
@@ -1352,25 +1373,6 @@ interface Change {
     readonly side: 'base' | 'head';
     /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
     readonly fingerprint: string;
-}
-
-/** What one side of a comparison is called, for people and for reports. */
-interface SideName {
-    /** `origin/main`, `site`, `https://lume.example`. */
-    readonly name: string;
-    /** Full id of the commit that was read; null where there is none. */
-    readonly commit: string | null;
-}
-
-/** The language that is checked. */
-interface Language {
-    /** Its folder. */
-    readonly repo: string;
-    /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
-    readonly config: string;
-    readonly progress?: Progress | undefined;
-    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-    readonly threads?: number | undefined;
 }
 
 /** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */

@@ -8675,6 +8675,32 @@ function opaque(reason) {
     return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/parts/arms.js
+
+/**
+ * Entries of every `switch` or `match` in the body of a function that is in no other one, for who names the function as a
+ * table though it does more than return what a case gives: the words that a lexer knows, the options that a program takes.
+ *
+ * @param deferred types of functions inside of it, whose cases are theirs.
+ */
+function casesIn(body, type, deferred, armsOf) {
+    const found = [];
+    const look = (node) => {
+        if (node.type === type) {
+            const arms = armsOf(node);
+            if (arms.kind === 'mapping')
+                for (const entry of arms.entries)
+                    found.push(entry);
+        }
+        else if (!deferred.has(node.type))
+            for (const child of named(node))
+                look(child);
+    };
+    if (body)
+        look(body);
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/c-declarators.js
 
 /** The name that declarators are about. */
@@ -8684,6 +8710,16 @@ function nameIn(declarator) {
         const inner = node.childForFieldName('declarator') ?? named(node).at(-1) ?? null;
         node = inner;
     }
+    return node;
+}
+/** The declarator that makes a function of a name; a pointer to a function is a variable. */
+function functionIn(declarator) {
+    let node = declarator;
+    while (node && node.type !== 'function_declarator')
+        node = node.childForFieldName('declarator') ?? null;
+    const inner = node?.childForFieldName('declarator');
+    if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
+        return null;
     return node;
 }
 
@@ -8835,7 +8871,7 @@ between = new Set()) {
 function onOneLine(text) {
     return text
         .replace(/\s+/g, ' ')
-        .replace(/([([]) | ([)\]])/g, '$1$2')
+        .replace(/([([]) |,? ([)\]])/g, '$1$2')
         .trim();
 }
 
@@ -8978,16 +9014,6 @@ function declaredAs(declarator, name, node, base, around) {
     const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
     return [{ ...base, name: plain, container, what, signature: null }];
 }
-/** The declarator that makes a function of a name; a pointer to a function is a variable. */
-function functionIn(declarator) {
-    let node = declarator;
-    while (node && node.type !== 'function_declarator')
-        node = node.childForFieldName('declarator') ?? null;
-    const inner = node?.childForFieldName('declarator');
-    if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
-        return null;
-    return node;
-}
 function isStatic(node) {
     return node.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
 }
@@ -9064,7 +9090,12 @@ function initializer(node, shape, depth = 0) {
         case 'map':
             return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
         case 'record':
-            return { kind: 'call', callee: shape.type, arguments: children.map(child => argumentOf(child, depth)) };
+            return {
+                kind: 'call',
+                callee: shape.type,
+                arguments: children.map(child => argumentOf(child, depth)),
+                isRecord: true,
+            };
         default: {
             const of = shape.kind === 'list' ? shape.of : UNKNOWN;
             const distinct = shape.kind === 'list' && shape.distinct === true;
@@ -9141,7 +9172,7 @@ function pairArguments(node) {
 }
 /**
  * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
- * nothing in all of its members, the first of them `NULL`; or `NULL` where all others have a name.
+ * nothing in all of its members, one of them `NULL`; or `NULL` where all others have a name.
  */
 function withoutEnd(children) {
     const last = children.at(-1);
@@ -9157,19 +9188,25 @@ function isEnd(last, before) {
         return true;
     const rows = before.filter(({ type }) => type === 'initializer_list');
     const hasRows = rows.length > 0 || before.some(({ type }) => type === 'call_expression');
-    if (hasRows && more.every(isNothing) && (isNull(first) || (more.length === 0 && isNothing(first))))
+    if (hasRows && isNothing(last) && (more.length === 0 || holdsNull(last)))
         return true;
     return isNull(first) && rows.length > 0 && rows.every(row => TEXTS.has(named(row)[0]?.type ?? ''));
 }
 const TEXTS = new Set(['string_literal', 'concatenated_string']);
+function holdsNull(node) {
+    return node.type === 'initializer_list' ? named(node).some(holdsNull) : isNull(node);
+}
 /** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node) {
     if (node.type !== 'cast_expression')
         return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
     return field(node, 'type').text.includes('*') && isNothing(field(node, 'value'));
 }
+/** Nothing, or braces with nothing else inside. */
 function isNothing(node) {
-    return isNull(node) || /^0(?:[xX]0+)?[uUlL]*$/.test(node.text);
+    if (node.type === 'initializer_list')
+        return named(node).every(isNothing);
+    return isNull(node) || /^(?:0(?:[xX]0+)?[uUlL]*|false|'\\0')$/.test(node.text);
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/parts/c-macros.js
@@ -9592,15 +9629,19 @@ function weightOf(entries) {
 /** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
 class CallResult {
     callee;
+    origin;
     positional;
     named;
     byParameter;
     returned;
     of;
     makes;
+    isRecord;
     constructor(
     /** As written: `Cmd`, `tokens.Keyword`. */
-    callee, positional, named, 
+    callee, 
+    /** Where it is called. */
+    origin, positional, named, 
     /** All arguments by parameter name, when the definition of the callee is known. */
     byParameter, 
     /** What it returns, when the callee only builds a value from its parameters. */
@@ -9608,14 +9649,22 @@ class CallResult {
     /** What is called, when its definition is known: of an instance, its class. */
     of, 
     /** The function or class that it returns. */
-    makes) {
+    makes, 
+    /** A structure that is written out. */
+    isRecord = false) {
         this.callee = callee;
+        this.origin = origin;
         this.positional = positional;
         this.named = named;
         this.byParameter = byParameter;
         this.returned = returned;
         this.of = of;
         this.makes = makes;
+        this.isRecord = isRecord;
+    }
+    /** A field of a structure that is written out. */
+    field(name) {
+        return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
     }
 }
 /** A function, class or module: something with a definition, not a constant. */
@@ -9650,6 +9699,11 @@ class value_Unresolved {
         this.text = text;
         this.rule = rule;
     }
+    /** The same, as a part of another text. */
+    withText(text) {
+        const Kind = this.constructor;
+        return new Kind(this.reason, this.place, text, this.rule);
+    }
 }
 /** A name that the sources do not define: perhaps one of the language itself. */
 class UndefinedName extends value_Unresolved {
@@ -9665,17 +9719,25 @@ class UnresolvedUse extends Error {
         this.unresolved = unresolved;
     }
 }
+/** A function, class or module where a constant is wanted. */
+class NoConstant extends value_Unresolved {
+    constructor({ kind, name, place }) {
+        super(`it is a ${kind}, not a constant`, place, name);
+    }
+}
+/** Under which a placeholder keeps what it stands for: no mapping can name it. */
+const STANDS_FOR = Symbol('stands for');
 /** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
 class Placeholder {
     text;
     file;
     line;
-    #unresolved;
+    [STANDS_FOR];
     constructor(unresolved) {
         this.text = unresolved.text;
         this.file = unresolved.place.file;
         this.line = unresolved.place.line;
-        this.#unresolved = unresolved;
+        this[STANDS_FOR] = unresolved;
         // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
         Object.defineProperty(this, 'toJSON', {
             enumerable: false,
@@ -9684,20 +9746,20 @@ class Placeholder {
             },
         });
     }
-    get unresolved() {
-        return this.#unresolved;
+    /** Of what is not resolved nobody knows which fields it has: who asks is told why, and does not go on as if there were none. */
+    static unresolved(unresolved) {
+        return new Placeholder(unresolved).guarded(() => {
+            throw new UnresolvedUse(unresolved);
+        });
     }
-}
-/**
- * How a function or class looks to a mapping: it is no constant, but `value.signature`, `value.summary` and
- * `value.documentation` are. They are worked out when asked for, and seen only by name: whoever walks through a
- * record does not set that off.
- */
-class DefinitionPlaceholder extends Placeholder {
-    constructor(definition) {
-        const { kind, name, place } = definition;
+    /**
+     * A function, class or module is no constant, but `value.signature`, `value.summary` and `value.documentation` are, and so
+     * is what a class or module holds. They are worked out when asked for, and seen only by name.
+     */
+    static definition(definition) {
+        const { kind, name } = definition;
         definition.hold();
-        super(new value_Unresolved(`it is a ${kind}, not a constant`, place, name));
+        const placeholder = new Placeholder(new NoConstant(definition));
         let known;
         const describe = () => {
             known ??= definition.describe();
@@ -9711,21 +9773,58 @@ class DefinitionPlaceholder extends Placeholder {
             summary: () => value_summaryOf(describe().documentation),
         };
         for (const [field, read] of Object.entries(fields))
-            Object.defineProperty(this, field, { enumerable: false, get: () => value_placeholderOr(read()) });
+            Object.defineProperty(placeholder, field, { enumerable: false, get: () => value_placeholderOr(read()) });
+        return placeholder.guarded(member => {
+            const value = definition.member(member);
+            if (value !== undefined)
+                Object.defineProperty(placeholder, member, { value: toPlain(value) });
+        });
     }
+    /** Nor can anybody go through its fields, as if they were those of a table. */
+    guarded(ask) {
+        const ownKeys = () => {
+            throw new UnresolvedUse(this[STANDS_FOR]);
+        };
+        return guarded(this, ask, { ownKeys });
+    }
+}
+/** An object that is asked first when somebody looks for a field that it does not have. */
+function guarded(fields, ask, more) {
+    return new Proxy(fields, {
+        ...more,
+        getOwnPropertyDescriptor(target, name) {
+            if (typeof name === 'string' && !Object.hasOwn(target, name))
+                ask(name);
+            return Reflect.getOwnPropertyDescriptor(target, name);
+        },
+    });
+}
+/** Fields to which those of a value were added: when it is not resolved, nobody knows which these are. */
+function withFieldsOf(value, fields) {
+    const unresolved = unknownItself(value);
+    if (!unresolved)
+        return fields;
+    return guarded(fields, () => {
+        throw new UnresolvedUse(unresolved);
+    });
 }
 /** A text, or a placeholder for what is not resolved, which is reported when it is used. */
 function value_placeholderOr(value) {
-    return value instanceof value_Unresolved ? new Placeholder(value) : value;
+    return value instanceof value_Unresolved ? Placeholder.unresolved(value) : value;
 }
 /** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
 function unresolvedItself(data) {
-    return data instanceof Placeholder ? data.unresolved : undefined;
+    return data instanceof Placeholder ? data[STANDS_FOR] : undefined;
+}
+/** The same of what is no constant for want of a run: what is known to be a function or class is nothing else. */
+function unknownItself(data) {
+    const unresolved = unresolvedItself(data);
+    return unresolved instanceof NoConstant ? undefined : unresolved;
 }
 /** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 function findUnresolved(data, seen = new Set()) {
     if (data instanceof Placeholder)
-        return data.unresolved;
+        return data[STANDS_FOR];
     if (typeof data !== 'object' || data === null || seen.has(data))
         return undefined;
     seen.add(data);
@@ -9736,19 +9835,32 @@ function findUnresolved(data, seen = new Set()) {
     }
     return undefined;
 }
-/** Plain data as it is shown to people: what is not resolved by the fields that a mapping sees of it. */
+/** The fields of plain data that are shown to people: of what is not resolved, those that it certainly has. */
+function shownFields(data) {
+    if (!(data instanceof Placeholder))
+        return data;
+    const { text, file, line } = data;
+    return { text, file, line };
+}
+/** Plain data as it is shown to people. */
 function asShown(data) {
     if (typeof data !== 'object' || data === null)
         return data;
     if (Array.isArray(data))
         return data.map(asShown);
-    return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, asShown(part)]));
+    return Object.fromEntries(Object.entries(shownFields(data)).map(([key, part]) => [key, asShown(part)]));
 }
 /** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
 const forRecords = () => ({
     known: new Map(),
-    unresolved: value => new Placeholder(value),
-    definition: value => new DefinitionPlaceholder(value),
+    unresolved: value => Placeholder.unresolved(value),
+    definition: value => Placeholder.definition(value),
+    call: ({ callee, origin }, fields) => guarded(fields, field => {
+        const reason = field === 'params'
+            ? 'its definition is not known'
+            : `whether it gives something with ${field} is not known`;
+        throw new UnresolvedUse(new value_Unresolved(reason, origin.place, `${callee}()`));
+    }),
 });
 /** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
 const UNRESOLVED = '\0unresolved';
@@ -9758,6 +9870,7 @@ const forMessages = () => ({
     definition({ kind, place, name }) {
         return this.unresolved(new value_Unresolved(`it is a ${kind}, not a constant`, place, name));
     },
+    call: (_value, fields) => fields,
 });
 /** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
 function callMessage(call) {
@@ -9774,7 +9887,7 @@ function value_withPlaceholders(message, known = new Map()) {
             return message.map(part => value_withPlaceholders(part, known));
         if (Object.hasOwn(message, UNRESOLVED)) {
             const { reason, place, text } = message[UNRESOLVED];
-            return new Placeholder(new value_Unresolved(reason, place, text));
+            return Placeholder.unresolved(new value_Unresolved(reason, place, text));
         }
         return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, value_withPlaceholders(part, known)]));
     };
@@ -9802,7 +9915,7 @@ function partsOf(value, as) {
         return value.entries.map(entry => toPlain(entry.value, as));
     if (value instanceof Mapping)
         return plainMap(value, as);
-    return value.returned !== undefined ? toPlain(value.returned, as) : callFields(value, as);
+    return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
 }
 /** Defines own properties only, so a key such as `__proto__` stays data. */
 function plainMap(map, as) {
@@ -9938,6 +10051,10 @@ function sortedTexts(list, compare) {
     if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string'))
         return undefined;
     return new Sequence([...list.entries].sort((a, b) => compare(a.value, b.value)));
+}
+/** A list backwards. */
+function reversed(list) {
+    return new Sequence([...list.entries].reverse());
 }
 /**
  * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
@@ -10443,8 +10560,10 @@ function numberLiteral(source, digits, { oldOctal }) {
 
 
 
+
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 const c_family_TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+const DEFERRED = new Set(['function_definition', 'lambda_expression']);
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
 function cFamily({ name, extensions, grammar, numericTruth, }) {
     const comments = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
@@ -10460,7 +10579,7 @@ function cFamily({ name, extensions, grammar, numericTruth, }) {
             'for_statement',
             'lambda_expression',
         ]),
-        deferred: new Set(['function_definition', 'lambda_expression']),
+        deferred: DEFERRED,
         nameCharacters: '\\p{ID_Continue}$',
         functions: {
             'std::string': (_receiver, [value, ...more]) => typeof value === 'string' && more.length === 0 ? value : undefined,
@@ -10592,7 +10711,7 @@ function expression(node) {
 function typeOf(node) {
     const name = node.childForFieldName('name');
     if (!node.childForFieldName('body'))
-        return name ? { kind: 'name', name: name.text } : opaque('a type without a name');
+        return name ? { kind: 'name', name: name.text, isType: true } : opaque('a type without a name');
     return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
 }
 function textLiteral(node) {
@@ -10769,7 +10888,7 @@ function tag(name, type) {
     if (around?.type === 'type_definition' &&
         around.childrenForFieldName('declarator').some(node => node?.text === name.text))
         return null;
-    return { kind: 'value', node: type, value: typeOf(type) };
+    return { kind: 'value', node: type, value: typeOf(type), isType: true };
 }
 /** A name inside of declarators: `*name[3]`. */
 function declared(name) {
@@ -10807,7 +10926,7 @@ function declared(name) {
                 return null;
             return isFunction || node.type !== 'type_identifier'
                 ? null
-                : { kind: 'value', node: parent, value: type };
+                : { kind: 'value', node: parent, value: type, isType: true };
         }
         case 'field_declaration': {
             const value = parent.childForFieldName('default_value');
@@ -10815,7 +10934,7 @@ function declared(name) {
         }
         case 'parameter_declaration':
         case 'optional_parameter_declaration':
-            return isField(parent, 'declarator', node)
+            return isField(parent, 'declarator', node) && hasBody(parent)
                 ? { kind: 'value', node: parent, value: opaque('a parameter') }
                 : null;
         case 'for_range_loop':
@@ -10825,6 +10944,13 @@ function declared(name) {
         default:
             return null;
     }
+}
+/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
+function hasBody(parameter) {
+    let around = parameter.parent;
+    while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
+        around = around.parent;
+    return around?.type === 'function_definition' || around?.type === 'lambda_expression';
 }
 function variable(declaration, declarator, value) {
     const type = declaration.childForFieldName('type');
@@ -10898,10 +11024,13 @@ function classOf(node) {
             members.push({ node: member, key: field(member, 'name').text, value: member });
         if (member.type !== 'field_declaration')
             continue;
+        const first = member.childForFieldName('declarator') ? null : firstOfUnion(member);
+        if (first)
+            fields.push({ name: first.text, default: null, rest: null });
         const isStatic = member.children.some(child => child?.text === 'static');
         const value = member.childForFieldName('default_value');
         for (const declarator of member.childrenForFieldName('declarator')) {
-            const own = declarator && !/function_declarator/.test(declarator.type) ? nameIn(declarator) : null;
+            const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
             if (!own)
                 continue;
             if (!isStatic)
@@ -10915,6 +11044,13 @@ function classOf(node) {
         }
     }
     return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+/** `union { int n; char *s; };`: by position, its first member is set. */
+function firstOfUnion(member) {
+    const type = member.childForFieldName('type');
+    const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
+    const declarator = body && named(body)[0]?.childForFieldName('declarator');
+    return declarator ? nameIn(declarator) : null;
 }
 /** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
 function namespaceOf(node, name) {
@@ -10951,6 +11087,7 @@ function functionOf(node) {
         node,
         parameters: list ? parametersOf(list) : [],
         result: body ? resultOf(body) : null,
+        cases: () => casesIn(body, 'switch_statement', DEFERRED, armsOf),
     };
 }
 function parametersOf(declarator) {
@@ -11173,6 +11310,7 @@ function isAlone(declaration) {
 
 
 
+
 /** Go, as its specification describes it (go.dev/ref/spec). */
 const go_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
 const COMMENTS = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
@@ -11337,6 +11475,7 @@ function literalOf(body, written, depth = 0) {
                 kind: 'call',
                 callee: written,
                 arguments: elements.map(element => argumentIn(element, depth)),
+                isRecord: true,
             };
     }
 }
@@ -11550,6 +11689,7 @@ function go_functionOf(node) {
         node,
         parameters,
         result: body ? go_resultOf(body) : null,
+        cases: () => casesIn(body, 'expression_switch_statement', FUNCTIONS, go_armsOf),
     };
 }
 function statementsIn(block) {
@@ -11819,6 +11959,7 @@ function textBlock(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/java.js
+
 
 
 
@@ -12202,6 +12343,7 @@ function java_functionOf(node) {
         node,
         parameters,
         result: body && (body.type === 'block' ? java_resultOf(body) : body),
+        cases: () => casesIn(body, 'switch_expression', METHODS, java_armsOf),
     };
 }
 /** Only bodies that return one value, or one for each case of a `switch`. */
@@ -12302,6 +12444,7 @@ const CHANGING = new Set([
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/functions.js
 
 
+
 /** Node types of functions. */
 const functions_FUNCTIONS = new Set([
     'function_declaration',
@@ -12325,6 +12468,7 @@ function functions_functionOf(node) {
         node,
         parameters,
         result: body && !waits ? functions_resultOf(body) : null,
+        cases: () => casesIn(body, 'switch_statement', functions_FUNCTIONS, expressions_armsOf),
     };
 }
 function parameterOf(node) {
@@ -12334,7 +12478,7 @@ function parameterOf(node) {
     const pattern = target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
     return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
 }
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+/** Only bodies that define names and then return: anything else may do what a reader cannot follow. */
 function functions_resultOf(body) {
     if (body.type !== 'statement_block')
         return body;
@@ -12351,8 +12495,17 @@ function functions_resultOf(body) {
         ? expressions_armsOf(arms)
         : null;
 }
+const DECLARATIONS = new Set([
+    'lexical_declaration',
+    'variable_declaration',
+    'function_declaration',
+    'generator_function_declaration',
+    'class_declaration',
+]);
 function functions_isDeclaration(statement) {
-    return statement.type === 'lexical_declaration' || statement.type === 'variable_declaration';
+    // `'use strict';`
+    const isDirective = statement.type === 'expression_statement' && statement.firstNamedChild?.type === 'string';
+    return DECLARATIONS.has(statement.type) || isDirective;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/literals.js
@@ -12453,6 +12606,7 @@ function class_shape_classOf(node) {
         name: node.childForFieldName('name')?.text ?? 'class',
         node,
         members,
+        isStatic: true,
         parameters: parameters ?? (base ? null : []),
         bases: base ? [base] : [],
     };
@@ -12792,7 +12946,81 @@ function isDecorator(node) {
     return node?.type === 'decorator';
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
+
+
+
+/** What operators give for constants. */
+const operators = {
+    binary: {
+        '+': either(doubles((a, b) => a + b), texts, sumOfTexts),
+        '-': doubles((a, b) => a - b),
+        '*': doubles((a, b) => a * b),
+        '/': doubles((a, b) => a / b),
+        '%': doubles((a, b) => a % b),
+        '**': doubles((a, b) => a ** b),
+        '<<': doubles((a, b) => a << b),
+        '>>': doubles((a, b) => a >> b),
+        '>>>': doubles((a, b) => a >>> b),
+        '&': doubles((a, b) => a & b),
+        '|': doubles((a, b) => a | b),
+        '^': doubles((a, b) => a ^ b),
+        '===': equality(true),
+        '!==': equality(false),
+        '==': sameType(equality(true)),
+        '!=': sameType(equality(false)),
+        '<': comparison((a, b) => a < b),
+        '<=': comparison((a, b) => a <= b),
+        '>': comparison((a, b) => a > b),
+        '>=': comparison((a, b) => a >= b),
+    },
+    unary: {
+        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
+        '+': operand => (typeof operand === 'number' ? operand : undefined),
+        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
+        '!': operand => {
+            const holds = operators_truth(operand);
+            return holds === undefined ? undefined : !holds;
+        },
+    },
+    truth: operators_truth,
+    text: operators_textOf,
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    // Keys of objects are texts; those of a Map are what they are.
+    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
+};
+/** As in a template: what is not a text is written as one. */
+function operators_textOf(value) {
+    // Nothing may be `null` here or `undefined`, which are written differently.
+    return isScalar(value) && value !== null ? String(value) : undefined;
+}
+function operators_truth(value) {
+    if (isScalar(value))
+        return Boolean(value);
+    return value instanceof Sequence || value instanceof Mapping ? true : undefined;
+}
+function sumOfTexts(left, right) {
+    if (typeof left !== 'string' && typeof right !== 'string')
+        return undefined;
+    const [a, b] = [operators_textOf(left), operators_textOf(right)];
+    return a === undefined || b === undefined ? undefined : bounded(a + b);
+}
+/** `==` compares values of one type as `===` does. */
+function sameType(fold) {
+    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
+}
+function numberFrom(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' && value.trim() !== '' ? finite(Number(value)) : undefined;
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/changes.js
+
+
 
 
 
@@ -12841,6 +13069,10 @@ function changes_change(name) {
     if (method === 'set' && first && second && args.every(item => !item.spread)) {
         return { kind: 'set', node, key: first.node, value: second.node };
     }
+    if (method === 'reverse')
+        return { kind: 'order', node, ordered: reversed };
+    if (method === 'sort' && args.length === 0)
+        return { kind: 'order', node, ordered: list => sortedTexts(list, byCodeUnit) };
     return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
 const MUTATING_FUNCTIONS = new Set([
@@ -13138,16 +13370,16 @@ class Described extends Definition {
     node;
     site;
     shape;
-    describer;
+    looks;
     bound;
-    constructor(kind, name, node, site, shape, describer, 
+    constructor(kind, name, node, site, shape, looks, 
     /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     bound = false) {
         super(kind, name, site.file.place(node));
         this.node = node;
         this.site = site;
         this.shape = shape;
-        this.describer = describer;
+        this.looks = looks;
         this.bound = bound;
     }
     hold() {
@@ -13155,11 +13387,14 @@ class Described extends Definition {
     }
     /** Worked out anew each time: who needs it twice keeps it. */
     describe() {
-        return this.describer(this);
+        return this.looks.describe(this);
+    }
+    member(name) {
+        return this.looks.member(this, name);
     }
     /** The same function as a method of something. */
     asMethod(bound) {
-        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.describer, bound);
+        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.looks, bound);
     }
 }
 /** What could not be worked out at a node. */
@@ -13172,6 +13407,7 @@ function settled(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/documentation.js
+
 
 /** What may stand around a function between it and the comment that documents it. */
 const AROUND = new Set([
@@ -13187,6 +13423,8 @@ const AROUND = new Set([
 ]);
 /** What users read of a function or class that a table or an export refers to. */
 function describe(value) {
+    if (value instanceof CallResult && value.makes)
+        return { ...value.makes.describe(), what: value.makes.kind === 'class' ? 'class' : 'function' };
     if (!(value instanceof Described) || value.kind === 'module')
         return null;
     return {
@@ -13482,78 +13720,6 @@ class ScriptDefinition {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
-
-
-
-/** What operators give for constants. */
-const operators = {
-    binary: {
-        '+': either(doubles((a, b) => a + b), texts, sumOfTexts),
-        '-': doubles((a, b) => a - b),
-        '*': doubles((a, b) => a * b),
-        '/': doubles((a, b) => a / b),
-        '%': doubles((a, b) => a % b),
-        '**': doubles((a, b) => a ** b),
-        '<<': doubles((a, b) => a << b),
-        '>>': doubles((a, b) => a >> b),
-        '>>>': doubles((a, b) => a >>> b),
-        '&': doubles((a, b) => a & b),
-        '|': doubles((a, b) => a | b),
-        '^': doubles((a, b) => a ^ b),
-        '===': equality(true),
-        '!==': equality(false),
-        '==': sameType(equality(true)),
-        '!=': sameType(equality(false)),
-        '<': comparison((a, b) => a < b),
-        '<=': comparison((a, b) => a <= b),
-        '>': comparison((a, b) => a > b),
-        '>=': comparison((a, b) => a >= b),
-    },
-    unary: {
-        '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
-        '+': operand => (typeof operand === 'number' ? operand : undefined),
-        '~': operand => (typeof operand === 'number' ? ~operand : undefined),
-        '!': operand => {
-            const holds = operators_truth(operand);
-            return holds === undefined ? undefined : !holds;
-        },
-    },
-    truth: operators_truth,
-    text: operators_textOf,
-    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
-    // Keys of objects are texts; those of a Map are what they are.
-    keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
-};
-/** As in a template: what is not a text is written as one. */
-function operators_textOf(value) {
-    // Nothing may be `null` here or `undefined`, which are written differently.
-    return isScalar(value) && value !== null ? String(value) : undefined;
-}
-function operators_truth(value) {
-    if (isScalar(value))
-        return Boolean(value);
-    return value instanceof Sequence || value instanceof Mapping ? true : undefined;
-}
-function sumOfTexts(left, right) {
-    if (typeof left !== 'string' && typeof right !== 'string')
-        return undefined;
-    const [a, b] = [operators_textOf(left), operators_textOf(right)];
-    return a === undefined || b === undefined ? undefined : bounded(a + b);
-}
-/** `==` compares values of one type as `===` does. */
-function sameType(fold) {
-    return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
-}
-function numberFrom(value) {
-    if (typeof value === 'number')
-        return value;
-    return typeof value === 'string' && value.trim() !== '' ? finite(Number(value)) : undefined;
-}
-function byCodeUnit(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/library.js
 
 
@@ -13759,159 +13925,6 @@ const javascript_language = {
     passedOn: passedOn,
     describe: describe,
 };
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
-
-/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
-const KEEPING = new Set([
-    '_simple_enum',
-    'abstractmethod',
-    'abstractclassmethod',
-    'abstractstaticmethod',
-    'asynccontextmanager',
-    'cache',
-    'classmethod',
-    'contextmanager',
-    'coroutine',
-    'dataclass',
-    'dataclass_transform',
-    'final',
-    'global_enum',
-    'lru_cache',
-    'no_type_check',
-    'override',
-    'register',
-    'runtime_checkable',
-    'singledispatch',
-    'staticmethod',
-    'total_ordering',
-    'unique',
-]);
-/** The decorators of a function or class, the one that is applied first in front. */
-function decoratorsOf(node) {
-    if (node.parent?.type !== 'decorated_definition')
-        return [];
-    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
-    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
-}
-/** `functools.wraps` of `functools.wraps(f)`. */
-function calleeOf(decorator) {
-    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
-}
-/** The last part of a decorator's name. */
-function nameOf(decorator) {
-    return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
-}
-/** What a decorator leaves of what it is applied to, as far as users read it. */
-function kept(decorator, site, evaluator) {
-    if (KEEPING.has(nameOf(decorator)))
-        return 'all';
-    const value = evaluator.evaluate(calleeOf(decorator), site);
-    if (!(value instanceof Described) || value.kind !== 'function')
-        return 'nothing';
-    const text = value.site.file.textOf(value.node);
-    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(/.test(text))
-        return 'all';
-    // A decorator that takes arguments is the function inside of it.
-    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
-    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
-    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
-    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-    if (parameter === undefined || !returned.includes(parameter))
-        return 'nothing';
-    if (!returned.every(each => each === parameter || each === own))
-        return 'nothing';
-    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
-}
-/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
-function enumDecorator(node) {
-    return decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
-}
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
-
-
-/** How the statement around a use of a name changes the value of the name; null where it does not. */
-function python_changes_change(name) {
-    const parent = name.parent;
-    if (name.type !== 'identifier' || !parent)
-        return null;
-    if (parent.type === 'augmented_assignment' && isField(parent, 'left', name)) {
-        const node = changes_statementOf(parent);
-        const operator = field(parent, 'operator').text;
-        return operator === '+=' || operator === '|='
-            ? { kind: 'extend', node, values: [field(parent, 'right')] }
-            : { kind: 'unknown', node };
-    }
-    if (parent.type === 'subscript' && isField(parent, 'value', name)) {
-        const outer = parent.parent;
-        if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
-            const value = outer.childForFieldName('right');
-            const key = field(parent, 'subscript');
-            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
-        }
-        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
-            ? { kind: 'unknown', node: changes_statementOf(outer) }
-            : null;
-    }
-    const call = parent.parent;
-    if (parent.type !== 'attribute' ||
-        !isField(parent, 'object', name) ||
-        call?.type !== 'call' ||
-        !isField(call, 'function', parent))
-        return null;
-    const method = field(parent, 'attribute').text;
-    const args = named(field(call, 'arguments'));
-    const node = changes_statementOf(call);
-    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
-        if (method === 'append' || method === 'add')
-            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
-        if (method === 'extend' || method === 'update')
-            return { kind: 'extend', node, values: args };
-    }
-    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
-}
-/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
-function loopOf(assignment, key, value) {
-    const block = changes_statementOf(assignment).parent;
-    const loop = block?.type === 'block' ? block.parent : null;
-    if (loop?.type !== 'for_statement' || !block || named(block).length !== 1)
-        return null;
-    if (loop.childForFieldName('alternative'))
-        return null;
-    const target = expressions_patternOf(field(loop, 'left'));
-    if (!target)
-        return null;
-    const clauses = [{ target, list: field(loop, 'right') }];
-    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
-}
-const SPECIAL_ARGUMENTS = new Set([
-    'keyword_argument',
-    'list_splat',
-    'dictionary_splat',
-    'generator_expression',
-]);
-/** Methods that change what they are called on. */
-const changes_MUTATING_METHODS = new Set([
-    'add',
-    'append',
-    'clear',
-    'difference_update',
-    'discard',
-    'extend',
-    'insert',
-    'intersection_update',
-    'pop',
-    'popitem',
-    'remove',
-    'reverse',
-    'setdefault',
-    'sort',
-    'update',
-]);
-function changes_statementOf(node) {
-    return node.parent?.type === 'expression_statement' ? node.parent : node;
-}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
@@ -14154,114 +14167,95 @@ function imported(statement, conditional, { imports, bound }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
 
 
-/** Its parts are looked at when they are asked for: most functions are only named. */
-function python_functions_functionOf(node) {
-    let parameters;
-    let result;
-    return {
-        name: field(node, 'name').text,
-        node,
-        get parameters() {
-            parameters ??= functions_parametersOf(node.childForFieldName('parameters'));
-            return parameters;
-        },
-        get result() {
-            if (result === undefined)
-                result = python_functions_resultOf(field(node, 'body'));
-            return result;
-        },
-    };
-}
-function lambdaOf(node) {
-    return {
-        name: 'lambda',
-        node,
-        parameters: functions_parametersOf(node.childForFieldName('parameters')),
-        result: field(node, 'body'),
-    };
-}
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function python_functions_resultOf(body) {
-    const statements = named(body);
-    const last = statements.at(-1);
-    const before = statements.slice(0, -1);
-    if (!last || !before.every(python_functions_isDeclaration))
+
+
+/** How the statement around a use of a name changes the value of the name; null where it does not. */
+function python_changes_change(name) {
+    const parent = name.parent;
+    if (name.type !== 'identifier' || !parent)
         return null;
-    if (last.type === 'return_statement')
-        return named(last)[0] ?? null;
-    if (last.type === 'try_statement')
-        return attemptOf(last);
-    return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
-}
-/** `try: return a.b` with `except AttributeError: return c`. */
-function attemptOf(statement) {
-    const [body, clause, ...more] = named(statement);
-    const [caught, block] = clause?.type === 'except_clause' ? named(clause) : [];
-    if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0)
-        return null;
-    const [first, otherwise] = [python_functions_resultOf(body), python_functions_resultOf(block)];
-    if (!first || !otherwise || !('id' in first) || !('id' in otherwise))
-        return null;
-    const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
-    return { kind: 'attempt', first, probes, otherwise };
-}
-/** `if …: raise …` gives no value. */
-function isGuard(statement) {
-    const [, ...blocks] = named(statement);
-    return (statement.type === 'if_statement' &&
-        blocks.every(block => named(block).every(each => each.type === 'raise_statement')));
-}
-function python_functions_isDeclaration(statement) {
-    if (DECLARATIONS.has(statement.type) || isGuard(statement))
-        return true;
-    // Loops and statements that only add to a table are applied to it, or told.
-    if (statement.type === 'for_statement')
-        return named(field(statement, 'body')).every(python_functions_isDeclaration);
-    if (statement.type !== 'expression_statement')
-        return false;
-    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
-}
-/** Statements that only bind names. */
-const DECLARATIONS = new Set([
-    'import_from_statement',
-    'import_statement',
-    'function_definition',
-    'class_definition',
-]);
-function functions_parametersOf(list) {
-    const parameters = [];
-    for (const child of list ? named(list) : []) {
-        switch (child.type) {
-            case 'identifier':
-                parameters.push({ name: child.text, default: null, rest: null });
-                break;
-            case 'typed_parameter': {
-                const inner = child.firstNamedChild;
-                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
-                break;
-            }
-            case 'default_parameter':
-            case 'typed_default_parameter':
-                parameters.push({ name: field(child, 'name').text, default: field(child, 'value'), rest: null });
-                break;
-            case 'list_splat_pattern':
-            case 'dictionary_splat_pattern':
-                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
-                break;
-        }
+    if (parent.type === 'augmented_assignment' && isField(parent, 'left', name)) {
+        const node = changes_statementOf(parent);
+        const operator = field(parent, 'operator').text;
+        return operator === '+=' || operator === '|='
+            ? { kind: 'extend', node, values: [field(parent, 'right')] }
+            : { kind: 'unknown', node };
     }
-    return parameters;
+    if (parent.type === 'subscript' && isField(parent, 'value', name)) {
+        const outer = parent.parent;
+        if (outer?.type === 'assignment' && isField(outer, 'left', parent)) {
+            const value = outer.childForFieldName('right');
+            const key = field(parent, 'subscript');
+            return value && (loopOf(outer, key, value) ?? { kind: 'set', node: changes_statementOf(outer), key, value });
+        }
+        return outer?.type === 'delete_statement' || outer?.type === 'augmented_assignment'
+            ? { kind: 'unknown', node: changes_statementOf(outer) }
+            : null;
+    }
+    const call = parent.parent;
+    if (parent.type !== 'attribute' ||
+        !isField(parent, 'object', name) ||
+        call?.type !== 'call' ||
+        !isField(call, 'function', parent))
+        return null;
+    const method = field(parent, 'attribute').text;
+    const args = named(field(call, 'arguments'));
+    const node = changes_statementOf(call);
+    if (args.every(argument => !SPECIAL_ARGUMENTS.has(argument.type))) {
+        if (method === 'append' || method === 'add')
+            return { kind: 'append', node, items: args.map(argument => ({ node: argument, spread: false })) };
+        if (method === 'extend' || method === 'update')
+            return { kind: 'extend', node, values: args };
+    }
+    if (method === 'reverse')
+        return { kind: 'order', node, ordered: reversed };
+    if (method === 'sort' && args.length === 0)
+        return { kind: 'order', node, ordered: list => sortedTexts(list, compareCodePoints) };
+    return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
-function restOf(node) {
-    if (node.type === 'list_splat_pattern')
-        return 'positional';
-    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
+function loopOf(assignment, key, value) {
+    const block = changes_statementOf(assignment).parent;
+    const loop = block?.type === 'block' ? block.parent : null;
+    if (loop?.type !== 'for_statement' || !block || named(block).length !== 1)
+        return null;
+    if (loop.childForFieldName('alternative'))
+        return null;
+    const target = expressions_patternOf(field(loop, 'left'));
+    if (!target)
+        return null;
+    const clauses = [{ target, list: field(loop, 'right') }];
+    return { kind: 'extend', node: loop, values: [{ kind: 'comprehension', clauses, key, result: value }] };
 }
-function decorated(node) {
-    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+const SPECIAL_ARGUMENTS = new Set([
+    'keyword_argument',
+    'list_splat',
+    'dictionary_splat',
+    'generator_expression',
+]);
+/** Methods that change what they are called on. */
+const changes_MUTATING_METHODS = new Set([
+    'add',
+    'append',
+    'clear',
+    'difference_update',
+    'discard',
+    'extend',
+    'insert',
+    'intersection_update',
+    'pop',
+    'popitem',
+    'remove',
+    'reverse',
+    'setdefault',
+    'sort',
+    'update',
+]);
+function changes_statementOf(node) {
+    return node.parent?.type === 'expression_statement' ? node.parent : node;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/class-shape.js
@@ -14327,7 +14321,7 @@ function classBody(node) {
             });
         }
     }
-    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(class_shape_decoratorsOf(node));
+    const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
     const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
     return {
         members,
@@ -14372,7 +14366,7 @@ function methodsIn(node) {
             const method = find(name);
             if (!method)
                 return null;
-            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(class_shape_decoratorsOf(method));
+            const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
             return { node: method, value: { kind: 'function', function: python_functions_functionOf(method) }, bound };
         },
         instance() {
@@ -14391,7 +14385,7 @@ function methodsIn(node) {
 const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
 /** Bases that say nothing about the constructor. */
 const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
-function class_shape_decoratorsOf(node) {
+function decoratorsOf(node) {
     const around = decorated(node);
     return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
 }
@@ -14893,16 +14887,271 @@ function dottedName(node) {
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+
+
+/** Its parts are looked at when they are asked for: most functions are only named. */
+function python_functions_functionOf(node) {
+    let parameters;
+    let result;
+    return {
+        name: field(node, 'name').text,
+        node,
+        get parameters() {
+            parameters ??= functions_parametersOf(node.childForFieldName('parameters'));
+            return parameters;
+        },
+        get result() {
+            if (result === undefined)
+                result = python_functions_resultOf(field(node, 'body'));
+            return result;
+        },
+    };
+}
+function lambdaOf(node) {
+    return {
+        name: 'lambda',
+        node,
+        parameters: functions_parametersOf(node.childForFieldName('parameters')),
+        result: field(node, 'body'),
+    };
+}
+/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
+function python_functions_resultOf(body) {
+    const statements = named(body);
+    const last = statements.at(-1);
+    const before = statements.slice(0, -1);
+    if (!last || !before.every(python_functions_isDeclaration))
+        return null;
+    if (last.type === 'return_statement')
+        return named(last)[0] ?? null;
+    if (last.type === 'try_statement')
+        return attemptOf(last);
+    return last.type === 'match_statement' ? python_expressions_armsOf(last) : null;
+}
+/** `try: return a.b` with `except AttributeError: return c`. */
+function attemptOf(statement) {
+    const [body, clause, ...more] = named(statement);
+    const [caught, block] = clause?.type === 'except_clause' ? named(clause) : [];
+    if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0)
+        return null;
+    const [first, otherwise] = [python_functions_resultOf(body), python_functions_resultOf(block)];
+    if (!first || !otherwise || !('id' in first) || !('id' in otherwise))
+        return null;
+    const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
+    return { kind: 'attempt', first, probes, otherwise };
+}
+/** `if …: raise …` gives no value. */
+function isGuard(statement) {
+    const [, ...blocks] = named(statement);
+    return (statement.type === 'if_statement' &&
+        blocks.every(block => named(block).every(each => each.type === 'raise_statement')));
+}
+function python_functions_isDeclaration(statement) {
+    if (functions_DECLARATIONS.has(statement.type) || isGuard(statement))
+        return true;
+    // Loops and statements that only add to a table are applied to it, or told.
+    if (statement.type === 'for_statement')
+        return named(field(statement, 'body')).every(python_functions_isDeclaration);
+    if (statement.type !== 'expression_statement')
+        return false;
+    return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+}
+/** Statements that only bind names. */
+const functions_DECLARATIONS = new Set([
+    'import_from_statement',
+    'import_statement',
+    'function_definition',
+    'class_definition',
+]);
+function functions_parametersOf(list) {
+    const parameters = [];
+    for (const child of list ? named(list) : []) {
+        switch (child.type) {
+            case 'identifier':
+                parameters.push({ name: child.text, default: null, rest: null });
+                break;
+            case 'typed_parameter': {
+                const inner = child.firstNamedChild;
+                parameters.push({ name: inner.text.replace(/^\*+/, ''), default: null, rest: restOf(inner) });
+                break;
+            }
+            case 'default_parameter':
+            case 'typed_default_parameter':
+                parameters.push({ name: field(child, 'name').text, default: field(child, 'value'), rest: null });
+                break;
+            case 'list_splat_pattern':
+            case 'dictionary_splat_pattern':
+                parameters.push({ name: child.text.replace(/^\*+/, ''), default: null, rest: restOf(child) });
+                break;
+        }
+    }
+    return parameters;
+}
+function restOf(node) {
+    if (node.type === 'list_splat_pattern')
+        return 'positional';
+    return node.type === 'dictionary_splat_pattern' ? 'named' : null;
+}
+function decorated(node) {
+    return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/registering.js
+
+
+
+
+/**
+ * Whether a decorator only registers what it is applied to (`@register`, `@register("name")`): whatever way it takes, it gives
+ * back what it was given.
+ */
+function givesBack(decorator, isCalled, evaluator) {
+    decorator.site.file.demand(decorator.node);
+    const ways = waysOut(decorator, evaluator, new Set());
+    return ways.includes(isCalled ? 'inner' : 'parameter') && !ways.includes('other');
+}
+function waysOut(given, evaluator, seen) {
+    const { node, site } = given;
+    if (node.type !== 'function_definition')
+        return [];
+    seen.add(node.id);
+    const body = field(node, 'body');
+    const assigned = new Set(registering_inside(body, 'assignment').map(each => field(each, 'left').text));
+    const parameters = new Set(python_functions_functionOf(node).parameters.map(({ name }) => name));
+    const inner = registering_inside(body, 'function_definition');
+    // What it hands on to itself comes out one of its own ways.
+    const all = (callee) => callee !== undefined && (seen.has(callee.node.id) || isAll(waysOut(callee, evaluator, seen)));
+    return registering_inside(body, 'return_statement').map(statement => {
+        const [value] = named(statement);
+        if (!value || assigned.has(value.text))
+            return 'other';
+        if (parameters.has(value.text))
+            return 'parameter';
+        const own = inner.filter(each => field(each, 'name').text === value.text);
+        if (own.length > 0)
+            return own.every(each => all({ node: each, site })) ? 'inner' : 'other';
+        if (value.type === 'attribute')
+            return all(calleeOf(value, given, evaluator)) ? 'inner' : 'other';
+        if (value.type !== 'call')
+            return 'other';
+        const hands = named(field(value, 'arguments')).some(argument => parameters.has(argument.text) && !assigned.has(argument.text));
+        const callee = hands ? calleeOf(field(value, 'function'), given, evaluator) : undefined;
+        return all(callee) ? 'parameter' : 'other';
+    });
+}
+function isAll(ways) {
+    return ways.length > 0 && !ways.includes('other');
+}
+/** A method of the same object, or a function. */
+function calleeOf(callee, { node, site }, evaluator) {
+    const method = /^(?:self|cls)\.(\w+)$/.exec(callee.text)?.[1];
+    if (method === undefined) {
+        const value = evaluator.evaluate(callee, site);
+        if (!(value instanceof Described) || value.kind !== 'function')
+            return undefined;
+        value.site.file.demand(value.node);
+        return value;
+    }
+    let holder = node.parent;
+    while (holder && holder.type !== 'class_definition')
+        holder = holder.parent;
+    const found = holder && methodsOf(field(holder, 'body')).get(method);
+    if (found)
+        site.file.demand(found);
+    return found ? { node: found, site } : undefined;
+}
+/** Statements of a type below a node, but not inside of the functions and classes there. */
+function registering_inside(node, type) {
+    return named(node).flatMap(child => {
+        if (child.type === type)
+            return [child];
+        if (child.type === 'function_definition' || child.type === 'class_definition' || child.type === 'lambda')
+            return [];
+        return registering_inside(child, type);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+
+
+/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
+const KEEPING = new Set([
+    '_simple_enum',
+    'abstractmethod',
+    'abstractclassmethod',
+    'abstractstaticmethod',
+    'asynccontextmanager',
+    'cache',
+    'classmethod',
+    'contextmanager',
+    'coroutine',
+    'dataclass',
+    'dataclass_transform',
+    'final',
+    'global_enum',
+    'lru_cache',
+    'no_type_check',
+    'override',
+    'register',
+    'runtime_checkable',
+    'singledispatch',
+    'staticmethod',
+    'total_ordering',
+    'unique',
+]);
+/** The decorators of a function or class, the one that is applied first in front. */
+function decorators_decoratorsOf(node) {
+    if (node.parent?.type !== 'decorated_definition')
+        return [];
+    const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+    return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+/** `functools.wraps` of `functools.wraps(f)`. */
+function decorators_calleeOf(decorator) {
+    return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+/** The last part of a decorator's name. */
+function nameOf(decorator) {
+    return /\w*$/.exec(decorators_calleeOf(decorator).text)?.[0] ?? '';
+}
+/** What a decorator leaves of what it is applied to, as far as users read it. */
+function kept(decorator, site, evaluator) {
+    if (KEEPING.has(nameOf(decorator)))
+        return 'all';
+    const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
+    if (!(value instanceof Described) || value.kind !== 'function')
+        return 'nothing';
+    const text = value.site.file.textOf(value.node);
+    if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text))
+        return 'all';
+    // A decorator that takes arguments is the function inside of it.
+    const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
+    const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
+    const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
+    const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
+    const isPlain = parameter !== undefined &&
+        returned.includes(parameter) &&
+        returned.every(each => each === parameter || each === own);
+    if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator))
+        return 'nothing';
+    return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+}
+/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
+function enumDecorator(node) {
+    return decorators_decoratorsOf(node).find(decorator => nameOf(decorator) === '_simple_enum');
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/python/annotations.js
 
 
 /** Decorators, in the order of the text: `@register.filter("escape")`. */
 function python_annotations_annotations(definition) {
-    return decoratorsOf(definition)
+    return decorators_decoratorsOf(definition)
         .reverse()
         .map(node => {
         const call = python_expressions_expression(node);
-        return { node, name: calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
+        return { node, name: decorators_calleeOf(node), arguments: call.kind === 'call' ? call.arguments : [] };
     });
 }
 
@@ -18310,6 +18559,7 @@ class Native extends Definition {
         const what = this.kind === 'class' ? 'class' : 'function';
         return { signature: this.signature, documentation: this.summary, what };
     }
+    member() { }
     hold() { }
 }
 /** What a module of C holds on Linux; undefined for all other names. */
@@ -19543,7 +19793,11 @@ class Annotations {
                 const problem = args.find(arg => arg instanceof value_Unresolved);
                 if (problem instanceof value_Unresolved)
                     return problem;
-                return name === 'typing.Union' ? union(args) : `${name}[${args.join(', ')}]`;
+                if (name === 'typing.Union')
+                    return union(args);
+                if (name === 'typing.Optional')
+                    return union([...args, 'None']);
+                return `${name}[${args.join(', ')}]`;
             }
             case 'union_type':
             case 'binary_operator': {
@@ -19615,14 +19869,39 @@ function annotation_all(node, read, open, close) {
     const problem = parts.find(part => part instanceof value_Unresolved);
     return problem instanceof value_Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
 }
-/** `Union[x, None]` prints as `Optional[x]`. */
-function union(args) {
+/** `Union[x, None]` prints as `Optional[x]`; unions in unions are one, and what stands twice is there once. */
+function union(written) {
+    const args = [...new Set(written.flatMap(annotation_alternatives))];
     const without = args.filter(arg => arg !== 'None');
+    if (args.length === 1)
+        return args[0];
     if (without.length === args.length)
         return `typing.Union[${args.join(', ')}]`;
     return without.length === 1
         ? `typing.Optional[${without[0]}]`
         : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
+}
+/** The members of a union as it prints; anything else is its own only one. */
+function annotation_alternatives(text) {
+    const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
+    if (inner === undefined)
+        return [text];
+    const parts = [''];
+    let depth = 0;
+    for (const character of inner) {
+        if ('[('.includes(character))
+            depth += 1;
+        if ('])'.includes(character))
+            depth -= 1;
+        if (depth < 0)
+            return [text];
+        if (character === ',' && depth === 0)
+            parts.push('');
+        else
+            parts[parts.length - 1] += character;
+    }
+    const members = parts.map(part => part.trim()).map(part => (part === 'NoneType' ? 'None' : part));
+    return kind === 'Optional' ? [...members, 'None'] : members;
 }
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
 function unparsed(text) {
@@ -19799,7 +20078,7 @@ function metaclassOf(node) {
     return keyword?.childForFieldName('value') ?? null;
 }
 function isDataClass({ node }) {
-    return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
+    return decorators_decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
 }
 function isNamedTuple({ node }) {
     return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
@@ -19833,7 +20112,7 @@ function fieldNames(definition) {
 }
 function classes_fieldsOf({ node, site }) {
     const fields = [];
-    let keywordOnly = decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
+    let keywordOnly = decorators_decoratorsOf(node).some(decorator => /\bkw_only\s*=\s*True/.test(decorator.text));
     for (const statement of node.childForFieldName('body')?.namedChildren ?? []) {
         const assignment = statement?.type === 'expression_statement' ? statement.firstNamedChild : null;
         const type = assignment?.type === 'assignment' ? assignment.childForFieldName('type') : null;
@@ -19958,7 +20237,7 @@ class Describer {
     }
     ofFunction(definition, depth) {
         const { node, site } = definition;
-        const decorators = decoratorsOf(node);
+        const decorators = decorators_decoratorsOf(node);
         const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
         if (wrapped && depth < describe_MAX_DEPTH) {
             const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
@@ -19967,6 +20246,9 @@ class Describer {
             if (description)
                 return description;
         }
+        const standIn = depth < describe_MAX_DEPTH ? this.standIn(definition, depth) : undefined;
+        if (standIn)
+            return standIn;
         const changed = this.changed(definition);
         if (changed.signature)
             return { signature: changed.signature, documentation: changed.signature };
@@ -19979,17 +20261,41 @@ class Describer {
                 this.documentationOfFunction(definition),
         };
     }
+    /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
+    standIn({ node, site, name }, depth) {
+        for (const decorator of decorators_decoratorsOf(node)) {
+            const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
+            const maker = call && this.evaluator.evaluate(decorators_calleeOf(decorator), site);
+            if (!(call instanceof CallResult) || !(maker instanceof Described))
+                continue;
+            // The topmost is applied last, and decides.
+            const wraps = [...maker.site.file.textOf(maker.node).matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
+            const [[, source, end] = []] = wraps;
+            const given = source === undefined ? undefined : call.byParameter?.get(source);
+            const description = given && this.describe(given.value, depth + 1);
+            if (!description)
+                continue;
+            if (end === ')' && wraps.length === 1)
+                return description;
+            const reason = `what the decorator @${decorators_calleeOf(decorator).text} takes over of it is not known`;
+            return {
+                ...description,
+                documentation: unknown(reason, { place: site.file.place(decorator), text: name }),
+            };
+        }
+        return undefined;
+    }
     /** What decorators make unknown of a function or class. */
     changed(definition) {
         const { node, site, name } = definition;
-        for (const decorator of decoratorsOf(node)) {
+        for (const decorator of decorators_decoratorsOf(node)) {
             const left = kept(decorator, site, this.evaluator);
             if (left === 'all')
                 continue;
             const taken = left === 'signature' ? this.documentationTaken(decorator, site) : undefined;
             if (taken !== undefined)
                 return { documentation: taken };
-            const problem = unknown(`what the decorator @${calleeOf(decorator).text} makes of it is not known`, {
+            const problem = unknown(`what the decorator @${decorators_calleeOf(decorator).text} makes of it is not known`, {
                 place: site.file.place(decorator),
                 text: name,
             });
@@ -20001,7 +20307,7 @@ class Describer {
     }
     /** `wrapper.__doc__ = wrapped.__doc__` in a decorator that was given `wrapped`. */
     documentationTaken(decorator, site) {
-        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
         if (!(maker instanceof Described) || !(call instanceof CallResult))
             return undefined;
@@ -20219,7 +20525,7 @@ class Describer {
     }
     /** What a decorator that makes an enum of a class gives it for want of a documentation; undefined when that is nothing. */
     documentationByDecorator(decorator, { site, place, name }) {
-        const maker = this.evaluator.evaluate(calleeOf(decorator), site);
+        const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const given = maker instanceof Described
             ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
             : null;
@@ -20349,16 +20655,37 @@ function inherent(object, name, evaluator) {
         return of;
     if (name === '__dir__')
         return instances_namesOf(of, evaluator);
-    if (name.startsWith('__') && name !== '__dict__')
-        return undefined;
-    const own = attributesOf(object, of, evaluator);
     if (name === '__dict__')
-        return own;
-    const value = own?.get(name);
-    if (value !== undefined)
-        return value;
+        return attributesOf(object, of, evaluator);
+    if (name.startsWith('__'))
+        return undefined;
     const asked = evaluator.memberIfAny(object, '__getattr__');
     return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
+}
+/** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
+function attribute(instance, name, evaluator) {
+    const { of } = instance;
+    if (name.startsWith('__') || !(of instanceof Described) || of.shape?.kind !== 'class')
+        return undefined;
+    if (of.shape.class.extendsBase)
+        return instance.byParameter?.get(name)?.value;
+    const starter = evaluator.memberIfAny(of, '__init__');
+    if (starter === undefined)
+        return instance.byParameter?.get(name)?.value;
+    if (!(starter instanceof Described) || starter.shape?.kind !== 'function')
+        return undefined;
+    const { node, site, shape } = starter;
+    site.file.demand(node);
+    // Most of what is looked for is a method, or a constant of the class.
+    const self = shape.function.parameters[0]?.name ?? 'self';
+    const member = new RegExp(`(?<![\\p{L}\\p{N}_.])${self}\\.${name}(?![\\p{L}\\p{N}_])([ \\t]*(:[^=\\n]*)?=(?!=))?`, 'gu');
+    const isAssigned = [...node.text.matchAll(member)].some(([, assignment]) => assignment !== undefined);
+    if (!isAssigned)
+        return undefined;
+    const own = attributesOf(instance, of, evaluator);
+    return own
+        ? own.get(name)
+        : unresolvedAt(`the constructor of ${of.name} does more than assign it`, node, site.file);
 }
 function ofClass(definition, name, evaluator) {
     if (name === '__name__')
@@ -20986,6 +21313,7 @@ const python_language = {
     exportList: '__all__',
     describe: describe_describe,
     external: cModule,
+    attribute: attribute,
     inherent: inherent,
     late: late,
     reached: reached,
@@ -21322,6 +21650,7 @@ function filesOf(folder, parts) {
 
 
 
+
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 const rust_COMMENTS = {
     types: new Set(['line_comment', 'block_comment']),
@@ -21535,7 +21864,7 @@ function recordOf(node) {
         }
         return { node: field(child, 'value'), name: field(child, 'field').text };
     });
-    return { kind: 'call', callee: field(node, 'name'), arguments: args };
+    return { kind: 'call', callee: field(node, 'name'), arguments: args, isRecord: true };
 }
 function rust_binding(name) {
     const parent = name.parent;
@@ -21670,6 +21999,7 @@ function rust_functionOf(node) {
         node,
         parameters,
         result: body && (body.type === 'block' ? rust_resultOf(body) : body),
+        cases: () => casesIn(body, 'match_expression', rust_FUNCTIONS, rust_armsOf),
     };
 }
 /** Only blocks that name constants and end in a value. */
@@ -21751,7 +22081,7 @@ class Calls {
             (this.expansion(definition, node, site) ??
                 (byParameter && this.apply(definition, byParameter, site.env)));
         const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
-        return new CallResult(text, args.positional, args.named, byParameter, returned, definition, makes);
+        return new CallResult(text, site.file.origin(call.callee), args.positional, args.named, byParameter, returned, definition, makes, call.isRecord);
     }
     /** A call as it is written, whatever it gives. */
     asWritten(call, site) {
@@ -21759,7 +22089,7 @@ class Calls {
         if (args instanceof value_Unresolved)
             return args;
         const { text, definition, byParameter } = this.target(call, args, site);
-        return new CallResult(text, args.positional, args.named, byParameter, undefined, definition);
+        return new CallResult(text, site.file.origin(call.callee), args.positional, args.named, byParameter, undefined, definition);
     }
     /** What is called, as written and as defined, and what its parameters are given. */
     target(call, args, site) {
@@ -21784,7 +22114,7 @@ class Calls {
         return value instanceof value_Unresolved ? undefined : value;
     }
     receiver(object, site) {
-        return { value: this.evaluator.evaluate(object, site), origin: site.file.origin(object) };
+        return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
     }
     /** What a function gives for values; undefined when it does more than build one. */
     invoke(callee, values) {
@@ -21801,9 +22131,7 @@ class Calls {
         const named = new Map();
         for (const argument of call.arguments) {
             const { node, name, spread, omitted } = argument;
-            const value = argument.value
-                ? this.evaluator.evaluateItem(argument, site)
-                : this.evaluator.evaluateNow(node, site);
+            const value = this.evaluator.asWritten(argument.value ? this.evaluator.evaluateItem(argument, site) : this.evaluator.evaluateNow(node, site), node, file);
             const origin = file.origin(node);
             if (spread === undefined) {
                 if (name === undefined)
@@ -21852,7 +22180,8 @@ class Calls {
         }
         if (callee.kind !== 'member')
             return undefined;
-        const receiver = settled(this.evaluator.evaluateNow(callee.object, site));
+        const isCall = site.file.language.expression(callee.object).kind === 'call';
+        const receiver = settled(isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site));
         if (receiver instanceof value_Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
             return undefined;
         if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined)
@@ -21950,6 +22279,15 @@ class Calls {
             env: { file: site.file, owner: node, names, outer: site.env, depth },
         });
         return value instanceof value_Unresolved ? undefined : value;
+    }
+    /** The table that a function stands for: what it returns, or else what it does case by case. */
+    tableOf(shape, site) {
+        const { node } = shape;
+        site.file.demand(node);
+        const entries = shape.result ? [] : (shape.cases?.() ?? []);
+        return entries.length > 0
+            ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
+            : this.result(shape, site);
     }
     /** The one value of a function's body. */
     result(shape, site) {
@@ -22081,20 +22419,18 @@ class Names {
         return value;
     }
     /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
-    lookUp(name, at, { file, env }) {
+    lookUp(name, at, { file, env }, space = 'any') {
         const parameter = parameterNamed(name, at, file, env);
         // A parameter that its function does not assign again is what it was given.
         if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
             return parameter.names.get(name);
         if (file.whole)
-            return this.lookUp(name, file.whole.at, { file: file.whole.file, env });
-        const candidates = file
+            return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
+        const candidates = inSpace(space, file
             .bindings(name)
             .filter(({ binding }) => !binding.member &&
             !this.isPassedOver(binding, file) &&
-            (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))));
-        if (candidates.length === 0)
-            return firstOf(() => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.late?.(name, file, this.evaluator));
+            (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node)))));
         const [only] = candidates;
         // By far the most names are defined once, at the top of their file.
         const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
@@ -22116,7 +22452,8 @@ class Names {
                 return parameter.names.get(name);
             return this.ambiguous(name, bound, file);
         }
-        return undefined;
+        // Others in this file may have the name in scopes of their own: it is not theirs.
+        return firstOf(() => this.fromWildcards(name, file, space), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.late?.(name, file, this.evaluator));
     }
     /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
     isAssignedIn(owner, name, file) {
@@ -22179,8 +22516,8 @@ class Names {
         return firstOf(() => this.givenBy(name, file), () => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => file.language.late?.(name, file, this.evaluator));
     }
     /** What a file gives under a name without taking it over from others. */
-    givenBy(name, file) {
-        const own = this.ownExport(name, file);
+    givenBy(name, file, space) {
+        const own = this.ownExport(name, file, space);
         if (own !== undefined)
             return own;
         // `module.exports = { name }`
@@ -22188,9 +22525,9 @@ class Names {
         return whole instanceof Mapping ? whole.get(name) : undefined;
     }
     /** What a file itself exports, or has at its top, under a name. */
-    ownExport(name, file) {
+    ownExport(name, file, space = 'any') {
         const site = { file, env: undefined };
-        const bound = file.bindings(name);
+        const bound = inSpace(space, file.bindings(name));
         const exported = bound.filter(({ binding }) => binding.exported === name);
         const chosen = exported.length > 0
             ? exported
@@ -22325,6 +22662,8 @@ class Names {
                 : added;
             return entries instanceof value_Unresolved ? undefined : grown(current, entries);
         }
+        if (change.kind === 'order')
+            return current instanceof Sequence ? change.ordered(current) : undefined;
         if (change.kind !== 'extend')
             return undefined;
         let result = current;
@@ -22345,7 +22684,7 @@ class Names {
      * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
      * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
      */
-    fromWildcards(name, file) {
+    fromWildcards(name, file, space) {
         const seen = new Set();
         const ahead = [];
         const lookBehind = (taker) => {
@@ -22361,7 +22700,7 @@ class Names {
                 return module.get(name);
             if (module === undefined || !isSourceFile(module) || !this.isPassedOn(name, module))
                 return undefined;
-            const given = this.givenBy(name, module);
+            const given = this.givenBy(name, module, space);
             if (given !== undefined)
                 return given;
             ahead.push(() => module.language.late?.(name, module, this.evaluator), () => this.fromPackage(name, module));
@@ -22415,6 +22754,13 @@ class Names {
         const lines = bound.map(({ binding }) => binding.node.startPosition.row + 1).join(', ');
         return unresolvedAt(`${name} is assigned ${bound.length} times (lines ${lines})`, bound[0].binding.node, file);
     }
+}
+/** Definitions that a name can mean in its place; where both a type and something else have it, a plain name is the latter. */
+function inSpace(space, all) {
+    const isType = ({ binding }) => binding.kind === 'value' && binding.isType === true;
+    if (space === 'types')
+        return all.filter(isType);
+    return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
 /** Whether a module is a file, and not plain data. */
 function isSourceFile(found) {
@@ -22499,6 +22845,12 @@ class Evaluator {
     calls;
     duplicates = [];
     classes = new Map();
+    /** What calls gave that others are called on, by where they stand and what is known there. */
+    receivers = new WeakMap();
+    looks = {
+        describe: definition => evaluate_describe_describe(definition, this),
+        member: (definition, name) => this.memberIfAny(definition, name),
+    };
     spent = 0;
     depth = 0;
     constructor(modules) {
@@ -22510,6 +22862,7 @@ class Evaluator {
     restart() {
         this.spent = 0;
         this.depth = 0;
+        this.receivers = new WeakMap();
         this.names.restart();
     }
     /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
@@ -22528,11 +22881,12 @@ class Evaluator {
         }
         if (this.depth >= evaluator_MAX_DEPTH)
             return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, file);
-        if (file.hasError && (node.isError || node.isMissing)) {
+        const expression = file.language.expression(node);
+        if (file.hasError && isBroken(node, expression)) {
             return new value_Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
         this.depth += 1;
-        const value = this.meaning(file.language.expression(node), node, site);
+        const value = this.meaning(expression, node, site);
         this.depth -= 1;
         return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
     }
@@ -22547,6 +22901,30 @@ class Evaluator {
         const result = this.meaning(value, node, site);
         this.depth -= 1;
         return result;
+    }
+    /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+    asWritten(value, node, file) {
+        if (!(value instanceof value_Unresolved) || value.rule !== 'source-unresolved')
+            return value;
+        const text = file.quote(node);
+        return text === value.text ? value : value.withText(text);
+    }
+    /**
+     * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
+     * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
+     */
+    objectOf(node, site) {
+        if (site.file.language.expression(node).kind !== 'call')
+            return this.evaluate(node, site);
+        const place = site.env ?? node.tree;
+        const known = this.receivers.get(place) ?? new Map();
+        this.receivers.set(place, known);
+        let value = known.get(node.id);
+        if (value === undefined) {
+            value = this.evaluate(node, site);
+            known.set(node.id, value);
+        }
+        return value;
     }
     /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
@@ -22588,7 +22966,7 @@ class Evaluator {
             case 'text':
                 return this.text(expression.parts, node, site);
             case 'name': {
-                const value = this.names.lookUp(expression.name, node, site);
+                const value = this.names.lookUp(expression.name, node, site, expression.isType ? 'types' : 'any');
                 if (value !== undefined)
                     return value;
                 return new UndefinedName(`${expression.name} is not defined in ${file.path} or in a file that it imports`, file.place(node), expression.name);
@@ -22602,7 +22980,7 @@ class Evaluator {
             case 'module':
                 return this.names.module(expression.specifier, node, file, expression.interop);
             case 'member':
-                return this.member(this.evaluate(expression.object, site), expression.name, node, file);
+                return this.member(this.objectOf(expression.object, site), expression.name, node, file);
             case 'index':
                 return this.indexed(expression.object, expression.index, node, site);
             case 'item': {
@@ -22695,7 +23073,7 @@ class Evaluator {
     }
     /** A function, class or module, which can say what its language's users read of it. */
     defined(kind, name, node, site, shape) {
-        return new Described(kind, name, node, site, shape, definition => evaluate_describe_describe(definition, this));
+        return new Described(kind, name, node, site, shape, this.looks);
     }
     /** Name of the module that a file is. */
     moduleName(file) {
@@ -22721,10 +23099,17 @@ class Evaluator {
         const whole = settled(object);
         if (whole instanceof Mapping)
             return whole.get(name);
-        // An instance has the members of its class; its methods know it already.
+        // An instance has the members of its class, behind its own; its methods know it already.
         if (whole instanceof CallResult) {
+            const field = whole.field(name);
+            if (field !== undefined)
+                return field;
             const { of } = whole;
-            const member = of instanceof Described && of.kind === 'class' ? this.ofClass(of, name, true) : undefined;
+            const isInstance = of instanceof Described && of.kind === 'class';
+            const own = isInstance ? of.site.file.language.attribute?.(whole, name, this) : undefined;
+            if (own !== undefined)
+                return own;
+            const member = isInstance ? this.ofClass(of, name, true) : undefined;
             return member === undefined ? this.inherent(whole, name) : member;
         }
         if (!(whole instanceof Described))
@@ -22755,7 +23140,7 @@ class Evaluator {
         if (shape?.kind !== 'class' || depth > evaluator_MAX_BASES)
             return undefined;
         // `Class.name` is its own constant even when the class is looked at for the first time here.
-        const members = this.constantsOf(whole);
+        const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
         const constant = members instanceof Mapping ? members.get(name) : undefined;
         if (constant !== undefined)
             return constant;
@@ -22781,7 +23166,7 @@ class Evaluator {
             return whole;
         const { shape } = whole;
         if (shape.kind === 'function')
-            return this.calls.result(shape.function, whole.site);
+            return this.calls.tableOf(shape.function, whole.site);
         return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
     }
     constantsOf({ shape, node, site }) {
@@ -22805,7 +23190,7 @@ class Evaluator {
         for (const item of items) {
             const { node, spread } = item;
             if (!spread) {
-                const value = this.evaluateItem(item, site);
+                const value = this.asWritten(this.evaluateItem(item, site), node, file);
                 const several = settled(value);
                 if (several instanceof Sequence && several.bare)
                     for (const entry of several.entries)
@@ -22892,7 +23277,7 @@ class Evaluator {
     }
     entryValue({ value, node }, previous, site) {
         if ('id' in value)
-            return this.evaluate(value, site);
+            return this.asWritten(this.evaluate(value, site), value, site.file);
         if (value.kind !== 'next')
             return this.evaluateItem({ node, value }, site);
         const next = value.next(previous);
@@ -23033,6 +23418,14 @@ class Evaluator {
         }
         return value;
     }
+}
+/** What has parts of its own, each of which tells its own errors. */
+const evaluator_LISTS = new Set(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);
+/** Whether a syntax error is in a node itself, so that what is left of it (`-2` of `->, 2`) is not what is meant. */
+function isBroken(node, { kind }) {
+    if (node.isError || node.isMissing)
+        return true;
+    return node.hasError && !evaluator_LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
 /** The same entries as a part of the list around them. */
 function bare(value) {
@@ -26528,6 +26921,9 @@ class SourceFile {
     }
     search(name, text = this.text) {
         const offsets = [];
+        // The empty text stands everywhere, and is no name.
+        if (name === '')
+            return offsets;
         for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
             if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length))
                 offsets.push(at);
@@ -26927,7 +27323,11 @@ function definedSymbol(file, definition, evaluator) {
     }
     const made = value instanceof Definition || value instanceof CallResult ? describe(value, evaluator) : null;
     const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
-    return { ...base, what: kind, description: (kind === what ? null : made) ?? SAYS_NOTHING };
+    if (!made || kind === what)
+        return { ...base, what: kind, description: SAYS_NOTHING };
+    // What is written above the name is meant for it; what made the function may serve many.
+    const documentation = definition.documentation || made.documentation;
+    return { ...base, what: kind, description: { ...made, documentation } };
 }
 /** Decorators, annotations and attributes, as records show calls. */
 function annotationsOf(file, node, evaluator) {
@@ -26957,8 +27357,13 @@ function valueSymbol(name, given, place, module, evaluator, file) {
     const value = settled(given);
     const base = { name, container: null, exported: true, module };
     const known = file.language.describe?.(value, evaluator);
-    if (value instanceof value_Unresolved && !known?.what) {
-        return { ...base, what: 'unknown', place, description: unknownDescription(value, name, place) };
+    if ((value instanceof value_Unresolved || isForeign(value)) && !known?.what) {
+        return {
+            ...base,
+            what: 'unknown',
+            place,
+            description: unknownDescription(value, name, place),
+        };
     }
     if (value instanceof Described) {
         const { kind, node, site } = value;
@@ -26975,7 +27380,8 @@ function valueSymbol(name, given, place, module, evaluator, file) {
 }
 /** A symbol as mappings see it. */
 function symbolRecord(symbol) {
-    const { name, what, container, exported, place, description, module, aliasOf, condition, annotations } = symbol;
+    const { name, what, container, exported, place, description, module, aliasOf } = symbol;
+    const { condition, comment, annotations } = symbol;
     // What is told names the symbol; where it stands and why is known already.
     const named = (part) => placeholderOr(part instanceof Unresolved
         ? new Unresolved(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
@@ -26995,6 +27401,7 @@ function symbolRecord(symbol) {
         module,
         ...(aliasOf !== undefined && { alias_of: aliasOf }),
         ...(condition !== undefined && { condition }),
+        ...(comment !== undefined && { comment }),
         ...(annotations && { annotations: withPlaceholders(annotations) }),
     }, place);
 }
