@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Change } from '../../src/drift/change.js';
+import type { Place } from '../../src/finding.js';
 import { cleanUp, contentsOf, folderWith, ROOT, type Run, refdata } from '../cli/run-cli.js';
 
 /** Threads are those of the bundles: what a test runner loads reads on one thread. */
@@ -108,13 +110,18 @@ interface Built {
   readonly helpers: number;
 }
 
+/** Runs a command, and counts the threads that helped. */
+function counted(args: string[], loads = 'tell.cjs'): { run: Run; helpers: number } {
+  const told = join(folderWith({ told: '' }), 'told');
+  const run = refdata(args, { env: { NODE_OPTIONS: `--require ${join(place, loads)}`, TOLD: told } });
+  return { run, helpers: readFileSync(told, 'utf8').split('\n').length - 1 };
+}
+
 function build(threads: string, { of = repo, more = [] as string[], loads = 'tell.cjs' } = {}): Built {
-  const folder = folderWith({ told: '' });
+  const folder = folderWith({});
   const out = join(folder, 'site');
   const args = ['build', '--repo', of, '--out', out, '--threads', threads, '--json', ...more];
-  const told = join(folder, 'told');
-  const run = refdata(args, { env: { NODE_OPTIONS: `--require ${join(place, loads)}`, TOLD: told } });
-  const helpers = readFileSync(told, 'utf8').split('\n').length - 1;
+  const { run, helpers } = counted(args, loads);
   if (run.code !== 0) return { run, result: undefined, helpers };
   return { run, result: [run.stdout.replaceAll(folder, ''), [...contentsOf(out)]], helpers };
 }
@@ -160,6 +167,23 @@ describe('on several threads', () => {
     const changed = build('2', { of, more });
     expect(changed.result).not.toEqual(first.result);
     expect(changed.result).toEqual(build('1', { of }).result);
+  });
+
+  test('the same check, with the lines of files that only a helper has read', () => {
+    const [base, head] = [folderWith(library()), folderWith(library())];
+    for (const name of ['m10', 'm50']) {
+      const path = join(head, 'lib', `${name}.py`);
+      writeFileSync(path, readFileSync(path, 'utf8').replace('Does', 'Did'));
+    }
+    const [one, two] = ['1', '2'].map(threads =>
+      counted(['check', '--repo', head, '--base', base, '--threads', threads, '--json']),
+    );
+    expect([one?.helpers, two?.helpers]).toEqual([0, 1]);
+    expect(one?.run.stderr).toBe('');
+    const { changes } = JSON.parse(one?.run.stdout ?? '');
+    const places = changes.map(({ place: { file, line } }: Change & { place: Place }) => `${file}:${line}`);
+    expect([...new Set(places)]).toEqual(['lib/m10.py:10', 'lib/m50.py:10']);
+    expect(two?.run.stdout).toBe(one?.run.stdout);
   });
 
   test('little is read by one thread, however many there may be', () => {

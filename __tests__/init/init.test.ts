@@ -9,6 +9,7 @@ import { buildReference } from '../../src/commands/reference.js';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { UserError } from '../../src/user-error.js';
 import { folderWith } from '../extract/small-repository.js';
+import { processorTime } from '../processor-time.js';
 import { debianPackage, debianSource } from '../recipes/debian-source.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
@@ -306,9 +307,7 @@ def main(p):
   it('lines that are indented far cost no more than others', async () => {
     const indented = `${' '.repeat(200)}x = 1\n`;
     const text = `def f(a,\n${indented.repeat(6)}`.repeat(50);
-    const started = performance.now();
-    await draft(folderWith({ 'a/core.py': text }));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await processorTime(() => draft(folderWith({ 'a/core.py': text })))).toBeLessThan(10_000);
   });
 
   it('never writes over what is there', async () => {

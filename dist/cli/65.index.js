@@ -1023,6 +1023,56 @@ function committedFiles({ loaded, repository }) {
     return { published: read(reference_files/* pathOf */.XM), schemas: read(site_file/* schemaPath */.p8) };
 }
 
+// EXTERNAL MODULE: ./build/code-points.js
+var code_points = __webpack_require__(19039);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+;// CONCATENATED MODULE: ./build/check/recorded.js
+
+
+/** A repository that remembers which files are read, by this thread or by others. */
+function recorded(repository) {
+    const read = new Set();
+    const { shared } = repository;
+    return {
+        read,
+        repository: {
+            read(path) {
+                read.add(path);
+                return repository.read(path);
+            },
+            readBytes: path => repository.readBytes(path),
+            isFile: path => repository.isFile(path),
+            glob: pattern => repository.glob(pattern),
+            shared: shared && {
+                ...shared,
+                notice(seen) {
+                    for (const [path] of seen.reads)
+                        read.add(path);
+                    shared.notice?.(seen);
+                },
+            },
+        },
+    };
+}
+/** The same files in the order of their names, whichever thread was the first to read one, and more files besides. */
+function filesRead({ read }, more) {
+    return new Set([...read, ...more].sort(code_points/* compareCodePoints */.O));
+}
+/** The text of a file that was read; undefined for others, and for one that cannot be read, which is told elsewhere. */
+function textOf({ repository, read }, file) {
+    if (!read.has(file))
+        return undefined;
+    try {
+        return repository.read(file);
+    }
+    catch (error) {
+        if (error instanceof repository_repository/* UnreadableFile */.ie)
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/check/words.js
 /** The words of a text, each once. */
 function wordsOf(text) {
@@ -1038,6 +1088,7 @@ function hasWord(text, part) {
 }
 
 ;// CONCATENATED MODULE: ./build/check/changed-lines.js
+
 
 /** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
 class ChangedLines {
@@ -1060,8 +1111,8 @@ class ChangedLines {
     static of(own, other) {
         const all = [];
         for (const file of own.read) {
-            const text = own.repository.read(file);
-            const before = other.read.has(file) ? other.repository.read(file) : '';
+            const text = textOf(own, file) ?? '';
+            const before = textOf(other, file) ?? '';
             if (text === before)
                 continue;
             for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
@@ -1120,6 +1171,7 @@ function occurrences(texts) {
 }
 
 ;// CONCATENATED MODULE: ./build/check/nearer-places.js
+
 
 
 
@@ -1219,9 +1271,8 @@ function namesOf(path) {
 function textsOf(source) {
     if (source === undefined)
         return undefined;
-    const { repository, read } = source;
-    const linesOf = cached((file) => (read.has(file) ? repository.read(file).split('\n') : undefined));
-    const filesWith = cached((word) => [...read].flatMap(file => {
+    const linesOf = cached((file) => textOf(source, file)?.split('\n'));
+    const filesWith = cached((word) => [...source.read].flatMap(file => {
         const line = lineOf(linesOf(file) ?? [], word, 1);
         return line === undefined ? [] : [[file, line]];
     }));
@@ -1427,8 +1478,6 @@ var manifest_rules = __webpack_require__(71439);
 var published = __webpack_require__(14836);
 // EXTERNAL MODULE: ./build/reference/source.js
 var source = __webpack_require__(18765);
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository_repository = __webpack_require__(83929);
 ;// CONCATENATED MODULE: ./build/check/committed-source.js
 
 
@@ -2031,24 +2080,6 @@ function hashes(repository, folder, isTracked) {
     return files;
 }
 
-;// CONCATENATED MODULE: ./build/check/recorded.js
-/** A repository that remembers which files are read. */
-function recorded(repository) {
-    const read = new Set();
-    return {
-        read,
-        repository: {
-            read(path) {
-                read.add(path);
-                return repository.read(path);
-            },
-            readBytes: path => repository.readBytes(path),
-            isFile: path => repository.isFile(path),
-            glob: pattern => repository.glob(pattern),
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/check/built-side.js
 
 
@@ -2075,7 +2106,7 @@ async function builtSide(name, { open, config, progress, threads, isTracked = ()
             return { ...name, kind: 'broken', findings };
         const { registro } = loaded.config;
         // Not what is read later, to compare.
-        const read = [...source.read, ...(typeof config === 'string' ? [config] : [])];
+        const read = filesRead(source, typeof config === 'string' ? [config] : []);
         const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
         const places = packages
             ? [...packages.packages].flatMap(([each, { place }]) => place ? [[pacoteSpot(each).head, place]] : [])
@@ -2086,7 +2117,7 @@ async function builtSide(name, { open, config, progress, threads, isTracked = ()
             data: {
                 set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
                 findings,
-                source: { ...source, read: new Set(read), loaded, policy },
+                source: { ...source, read, loaded, policy },
                 schemas: {},
             },
         };

@@ -1222,8 +1222,10 @@ const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
 const IS_SYMBOL = '/^[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
-/** Fewer words that languages have in common say nothing of a table. */
+/** Fewer words that languages have in common say nothing of a table, unless its name says what it holds. */
 const MIN_HITS = 3;
+/** Names of tables that can hold nothing but words, be they of a language that nobody knows. */
+const NAMES_WORDS = /key_?words?|kwlist|reserved_?words?|palavras/i;
 /** So many make a table one of words though it holds more of other things: all tokens of a language. */
 const MANY_HITS = 8;
 /** Names of tables whose words are keywords only in places. */
@@ -1236,7 +1238,7 @@ function guessWords(tables) {
         .map(table => ({ table, words: wordPath(table) }))
         .filter(({ words }) => words !== undefined);
     const best = rated
-        .filter(({ words }) => hits(words) >= MIN_HITS)
+        .filter(({ table, words }) => hits(words) >= MIN_HITS || isNamedAfterWords(table, words))
         .map(entry => ({ ...entry, score: rate(entry.table, entry.words) }))
         .sort((a, b) => b.score - a.score)[0];
     if (!best)
@@ -1267,6 +1269,11 @@ function guessWords(tables) {
             why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
         });
     return guesses;
+}
+function isNamedAfterWords({ candidate, records }, words) {
+    return (NAMES_WORDS.test(candidate.name) &&
+        words.count === records.length &&
+        share(words, text => guess_syntax_WORD.test(text)) === 1);
 }
 function said(words) {
     const common = hits(words);

@@ -9,7 +9,7 @@ import type { Repository } from '../repository/repository.js';
 import { UserError } from '../user-error.js';
 
 import { declaredPackages } from './packages.js';
-import { recorded } from './recorded.js';
+import { filesRead, recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
 
 /** How a side is built from source. */
@@ -45,7 +45,7 @@ export async function builtSide(
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
     const { registro } = loaded.config;
     // Not what is read later, to compare.
-    const read = [...source.read, ...(typeof config === 'string' ? [config] : [])];
+    const read = filesRead(source, typeof config === 'string' ? [config] : []);
     const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
     const places = packages
       ? [...packages.packages].flatMap(([each, { place }]) =>
@@ -58,7 +58,7 @@ export async function builtSide(
       data: {
         set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
         findings,
-        source: { ...source, read: new Set(read), loaded, policy },
+        source: { ...source, read, loaded, policy },
         schemas: {},
       },
     };

@@ -1,5 +1,5 @@
 import type { Place } from '../finding.js';
-import type { Recorded } from './recorded.js';
+import { type Recorded, textOf } from './recorded.js';
 import { hasWord, wordsOf } from './words.js';
 
 /** A line of a file of one side that the other side does not have. */
@@ -30,8 +30,8 @@ export class ChangedLines {
   static of(own: Recorded, other: Recorded): ChangedLines {
     const all: ChangedLine[] = [];
     for (const file of own.read) {
-      const text = own.repository.read(file);
-      const before = other.read.has(file) ? other.repository.read(file) : '';
+      const text = textOf(own, file) ?? '';
+      const before = textOf(other, file) ?? '';
       if (text === before) continue;
       for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
         all.push({ file, line, text: content });

@@ -3,7 +3,7 @@ import type { Place } from '../finding.js';
 import { REGISTRO_PATH } from '../reference/files.js';
 import { segmentsOf } from '../reference/json-pointer.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
-import type { Recorded } from './recorded.js';
+import { type Recorded, textOf } from './recorded.js';
 import { hasWord } from './words.js';
 
 /** An entry that is longer than this is not looked through. */
@@ -118,10 +118,9 @@ interface Texts {
 /** Files as lines, each taken apart once, and looked through once for the name of an entry with many changes. */
 function textsOf(source: Recorded | undefined): Texts | undefined {
   if (source === undefined) return undefined;
-  const { repository, read } = source;
-  const linesOf = cached((file: string) => (read.has(file) ? repository.read(file).split('\n') : undefined));
+  const linesOf = cached((file: string) => textOf(source, file)?.split('\n'));
   const filesWith = cached((word: string) =>
-    [...read].flatMap(file => {
+    [...source.read].flatMap(file => {
       const line = lineOf(linesOf(file) ?? [], word, 1);
       return line === undefined ? [] : [[file, line] as const];
     }),

@@ -12,8 +12,10 @@ const IS_SYMBOL = '/^[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
-/** Fewer words that languages have in common say nothing of a table. */
+/** Fewer words that languages have in common say nothing of a table, unless its name says what it holds. */
 const MIN_HITS = 3;
+/** Names of tables that can hold nothing but words, be they of a language that nobody knows. */
+const NAMES_WORDS = /key_?words?|kwlist|reserved_?words?|palavras/i;
 /** So many make a table one of words though it holds more of other things: all tokens of a language. */
 const MANY_HITS = 8;
 /** Names of tables whose words are keywords only in places. */
@@ -27,7 +29,7 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
     .map(table => ({ table, words: wordPath(table) }))
     .filter(({ words }) => words !== undefined) as { table: ReadTable; words: TextPath }[];
   const best = rated
-    .filter(({ words }) => hits(words) >= MIN_HITS)
+    .filter(({ table, words }) => hits(words) >= MIN_HITS || isNamedAfterWords(table, words))
     .map(entry => ({ ...entry, score: rate(entry.table, entry.words) }))
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return [];
@@ -67,6 +69,14 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
       why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
     });
   return guesses;
+}
+
+function isNamedAfterWords({ candidate, records }: ReadTable, words: TextPath): boolean {
+  return (
+    NAMES_WORDS.test(candidate.name) &&
+    words.count === records.length &&
+    share(words, text => WORD.test(text)) === 1
+  );
 }
 
 function said(words: TextPath): string {
