@@ -418,12 +418,10 @@ const APELIDO_DE = 'apelido_de';
 /** Brings one mapped value into the shape of the contract; what does not fit is reported at its place in the source. */
 class Shaper {
     section;
-    place;
     report;
     unknownTold = new Set();
-    constructor(section, place, report) {
+    constructor(section, report) {
         this.section = section;
-        this.place = place;
         this.report = report;
     }
     object(value, shape, origin, path = '') {
@@ -439,7 +437,7 @@ class Shaper {
         this.refuseUnknown(fields, shape, origin, path);
         return Object.fromEntries(Object.entries(shape).map(([name, field]) => [
             name,
-            this.field(fields[name], field, origin, `${path}.${name}`),
+            this.field(fields[name], field, origin, path, name),
         ]));
     }
     text(value, needed, origin, path) {
@@ -455,7 +453,8 @@ class Shaper {
         this.complain('field-type', `${this.section}${path} is ${describe(value)}, not a text.`, origin);
         return '';
     }
-    field(value, field, origin, path) {
+    field(value, field, origin, around, name) {
+        const path = `${around}.${name}`;
         if (field === 'needed' || field === 'optional')
             return this.text(value, field === 'needed', origin, path);
         // Mapping languages give a list of one as its item, and an empty one as nothing.
@@ -465,9 +464,13 @@ class Shaper {
                 ? value
                 : [value];
         const shape = field.list;
-        return items.map(item => shape === 'text'
-            ? this.text(item, true, origin, `${path}[]`)
-            : this.object(item, shape, origin, `${path}[]`));
+        const places = origin.items?.[name];
+        return items.map((item, i) => {
+            const own = { place: places?.[i] ?? origin.place };
+            return shape === 'text'
+                ? this.text(item, true, own, `${path}[]`)
+                : this.object(item, shape, own, `${path}[]`);
+        });
     }
     refuseUnknown(fields, shape, origin, path) {
         for (const name of Object.keys(fields)) {
@@ -483,12 +486,12 @@ class Shaper {
                 rule: 'field-unknown',
                 message: `${this.section}${path} has no field "${name}".`,
                 remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
-                place: this.place(origin),
+                place: origin.place,
             });
         }
     }
-    complain(rule, message, origin) {
-        this.report({ rule, message, place: this.place(origin) });
+    complain(rule, message, { place }) {
+        this.report({ rule, message, place });
     }
 }
 function describe(value) {
@@ -592,7 +595,7 @@ class Composer {
     /** A list of objects; `order` is the field that the contract sorts by. */
     objects(section, { rows, sorted }, shape, file, pointer, order) {
         const shaper = this.shaper(section);
-        const shaped = rows.map(({ value, place }) => ({ value: shaper.object(value, shape, place), place }));
+        const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
         if (order && !sorted)
             shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(String(a.value[order]), String(b.value[order])));
         this.remember(shaped, file, pointer);
@@ -600,7 +603,7 @@ class Composer {
     }
     texts(section, { rows, sorted }, file, pointer, ordered = false) {
         const shaper = this.shaper(section);
-        const shaped = rows.map(({ value, place }) => ({ value: shaper.text(value, true, place, '[]'), place }));
+        const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
         if (ordered && !sorted)
             shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value, b.value));
         this.remember(shaped, file, pointer);
@@ -611,16 +614,22 @@ class Composer {
         const shaper = this.shaper('modulos');
         const modules = [];
         const aliases = [];
-        for (const { value, place } of rows) {
-            const of = value?.[APELIDO_DE];
-            const { nome, apelidos, simbolos } = shaper.object(value, MODULO, place);
+        for (const row of rows) {
+            const { place } = row;
+            const of = row.value?.[APELIDO_DE];
+            const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row);
             if (typeof of === 'string' && of !== nome) {
                 aliases.push({ nome, of, place });
                 continue;
             }
+            const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
             if (!sorted)
-                simbolos.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.nome, b.nome));
-            modules.push({ value: { nome, apelidos, total: simbolos.length, simbolos }, place });
+                symbols.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value.nome, b.value.nome));
+            modules.push({
+                value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+                place,
+                ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
+            });
         }
         this.fold(aliases, modules);
         for (const { value } of modules)
@@ -669,16 +678,15 @@ class Composer {
         }
     }
     shaper(section) {
-        return new Shaper(section, origin => origin, this.report);
+        return new Shaper(section, this.report);
     }
     remember(entries, file, pointer) {
-        for (const [i, { value, place }] of entries.entries()) {
-            this.origins.set(`${(0,reference_files/* pathOf */.XM)(file)}#${pointer}/${i}`, place);
-            // Commands stand one level deeper, under the group that they were read with.
-            if (file === 'comandos') {
-                for (const j of value.comandos.keys())
-                    this.origins.set(`${(0,reference_files/* pathOf */.XM)(file)}#${pointer}/${i}/comandos/${j}`, place);
-            }
+        for (const [i, { place, items }] of entries.entries()) {
+            const subject = `${(0,reference_files/* pathOf */.XM)(file)}#${pointer}/${i}`;
+            this.origins.set(subject, place);
+            for (const [field, places] of Object.entries(items ?? {}))
+                for (const [j, own] of places.entries())
+                    this.origins.set(`${subject}/${field}/${j}`, own);
         }
     }
 }
@@ -2371,7 +2379,8 @@ class Reader {
         const rows = [];
         for (const [i, source] of sources.entries()) {
             for (const row of await this.context.rows(source, [...at, i])) {
-                rows.push({ value: (0,expressions/* resolvedValue */.K$)(row.value, at, this.context), place: row.place });
+                const { place, items } = row;
+                rows.push({ value: (0,expressions/* resolvedValue */.K$)(row.value, at, this.context), place, ...(items && { items }) });
             }
         }
         // What is left of the records is plain data.
@@ -2559,11 +2568,13 @@ function group(steps, { by, as = by, into }) {
         const key = comparable(value);
         let found = groups.get(key);
         if (!found) {
-            found = { step: { record: step.record, value: undefined }, items: [] };
-            found.step.value = { [as]: value, [into]: found.items };
+            const [items, places] = [[], []];
+            const whole = { record: step.record, value: { [as]: value, [into]: items }, items: { [into]: places } };
+            found = { step: whole, items, places };
             groups.set(key, found);
         }
         found.items.push(rest);
+        found.places.push(step.record.place);
     }
     return [...groups.values()].map(({ step }) => step);
 }
@@ -2800,7 +2811,10 @@ async function applySteps(source, read, at, context) {
     checkFields(source.sort?.map(sortedField) ?? [], steps, [...at, 'sort'], context);
     // Joins and groups make fields of their own, as mappings do.
     const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
-    const rows = steps.map(({ record, value }) => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }));
+    const rows = steps.map(({ record, value, items }) => {
+        const { place, fields } = record;
+        return { value, place, ...(items && { items }), ...(!mapped && { fields }) };
+    });
     return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }
 

@@ -114,7 +114,8 @@ class Reader {
     const rows: Row[] = [];
     for (const [i, source] of sources.entries()) {
       for (const row of await this.context.rows(source, [...at, i])) {
-        rows.push({ value: resolvedValue(row.value, at, this.context), place: row.place });
+        const { place, items } = row;
+        rows.push({ value: resolvedValue(row.value, at, this.context), place, ...(items && { items }) });
       }
     }
     // What is left of the records is plain data.

@@ -53,8 +53,9 @@ async function applySteps(
   checkFields(source.sort?.map(sortedField) ?? [], steps, [...at, 'sort'], context);
   // Joins and groups make fields of their own, as mappings do.
   const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
-  const rows = steps.map(
-    ({ record, value }): Row => ({ value, place: record.place, ...(!mapped && { fields: record.fields }) }),
-  );
+  const rows = steps.map(({ record, value, items }): Row => {
+    const { place, fields } = record;
+    return { value, place, ...(items && { items }), ...(!mapped && { fields }) };
+  });
   return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }

@@ -16,6 +16,8 @@ export type Extraction =
 export interface Row {
   readonly value: unknown;
   readonly place: Place;
+  /** Where the items of a list stand that a group has put together, by the field that holds them. */
+  readonly items?: Readonly<Record<string, readonly Place[]>> | undefined;
   /** Fields of the record, when no mapping has said which of them are meant: later steps still see all of them. */
   readonly fields?: SourceRecord['fields'];
 }

@@ -2,7 +2,7 @@ import { compareCodePoints } from '../code-points.js';
 import type { Report } from '../extract/context.js';
 import type { Row } from '../extract/record.js';
 import type { Place } from '../finding.js';
-import type { Comando, GrupoDeComandos, Modulo, Sintaxe } from '../generated/contract.js';
+import type { GrupoDeComandos, Modulo, Sintaxe } from '../generated/contract.js';
 import { nearest } from '../nearest.js';
 import { type FileName, pathOf, type ReferenceFiles } from './files.js';
 import {
@@ -169,6 +169,9 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
   ['conteudos.projetos', `${pathOf('conteudos')}#/projetos`],
 ];
 
+/** Something published, with its place and those of its items. */
+type Entry<T> = Pick<Row, 'place' | 'items'> & { readonly value: T };
+
 class Composer {
   readonly origins = new Map<string, Place>();
 
@@ -184,7 +187,7 @@ class Composer {
     order?: string,
   ): T[] {
     const shaper = this.shaper(section);
-    const shaped = rows.map(({ value, place }) => ({ value: shaper.object(value, shape, place), place }));
+    const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
     if (order && !sorted)
       shaped.sort((a, b) => compareCodePoints(String(a.value[order]), String(b.value[order])));
     this.remember(shaped, file, pointer);
@@ -199,7 +202,7 @@ class Composer {
     ordered = false,
   ): string[] {
     const shaper = this.shaper(section);
-    const shaped = rows.map(({ value, place }) => ({ value: shaper.text(value, true, place, '[]'), place }));
+    const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
     if (ordered && !sorted) shaped.sort((a, b) => compareCodePoints(a.value, b.value));
     this.remember(shaped, file, pointer);
     return shaped.map(({ value }) => value);
@@ -208,17 +211,23 @@ class Composer {
   /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
   modulos({ rows, sorted }: Section): Modulo[] {
     const shaper = this.shaper('modulos');
-    const modules: { value: Modulo; place: Place }[] = [];
+    const modules: Entry<Modulo>[] = [];
     const aliases: { nome: string; of: string; place: Place }[] = [];
-    for (const { value, place } of rows) {
-      const of = (value as Record<string, unknown> | null)?.[APELIDO_DE];
-      const { nome, apelidos, simbolos } = shaper.object(value, MODULO, place) as unknown as Modulo;
+    for (const row of rows) {
+      const { place } = row;
+      const of = (row.value as Record<string, unknown> | null)?.[APELIDO_DE];
+      const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row) as unknown as Modulo;
       if (typeof of === 'string' && of !== nome) {
         aliases.push({ nome, of, place });
         continue;
       }
-      if (!sorted) simbolos.sort((a, b) => compareCodePoints(a.nome, b.nome));
-      modules.push({ value: { nome, apelidos, total: simbolos.length, simbolos }, place });
+      const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
+      if (!sorted) symbols.sort((a, b) => compareCodePoints(a.value.nome, b.value.nome));
+      modules.push({
+        value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+        place,
+        ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
+      });
     }
     this.fold(aliases, modules);
     for (const { value } of modules) value.apelidos.sort(compareCodePoints);
@@ -272,21 +281,15 @@ class Composer {
   }
 
   private shaper(section: string): Shaper {
-    return new Shaper(section, origin => origin, this.report);
+    return new Shaper(section, this.report);
   }
 
-  private remember(
-    entries: readonly { value: unknown; place: Place }[],
-    file: FileName,
-    pointer: string,
-  ): void {
-    for (const [i, { value, place }] of entries.entries()) {
-      this.origins.set(`${pathOf(file)}#${pointer}/${i}`, place);
-      // Commands stand one level deeper, under the group that they were read with.
-      if (file === 'comandos') {
-        for (const j of (value as { comandos: readonly Comando[] }).comandos.keys())
-          this.origins.set(`${pathOf(file)}#${pointer}/${i}/comandos/${j}`, place);
-      }
+  private remember(entries: readonly Entry<unknown>[], file: FileName, pointer: string): void {
+    for (const [i, { place, items }] of entries.entries()) {
+      const subject = `${pathOf(file)}#${pointer}/${i}`;
+      this.origins.set(subject, place);
+      for (const [field, places] of Object.entries(items ?? {}))
+        for (const [j, own] of places.entries()) this.origins.set(`${subject}/${field}/${j}`, own);
     }
   }
 }

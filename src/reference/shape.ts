@@ -1,6 +1,6 @@
 import type { Report } from '../extract/context.js';
+import type { Row } from '../extract/record.js';
 import { REPORTED } from '../extract/steps/expressions.js';
-import type { Place } from '../finding.js';
 import { nearest } from '../nearest.js';
 
 /** What a field of the contract holds: a text that must be there, a text that may be empty, or a list. */
@@ -53,6 +53,9 @@ export const ERRO = {
 /** Fields of a module that say what it is another name of; not published. */
 export const APELIDO_DE = 'apelido_de';
 
+/** Where a value stands, and what it is put together from. */
+type Origin = Pick<Row, 'place' | 'items'>;
+
 type Reporter = (problem: Report) => void;
 
 /** Brings one mapped value into the shape of the contract; what does not fit is reported at its place in the source. */
@@ -61,11 +64,10 @@ export class Shaper {
 
   constructor(
     private readonly section: string,
-    private readonly place: (origin: Place) => Place,
     private readonly report: Reporter,
   ) {}
 
-  object(value: unknown, shape: Shape, origin: Place, path = ''): Record<string, unknown> {
+  object(value: unknown, shape: Shape, origin: Origin, path = ''): Record<string, unknown> {
     const fields =
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? (value as Record<string, unknown>)
@@ -90,12 +92,12 @@ export class Shaper {
     return Object.fromEntries(
       Object.entries(shape).map(([name, field]) => [
         name,
-        this.field(fields[name], field, origin, `${path}.${name}`),
+        this.field(fields[name], field, origin, path, name),
       ]),
     );
   }
 
-  text(value: unknown, needed: boolean, origin: Place, path: string): string {
+  text(value: unknown, needed: boolean, origin: Origin, path: string): string {
     if (typeof value === 'string') return value;
     if (value === REPORTED) return '';
     if (value === undefined || value === null) {
@@ -106,7 +108,8 @@ export class Shaper {
     return '';
   }
 
-  private field(value: unknown, field: FieldShape, origin: Place, path: string): unknown {
+  private field(value: unknown, field: FieldShape, origin: Origin, around: string, name: string): unknown {
+    const path = `${around}.${name}`;
     if (field === 'needed' || field === 'optional') return this.text(value, field === 'needed', origin, path);
     // Mapping languages give a list of one as its item, and an empty one as nothing.
     const items =
@@ -116,14 +119,16 @@ export class Shaper {
           ? value
           : [value];
     const shape = field.list;
-    return items.map(item =>
-      shape === 'text'
-        ? this.text(item, true, origin, `${path}[]`)
-        : this.object(item, shape, origin, `${path}[]`),
-    );
+    const places = origin.items?.[name];
+    return items.map((item, i) => {
+      const own = { place: places?.[i] ?? origin.place };
+      return shape === 'text'
+        ? this.text(item, true, own, `${path}[]`)
+        : this.object(item, shape, own, `${path}[]`);
+    });
   }
 
-  private refuseUnknown(fields: Record<string, unknown>, shape: Shape, origin: Place, path: string): void {
+  private refuseUnknown(fields: Record<string, unknown>, shape: Shape, origin: Origin, path: string): void {
     for (const name of Object.keys(fields)) {
       if (
         Object.hasOwn(shape, name) ||
@@ -139,13 +144,13 @@ export class Shaper {
         rule: 'field-unknown',
         message: `${this.section}${path} has no field "${name}".`,
         remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
-        place: this.place(origin),
+        place: origin.place,
       });
     }
   }
 
-  private complain(rule: 'field-type' | 'field-missing', message: string, origin: Place): void {
-    this.report({ rule, message, place: this.place(origin) });
+  private complain(rule: 'field-type' | 'field-missing', message: string, { place }: Origin): void {
+    this.report({ rule, message, place });
   }
 }
 

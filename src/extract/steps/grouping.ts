@@ -1,3 +1,4 @@
+import type { Place } from '../../finding.js';
 import type { ConfigPath, Context } from '../context.js';
 import { findUnresolved } from '../evaluate/value.js';
 import type { Source } from '../source.js';
@@ -43,17 +44,19 @@ export function unique(steps: readonly Step[], field: string): Step[] {
 
 /** One value for all that have the same in a field, with a list of the rest of each. */
 export function group(steps: readonly Step[], { by, as = by, into }: NonNullable<Source['group']>): Step[] {
-  const groups = new Map<unknown, { step: Step; items: unknown[] }>();
+  const groups = new Map<unknown, { step: Step; items: unknown[]; places: Place[] }>();
   for (const step of steps) {
     const { [by]: value, ...rest } = asFields(step.value);
     const key = comparable(value);
     let found = groups.get(key);
     if (!found) {
-      found = { step: { record: step.record, value: undefined }, items: [] };
-      found.step.value = { [as]: value, [into]: found.items };
+      const [items, places]: [unknown[], Place[]] = [[], []];
+      const whole = { record: step.record, value: { [as]: value, [into]: items }, items: { [into]: places } };
+      found = { step: whole, items, places };
       groups.set(key, found);
     }
     found.items.push(rest);
+    found.places.push(step.record.place);
   }
   return [...groups.values()].map(({ step }) => step);
 }

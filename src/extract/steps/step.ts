@@ -1,10 +1,11 @@
 import { unresolvedItself } from '../evaluate/value.js';
-import type { SourceRecord } from '../record.js';
+import type { Row, SourceRecord } from '../record.js';
 
 /** A record on its way through the steps. */
 export interface Step {
   readonly record: SourceRecord;
   value: unknown;
+  readonly items?: Row['items'];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
