@@ -22,6 +22,7 @@ describe('a part of an expression that no record has', () => {
 
   it.each([
     "value.b ? value.b & '!' : value.a",
+    "$type(value.a) = 'string' ? value.a : value.a.b[0]",
     "value.a & ($exists(comment) ? ' ' & comment : '')",
     "value.a & '' & value.(b & c)",
   ])('is not, where it is asked for before or stands elsewhere: %s', async map => {

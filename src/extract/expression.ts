@@ -216,11 +216,13 @@ type PathStep = string | number;
 
 /**
  * Parts of the record that an expression is put together from (`'--' & params.name`), without those that it asks about
- * before (`alias ? '-' & alias`, `$exists(comment)`). What stands in a path or a function of its own sees other fields.
+ * before (`alias ? '-' & alias`, `$exists(comment)`), and those of something whose type it asks for: that may have none
+ * (`$type(value) = 'string' ? value : value.name`). What stands in a path or a function of its own sees other fields.
  */
 function partsIn(ast: unknown): (readonly PathStep[])[] {
   const found: (readonly PathStep[])[] = [];
   const asked = new Set<string>();
+  const typed: (readonly PathStep[])[] = [];
   const look = (node: unknown, isAsked: boolean): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, ...rest } = node as AstNode;
@@ -243,14 +245,22 @@ function partsIn(ast: unknown): (readonly PathStep[])[] {
         look(rest.else, isAsked);
         return;
       case 'function': {
-        const asks = /^(?:exists|not|boolean|count|type)$/.test(String(rest.procedure?.value));
-        for (const each of rest.arguments ?? []) look(each, isAsked || asks);
+        const name = String(rest.procedure?.value);
+        const asks = /^(?:exists|not|boolean|count|type)$/.test(name);
+        for (const each of rest.arguments ?? []) {
+          look(each, isAsked || asks);
+          const path = name === 'type' ? plainPath(each) : undefined;
+          if (path) typed.push(path);
+        }
         return;
       }
     }
   };
   look(ast, false);
-  return found.filter(path => !asked.has(written(path)));
+  return found.filter(
+    path =>
+      !asked.has(written(path)) && !typed.some(whole => whole.every((step, depth) => path[depth] === step)),
+  );
 }
 
 /** A path as people write it. */
