@@ -157,6 +157,11 @@ describe('a configuration that does not hold', () => {
       /quotes/,
     ],
     ['" #" in an expression', `${HEAD}erros:\n  value: 1\n  map: value & ' #x'\n`, /quotes/],
+    [
+      'an expression that is in quotes',
+      `${HEAD}erros:\n  value: 1\n  map: { a: "value[0" }\n`,
+      /docs\.jsonata/,
+    ],
     ['a number where a text belongs', HEAD.replace('"1"', '1.5'), /^Put it in quotes: "1.5"\.$/],
   ])('says what to do about %s', (_what, text, expected) => {
     expect(remedy(text)).toMatch(expected);

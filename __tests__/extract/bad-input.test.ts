@@ -91,8 +91,8 @@ describe('a source that cannot be read is one clear error', () => {
     ftruncateSync(file, 100 * 1024 * 1024);
     closeSync(file);
     const result = await readIn(folder, { table: 'a.py#WORDS' });
-    expect(result.told).toEqual(['source-unresolved big.py:1']);
-    expect(result.problems[0]?.message).toMatch(/100 MiB; the limit is 24 MiB/);
+    expect(result.told).toEqual(['source-unresolved a.py:2']);
+    expect(result.problems[0]?.message).toMatch(/100 MiB; the limit is 24 MiB.* \(big\.py:1\)/);
   });
 
   it('links that lead out, to a file and to a folder', async () => {

@@ -61,7 +61,7 @@ describe('macros that list entries (X macros)', () => {
     const text = 'const char *T[] = {\n#include "made.inc"\n  "a",\n};\n';
     const { problems } = await read({ 'a.c': text }, { table: 'a.c#T', map: 'value' });
     expect(problems.map(({ message, place }) => `${place.line}: ${message}`)).toEqual([
-      '2: map: inc__("made.inc") cannot be resolved: made.inc is not a file of the repository.',
+      '2: sintaxe.regras[0].map: inc__("made.inc") cannot be resolved: made.inc is not a file of the repository.',
     ]);
   });
 

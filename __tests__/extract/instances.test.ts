@@ -54,7 +54,9 @@ describe('what an instance has of its own comes before what its class has', () =
     const text =
       'class A:\n  x = 1\n  y = 2\n  def __init__(self, x):\n    if x:\n      self.x = x\na = A(5)\n';
     const files = folderWith({ 'a.py': `${text}X = [a.x]\nY = [a.y]\n` });
-    expect((await readIn(files, { table: 'a.py#X' })).told).toEqual(['source-unresolved a.py:4']);
+    const { told, problems } = await readIn(files, { table: 'a.py#X' });
+    expect(told).toEqual(['source-unresolved a.py:8']);
+    expect(problems[0]?.message).toContain('(a.py:4)');
     expect((await readIn(files, { table: 'a.py#Y' })).values).toEqual([2]);
   });
 

@@ -1020,10 +1020,10 @@ function section(field) {
 }
 function compile(field, source) {
     try {
-        return new _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .MappingExpression */ .r(source);
+        return new _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .MappingExpression */ .rO(source);
     }
     catch (cause) {
-        if (!(cause instanceof _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpressionError */ .t))
+        if (!(cause instanceof _extract_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpressionError */ .tj))
             throw cause;
         throw new _user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`registro.map.${field} is no JSONata expression: ${cause.message}.`, 'Correct it in refdata.yml.', { cause });
     }

@@ -248,10 +248,13 @@ class Unresolved {
         this.text = text;
         this.rule = rule;
     }
-    /** The same, as a part of another text. */
-    withText(text) {
+    /** The same of something that this is a part of, or that it is named in; where the reason lies is told with it. */
+    of(text, place) {
         const Kind = this.constructor;
-        return new Kind(this.reason, this.place, text, this.rule);
+        const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
+        const { line } = this.place;
+        const where = isElsewhere ? ` (${this.place.file}${line === undefined ? '' : `:${line}`})` : '';
+        return new Kind(`${this.reason}${where}`, place, text, this.rule);
     }
 }
 /** A name that the sources do not define: perhaps one of the language itself. */
@@ -526,8 +529,9 @@ function fromPlain(data, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ MappingExpression),
-/* harmony export */   t: () => (/* binding */ ExpressionError)
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   rO: () => (/* binding */ MappingExpression),
+/* harmony export */   tj: () => (/* binding */ ExpressionError)
 /* harmony export */ });
 /* harmony import */ var jsonata__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79132);
 /* harmony import */ var _bounded_regexp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27509);
@@ -781,7 +785,7 @@ function partsIn(ast) {
     look(ast, false);
     return found.filter(path => !asked.has(written(path)) && !typed.some(whole => whole.every((step, depth) => path[depth] === step)));
 }
-/** A path as people write it. */
+/** A path as people write it: `args[0].name`. */
 function written(path) {
     return path.reduce((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
 }

@@ -536,11 +536,15 @@ function remedyFor(message, value, line) {
     if (!message.includes('not a JSONata expression'))
         return undefined;
     // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
+    const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
+    if (isQuoted)
+        return DOCUMENTATION;
     if (/\s#/.test(line) || /\{.*[,[\]]/.test(line)) {
         return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
     }
-    return 'https://docs.jsonata.org tells how expressions are written.';
+    return DOCUMENTATION;
 }
+const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 function valueAt(data, path) {
     return path.reduce((value, key) => value?.[key], data);
 }
@@ -4177,10 +4181,10 @@ const expression = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .min(1)
     .superRefine((text, context) => {
     try {
-        new _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .MappingExpression */ .r(text);
+        new _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .MappingExpression */ .rO(text);
     }
     catch (error) {
-        if (!(error instanceof _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpressionError */ .t))
+        if (!(error instanceof _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpressionError */ .tj))
             throw error;
         const caret = error.position === undefined ? '' : `\n  ${text}\n  ${' '.repeat(Math.max(0, error.position - 1))}^`;
         context.addIssue({

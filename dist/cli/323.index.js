@@ -1211,12 +1211,12 @@ class Evaluator {
         this.depth -= 1;
         return result;
     }
-    /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+    /** The same value; of what is not resolved, the text and the place of the whole part that it is, not of what it fails on. */
     asWritten(value, node, file) {
         if (!(value instanceof evaluate_value/* Unresolved */.UG) || value.rule !== 'source-unresolved')
             return value;
         const text = file.quote(node);
-        return text === value.text ? value : value.withText(text);
+        return text === value.text ? value : value.of(text, file.place(node));
     }
     /**
      * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
@@ -2849,7 +2849,7 @@ const compiled = new Map();
 function compile(source) {
     let expression = compiled.get(source);
     if (!expression) {
-        expression = new _expression_js__WEBPACK_IMPORTED_MODULE_1__/* .MappingExpression */ .r(source);
+        expression = new _expression_js__WEBPACK_IMPORTED_MODULE_1__/* .MappingExpression */ .rO(source);
         compiled.set(source, expression);
     }
     return expression;
@@ -2902,7 +2902,10 @@ async function attempt(run, expression, record, at, context, rule) {
     return REPORTED;
 }
 function reportUnresolved({ reason, place, text, rule: own }, at, context, rule = own) {
-    context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
+    const last = at.at(-1);
+    // A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml.
+    const name = typeof last === 'string' && last !== 'map' ? last : (0,_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(at);
+    context.report({ rule, message: `${name}: ${text} cannot be resolved: ${reason}.`, place });
 }
 /** An expression that yields nothing on any record. */
 function reportNoYield(expression, count, sample, at, context) {

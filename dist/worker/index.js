@@ -9699,10 +9699,13 @@ class value_Unresolved {
         this.text = text;
         this.rule = rule;
     }
-    /** The same, as a part of another text. */
-    withText(text) {
+    /** The same of something that this is a part of, or that it is named in; where the reason lies is told with it. */
+    of(text, place) {
         const Kind = this.constructor;
-        return new Kind(this.reason, this.place, text, this.rule);
+        const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
+        const { line } = this.place;
+        const where = isElsewhere ? ` (${this.place.file}${line === undefined ? '' : `:${line}`})` : '';
+        return new Kind(`${this.reason}${where}`, place, text, this.rule);
     }
 }
 /** A name that the sources do not define: perhaps one of the language itself. */
@@ -22902,12 +22905,12 @@ class Evaluator {
         this.depth -= 1;
         return result;
     }
-    /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+    /** The same value; of what is not resolved, the text and the place of the whole part that it is, not of what it fails on. */
     asWritten(value, node, file) {
         if (!(value instanceof value_Unresolved) || value.rule !== 'source-unresolved')
             return value;
         const text = file.quote(node);
-        return text === value.text ? value : value.withText(text);
+        return text === value.text ? value : value.of(text, file.place(node));
     }
     /**
      * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of

@@ -25,11 +25,15 @@ function remedyFor(message: string, value: unknown, line: string): string | unde
   }
   if (!message.includes('not a JSONata expression')) return undefined;
   // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
+  const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
+  if (isQuoted) return DOCUMENTATION;
   if (/\s#/.test(line) || /\{.*[,[\]]/.test(line)) {
     return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
   }
-  return 'https://docs.jsonata.org tells how expressions are written.';
+  return DOCUMENTATION;
 }
+
+const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 
 function valueAt(data: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>(

@@ -263,8 +263,8 @@ function partsIn(ast: unknown): (readonly PathStep[])[] {
   );
 }
 
-/** A path as people write it. */
-function written(path: readonly PathStep[]): string {
+/** A path as people write it: `args[0].name`. */
+export function written(path: readonly PathStep[]): string {
   return path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
     '',

@@ -108,11 +108,11 @@ export class Evaluator {
     return result;
   }
 
-  /** The same value; of what is not resolved, the text of the whole part that it is, not of what it fails on. */
+  /** The same value; of what is not resolved, the text and the place of the whole part that it is, not of what it fails on. */
   asWritten(value: Value, node: Node, file: SourceFile): Value {
     if (!(value instanceof Unresolved) || value.rule !== 'source-unresolved') return value;
     const text = file.quote(node);
-    return text === value.text ? value : value.withText(text);
+    return text === value.text ? value : value.of(text, file.place(node));
   }
 
   /**

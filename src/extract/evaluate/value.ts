@@ -161,10 +161,13 @@ export class Unresolved {
       | 'symbol-unresolved' = 'source-unresolved',
   ) {}
 
-  /** The same, as a part of another text. */
-  withText(text: string): Unresolved {
+  /** The same of something that this is a part of, or that it is named in; where the reason lies is told with it. */
+  of(text: string, place: Place): Unresolved {
     const Kind = this.constructor as typeof Unresolved;
-    return new Kind(this.reason, this.place, text, this.rule);
+    const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
+    const { line } = this.place;
+    const where = isElsewhere ? ` (${this.place.file}${line === undefined ? '' : `:${line}`})` : '';
+    return new Kind(`${this.reason}${where}`, place, text, this.rule);
   }
 }
 

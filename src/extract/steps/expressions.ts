@@ -1,7 +1,7 @@
 import type { Place } from '../../finding.js';
 import type { ConfigPath, Context, Report } from '../context.js';
 import { asShown, findUnresolved, type Unresolved, withFieldsOf } from '../evaluate/value.js';
-import { MappingExpression, type Outcome } from '../expression.js';
+import { MappingExpression, type Outcome, written } from '../expression.js';
 import type { SourceRecord } from '../record.js';
 import { asFields, type Fields } from './step.js';
 
@@ -110,7 +110,10 @@ function reportUnresolved(
   context: Context,
   rule: Report['rule'] = own,
 ): void {
-  context.report({ rule, message: `${String(at.at(-1))}: ${text} cannot be resolved: ${reason}.`, place });
+  const last = at.at(-1);
+  // A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml.
+  const name = typeof last === 'string' && last !== 'map' ? last : written(at);
+  context.report({ rule, message: `${name}: ${text} cannot be resolved: ${reason}.`, place });
 }
 
 /** An expression that yields nothing on any record. */
