@@ -9,6 +9,7 @@ import { sarif } from '../drift/report/sarif.js';
 import { verdictLine } from '../drift/report/verdict-line.js';
 import type { Finding } from '../finding.js';
 import { readGit } from '../git.js';
+import { isAddress } from '../http/address.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
 import { statsOf } from '../stats.js';
@@ -22,7 +23,6 @@ import type { Runner } from './runner.js';
 
 /** GitHub drops the summary of a step that has more than 1 MiB; a character may have four bytes. */
 const MAX_SUMMARY_CHARACTERS = 250_000;
-const WEB_ADDRESS = /^https?:\/\//i;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
@@ -105,7 +105,7 @@ interface Base {
 /** What to compare with: the input, or what the event says. */
 async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: string): Promise<Base> {
   if (base !== '') {
-    if (WEB_ADDRESS.test(base)) return { base, exact: true };
+    if (isAddress(base)) return { base, exact: true };
     const folder = join(workspace, base);
     const isHere = statsOf(folder) !== undefined;
     return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };

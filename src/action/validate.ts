@@ -2,14 +2,13 @@ import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { validate } from '../commands/validate.js';
 import { type Finding, tally } from '../finding.js';
+import { isAddress } from '../http/address.js';
 import { describeCounts } from '../reference/counts.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { reporting } from './failure.js';
 import type { Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
 import type { Runner } from './runner.js';
-
-const WEB_ADDRESS = /^https?:\/\//i;
 
 /** Checks published files, in a folder or at an address, against the schemas and the rules. */
 export const validateMode: Mode = {
@@ -25,7 +24,7 @@ export const validateMode: Mode = {
 };
 
 function locate(target: string, runner: Runner): { target: string; origin: Origin } {
-  if (WEB_ADDRESS.test(target)) return { target, origin: { folder: null, name: target } };
+  if (isAddress(target)) return { target, origin: { folder: null, name: target } };
   const folder = pathInside(runner.workspace, target, 'target');
   return { target: folder, origin: { folder: slashPath(realpathSync(runner.workspace), folder), name: '' } };
 }

@@ -27,8 +27,9 @@ export interface BaseCommit {
  * changes. @throws {UserError} when there is no such commit.
  */
 export async function baseCommit({ repo, base, exactBase = false, remote }: BaseWanted): Promise<BaseCommit> {
-  const name = base ?? (await defaultBase(repo, remote ?? (await defaultRemote(repo))));
-  const commit = await commitOf(repo, name, remote);
+  const server = remote ?? (await defaultRemote(repo));
+  const name = base ?? (await defaultBase(repo, server));
+  const commit = await findCommit(repo, name, server);
   const own = exactBase || commit.folder !== repo ? undefined : await localCommit(repo, 'HEAD');
   const left = own === undefined ? undefined : await mergeBase(repo, commit.id, own);
   return {
@@ -48,13 +49,13 @@ async function defaultRemote(repo: string): Promise<Remote | undefined> {
   return url && { url, token: '', temporary: ownFolder() };
 }
 
-let own: string | undefined;
+let fetched: string | undefined;
 
 /** A folder for what is fetched, which goes with this process. */
 function ownFolder(): string {
-  if (own !== undefined) return own;
+  if (fetched !== undefined) return fetched;
   const folder = mkdtempSync(join(tmpdir(), 'refdata-fetched-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  own = folder;
+  fetched = folder;
   return folder;
 }

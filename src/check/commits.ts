@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { authorizationConfig } from '../checkout/authorization.js';
-import { type GitOptions, git, readGit } from '../git.js';
+import { connectionTo } from '../checkout/connection.js';
+import { git, readGit } from '../git.js';
 import { UserError } from '../user-error.js';
 
 /** A commit, and the git repository that has its objects. */
@@ -23,10 +23,6 @@ const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
 const FETCHABLE = /^[^~^:?*[\\\s]+$/;
-
-/** A server that sends less than this for that long is taken for dead. */
-const SLOWEST_BYTES_PER_SECOND = 1000;
-const SLOW_FOR_SECONDS = 60;
 
 /** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
 export async function localCommit(folder: string, ref: string): Promise<string | undefined> {
@@ -96,7 +92,7 @@ async function fetchInto({ url, token, temporary }: Remote, ref: string): Promis
       url.href,
       `+${ref}:refs/refdata/base`,
     ],
-    { ...home, ...connection({ url, token }) },
+    { ...home, ...connectionTo(url, token) },
   );
   const id = code === 0 ? await localCommit(folder, 'refs/refdata/base') : undefined;
   if (id !== undefined) return { folder, id };
@@ -111,20 +107,8 @@ async function fetchInto({ url, token, temporary }: Remote, ref: string): Promis
 export async function remoteHead({ url, token, temporary }: Remote): Promise<string | undefined> {
   const home = { cwd: temporary, env: { HOME: temporary, USERPROFILE: temporary } };
   const args = ['ls-remote', '--symref', '--end-of-options', url.href, 'HEAD'];
-  const { code, stdout } = await git(args, { ...home, ...connection({ url, token }) });
+  const { code, stdout } = await git(args, { ...home, ...connectionTo(url, token) });
   return code === 0 ? /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1] : undefined;
-}
-
-function connection({ url, token }: Pick<Remote, 'url' | 'token'>): Pick<GitOptions, 'protocols' | 'config'> {
-  return {
-    protocols: url.protocol === 'file:' ? 'file' : 'http:https',
-    config: [
-      ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
-      ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
-      ['http.followRedirects', token === '' ? 'initial' : 'false'],
-      ...authorizationConfig(url, token),
-    ],
-  };
 }
 
 /** Where the clone came from, when that is an address that can be asked without a password. */

@@ -29,10 +29,6 @@ export interface Language {
   readonly threads?: number | undefined;
 }
 
-export function isAddress(target: string): boolean {
-  return /^https?:\/\//i.test(target);
-}
-
 export function isFolder(target: string): boolean {
   return statsOf(target)?.isDirectory() === true;
 }

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { type GitResult, git, OLDEST_GIT } from '../git.js';
 import { nearest } from '../nearest.js';
 import { UserError } from '../user-error.js';
-import { authorizationConfig } from './authorization.js';
+import { connectionTo } from './connection.js';
 import { type Attempt, explainFailure, failureKind } from './failure.js';
 import { isAbbreviatedId, isSha256, refCandidates, shortName } from './ref.js';
 
-/** A server that sends less than this for that long is taken for dead. */
-const SLOWEST_BYTES_PER_SECOND = 1000;
-const SLOW_FOR_SECONDS = 60;
 const MAX_SUGGESTIONS = 3;
 /** Where the fetched commit is kept in the fresh repository: a name of ours, whatever the server calls it. */
 const FETCHED = 'refs/refdata/source';
@@ -167,18 +164,7 @@ class Session {
   /** A command that talks to the server. */
   private remote(args: readonly string[]): Promise<GitResult> {
     const { url, token } = this.request;
-    return git(args, {
-      cwd: this.folder,
-      env: this.env(),
-      protocols: url.protocol === 'file:' ? 'file' : 'http:https',
-      config: [
-        ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
-        ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
-        // After a redirection git keeps sending its extra headers, to whichever server it was sent to.
-        ['http.followRedirects', token === '' ? 'initial' : 'false'],
-        ...authorizationConfig(url, token),
-      ],
-    });
+    return git(args, { cwd: this.folder, env: this.env(), ...connectionTo(url, token) });
   }
 
   private git(args: readonly string[]): Promise<GitResult> {

@@ -7,7 +7,6 @@ import {
   addressSide,
   commitSide,
   folderSide,
-  isAddress,
   isFolder,
   type Language,
   movedFrom,
@@ -18,6 +17,7 @@ import type { FailOn } from '../drift/fail-on.js';
 import type { Verdict } from '../drift/verdict.js';
 import { baseMoved, baseUnrelated } from '../drift/verdict-rules.js';
 import type { Finding } from '../finding.js';
+import { isAddress } from '../http/address.js';
 import { UserError } from '../user-error.js';
 
 export interface CheckOptions extends Language {

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { ErroDaLinguagem } from '../generated/contract.js';
+import { isAddress } from '../http/address.js';
 import { nearest } from '../nearest.js';
 import type { CommandPermission } from '../programs.js';
 import { checkSchema } from '../reference/check.js';
@@ -70,7 +71,7 @@ interface Catalogue extends Pick<ReferenceFiles, 'index' | 'erros'> {
 async function catalogue(options: ExplainOptions): Promise<Catalogue> {
   if (options.from === undefined) return fromSource(options);
   const { from } = options;
-  const source = /^https?:\/\//i.test(from) ? openAddress(from) : await openFolder(from);
+  const source = isAddress(from) ? openAddress(from) : await openFolder(from);
   const { files } = await loadPublished(source);
   const index = files.get(pathOf('index'))?.data;
   const erros = files.get(ERROS)?.data;

@@ -1,3 +1,4 @@
+import { isAddress } from '../http/address.js';
 import { type ProvedFiles, provePublished } from '../reference/published.js';
 import { openFolder } from '../reference/source-folder.js';
 import { openAddress } from '../reference/source-url.js';
@@ -19,8 +20,6 @@ export interface ValidateResult extends ProvedFiles {
  * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
  */
 export async function validate(target: string, options: ValidateOptions = {}): Promise<ValidateResult> {
-  const source = /^https?:\/\//i.test(target)
-    ? openAddress(target, options.timeoutMs)
-    : await openFolder(target);
+  const source = isAddress(target) ? openAddress(target, options.timeoutMs) : await openFolder(target);
   return { target, ...(await provePublished(source)) };
 }

@@ -22,6 +22,11 @@ export function publicAddress(address: string, example: string): URL {
   return url;
 }
 
+/** Whether a target that may be a folder or a name, too, is meant as an http(s) address. */
+export function isAddress(target: string): boolean {
+  return /^https?:\/\//i.test(target);
+}
+
 /**
  * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
  * addresses forgive more (`https:/lume.example`), and what is published is read by others.

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authorizationConfig } from '../checkout/authorization.js';
+import { connectionTo } from '../checkout/connection.js';
 import { type GitOptions, type GitResult, git } from '../git.js';
 import { GitHubError } from '../github/failure.js';
 import { EXECUTABLE_MODE, REGULAR_MODE, type Tree, type TreeEntry } from '../github/git-data.js';
@@ -10,9 +10,6 @@ import type { Plan } from './plan.js';
 import { pushFailureKind } from './push-failure.js';
 import type { Message, Remote, State } from './remote.js';
 
-/** A server that sends less than this for that long is taken for dead. */
-const SLOWEST_BYTES_PER_SECOND = 1000;
-const SLOW_FOR_SECONDS = 60;
 /** Who makes the commits that GitHub does not make itself: the account of its workflows. */
 const AUTHOR = 'github-actions[bot]';
 const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
@@ -153,16 +150,7 @@ export class GitRemote implements Remote {
 
   private remoteOptions(): Partial<GitOptions> {
     const { url, token } = this.place;
-    return {
-      protocols: 'http:https',
-      config: [
-        ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
-        ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
-        // After a redirection git keeps sending its extra headers, to whichever server it was sent to.
-        ['http.followRedirects', 'false'],
-        ...authorizationConfig(url, token),
-      ],
-    };
+    return { ...connectionTo(url, token, 'false'), protocols: 'http:https' };
   }
 
   private run(args: readonly string[], options: Partial<GitOptions>): Promise<GitResult> {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { RegistroConfig } from '../config/registro.js';
 import type { Finding } from '../finding.js';
 import type { Registro } from '../generated/contract.js';
+import { isAddress } from '../http/address.js';
 import { checkSchema } from '../reference/check.js';
 import { REGISTRO_PATH } from '../reference/files.js';
 import { readJsonFile } from '../reference/json-file.js';
@@ -70,8 +71,4 @@ export function parseIndex(bytes: Uint8Array, place: string): Registro {
     'See what is wrong with it with `refdata registry check`.',
     { findings: problems },
   );
-}
-
-function isAddress(target: string): boolean {
-  return /^https?:\/\//i.test(target);
 }
