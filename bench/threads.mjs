@@ -4,10 +4,10 @@
  * prints how long it took from start to end the first time and, when all threads are warm, at least; processor time on all threads
  * the first time, and the peak of memory of the process by then.
  */
-import '../build/engine.js';
-import { loadConfig } from '../build/config/load.js';
+import '../build/runtime/engine.js';
 import { extract } from '../build/extract/extract.js';
 import { openRepository } from '../build/repository/repository.js';
+import { loadConfig } from '../build/run/configuration.js';
 import { processorTime, time } from './measure.mjs';
 
 const [repo, config, threads, runs] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * From `schemas/` to `src/generated/`: TypeScript types, validators compiled ahead of time, and the schema texts
+ * From `schemas/` to `src/contract/generated/`: TypeScript types, validators compiled ahead of time, and the schema texts
  * (which the site publishes). The result depends on the schemas and on the locked tools only.
  *
  * Run by itself, or through `generateContract()`.
@@ -14,7 +14,7 @@ import { compile as compileTypes } from 'json-schema-to-typescript';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SCHEMAS = join(ROOT, 'schemas');
-const GENERATED = join(ROOT, 'src', 'generated');
+const GENERATED = join(ROOT, 'src', 'contract', 'generated');
 
 /** Files with a schema: the seven of the contract, in its order, the manifest, those of the registry, forge.lock, and our own reports. */
 const NAMES = [
@@ -40,7 +40,7 @@ const MAX_ERRORS_PER_FILE = 1000;
 const BANNER =
   '// Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.\n';
 
-/** Writes `src/generated/{contract.ts,validators.js,validators.d.ts,schemas.ts}`. */
+/** Writes `src/contract/generated/{contract.ts,validators.js,validators.d.ts,schemas.ts}`. */
 export async function generateContract() {
   const texts = new Map();
   for (const name of NAMES) {
@@ -75,7 +75,7 @@ function validators(schemas) {
     allowUnionTypes: true,
     // `format` is there for editors; what must hold is in `pattern` and in the integrity rules.
     validateFormats: false,
-    // Messages are ours (src/reference/schema-breaches.ts).
+    // Messages are ours (src/contract/schema-breaches.ts).
     messages: false,
     code: { source: true, esm: true, lines: true },
   });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Change } from '../../src/drift/change.js';
-import type { Place } from '../../src/finding.js';
+import type { Place } from '../../src/findings/finding.js';
 import { cleanUp, contentsOf, folderWith, ROOT, type Run, refdata } from '../cli/run-cli.js';
 
 /** Threads are those of the bundles: what a test runner loads reads on one thread. */

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { helperProgram } from '../assets.js';
+import { VERSION } from '../contract/generated/version.js';
 import type { Programs, Report } from '../extract/context.js';
-import { VERSION } from '../generated/version.js';
 import type { Extracted } from '../reference/compose.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
 import type { Observations, Repository } from '../repository/repository.js';
+import { helperProgram } from '../runtime/assets.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 
 /** A larger entry is not one of ours. */

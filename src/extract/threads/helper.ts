@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { SharedFolder } from '../../repository/repository.js';
 import type { Reading } from '../symbols/reading.js';
 import { type Answer, fromPlainReading, type Job, type Request } from './messages.js';

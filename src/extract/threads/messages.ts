@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import { type Observations, UnreadableFile } from '../../repository/repository.js';
 import type { Report } from '../context.js';
 import { Unresolved } from '../evaluate/value.js';
