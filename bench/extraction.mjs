@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assetFolder } from '../build/assets.js';
-import { loadConfig } from '../build/config/load.js';
 import { extract } from '../build/extract/extract.js';
-import { languages } from '../build/generated/languages.js';
+import { languages } from '../build/extract/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
+import { loadConfig } from '../build/run/configuration.js';
+import { assetFolder } from '../build/runtime/assets.js';
 import { processorTime } from './measure.mjs';
 
 // A copy of the parser for itself, as its users get it: what the extraction does to its own copy is not the bare parser's.
@@ -81,7 +81,7 @@ export async function prepareParsing(repo, files) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, repo, config, files] = process.argv.slice(2);
   // As the command line does.
-  await import('../build/engine.js');
+  await import('../build/runtime/engine.js');
   // Both have their grammars before the clock starts.
   const parsing = await prepareParsing(repo, JSON.parse(files));
   const work = what === 'parse' ? parsing : prepareExtraction(repo, config);

@@ -9,11 +9,11 @@ import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { configSchema } from '../build/config/schema.js';
-import { optionOwners, sources } from '../build/extract/source.js';
+import { kinds } from '../build/extract/generated/kinds.js';
+import { languages } from '../build/extract/generated/languages.js';
+import { optionOwners, sources } from '../build/extract/source-schema.js';
 import { syntaxes } from '../build/extract/syntax/syntaxes.js';
-import { kinds } from '../build/generated/kinds.js';
-import { languages } from '../build/generated/languages.js';
-import { RULE_GROUPS } from '../build/rules.js';
+import { RULE_GROUPS } from '../build/rules/catalogue.js';
 import { code, fillTemplate, table, writeFormatted } from './markdown.mjs';
 import { runExamples } from './run-examples.mjs';
 
@@ -342,8 +342,13 @@ function bounds() {
     ['Matches of a pattern in one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MATCHES', count],
     ['A query on one file', 'src/extract/**/*.ts', 'MAX_QUERY_MS', value => `${value / 1000} s`],
     ['A pattern on one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MS', value => `${value / 1000} s`],
-    ['A command', 'src/programs.ts', 'MAX_PROGRAM_SECONDS', value => `${value} s`],
-    ['What a command prints', 'src/programs.ts', 'MAX_PROGRAM_OUTPUT_MIB', value => `${value} MiB`],
+    ['A command', 'src/repository/programs.ts', 'MAX_PROGRAM_SECONDS', value => `${value} s`],
+    [
+      'What a command prints',
+      'src/repository/programs.ts',
+      'MAX_PROGRAM_OUTPUT_MIB',
+      value => `${value} MiB`,
+    ],
     ['Expressions of the source looked at in one build', 'src/extract/**/*.ts', 'MAX_EXPRESSIONS', count],
     [
       'Nesting of an expression of the source',

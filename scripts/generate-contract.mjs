@@ -75,7 +75,7 @@ function validators(schemas) {
     allowUnionTypes: true,
     // `format` is there for editors; what must hold is in `pattern` and in the integrity rules.
     validateFormats: false,
-    // Messages are ours (src/reference/schema-breaches.ts).
+    // Messages are ours (src/contract/schema-breaches.ts).
     messages: false,
     code: { source: true, esm: true, lines: true },
   });

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { kinds } from '../build/generated/kinds.js';
-import { FILE_NAMES, pathOf } from '../build/reference/files.js';
+import { FILE_NAMES, pathOf } from '../build/contract/files.js';
+import { kinds } from '../build/extract/generated/kinds.js';
 import { code, fence, fillRegions, fillTemplate, table, writeFormatted } from './markdown.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

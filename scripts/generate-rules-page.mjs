@@ -1,5 +1,5 @@
 /**
- * Writes `docs/rules.md` from the catalogue of rules, `src/rules.ts`. Reads it from `build/`: run `tsc` before.
+ * Writes `docs/rules.md` from the catalogue of rules, `src/rules/catalogue.ts`. Reads it from `build/`: run `tsc` before.
  *
  * Run by itself, or through `generateRulesPage()`.
  */
@@ -12,7 +12,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const INTRODUCTION = `# Rules
 
-<!-- Generated from src/rules.ts by scripts/generate-rules-page.mjs: change the catalogue, not this page. -->
+<!-- Generated from src/rules/catalogue.ts by scripts/generate-rules-page.mjs: change the catalogue, not this page. -->
 
 Everything that \`refdata build\`, \`refdata validate\` and \`refdata check\` can find wrong, each under an id that stays. An **error** stops
 a build and gives exit code 1; a **warning** and a **notice** are told and counted.
@@ -48,8 +48,8 @@ rules:
 
 /** Writes the page from the catalogue. */
 export async function generateRulesPage() {
-  const { RULE_GROUPS } = await import('../build/rules.js');
-  const { CHANGE_GROUPS } = await import('../build/drift/rules.js');
+  const { RULE_GROUPS } = await import('../build/rules/catalogue.js');
+  const { CHANGE_GROUPS } = await import('../build/drift/change-rules.js');
   const parts = [
     INTRODUCTION,
     table(RULE_GROUPS, ['Rule', 'Level', 'Demands']),

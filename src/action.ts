@@ -1,4 +1,4 @@
-import './engine.js';
+import './runtime/engine.js';
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
@@ -7,13 +7,13 @@ import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
 import { type Runner, readRunner } from './action/runner.js';
-import { secretForms } from './checkout/authorization.js';
+import { UserError } from './findings/user-error.js';
+import { secretForms } from './git/authorization.js';
 import { annotations } from './report/annotations.js';
 import { findingLines, quoteForLog } from './report/log.js';
 import type { Report } from './report/report.js';
 import { summary } from './report/summary.js';
-import { visible } from './report/visible.js';
-import { UserError } from './user-error.js';
+import { visible } from './text/visible.js';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../checkout/git-server.js';
 import { refdata } from '../cli/run-cli.js';
+import { temporaryFolder } from '../git/git-server.js';
 import { runAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };

@@ -9,7 +9,7 @@ import {
   type RunningServer,
   startServer,
   temporaryFolder,
-} from '../checkout/git-server.js';
+} from '../git/git-server.js';
 import { type Emulator, node24, startEmulator } from '../publish/emulator.js';
 import { LumeRepository } from './lume-repository.js';
 import { type Payload, RECORDED_PULL, RECORDED_REPOSITORY, recordedEvent } from './recorded-events.js';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../checkout/git-server.js';
+import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
 import { type CommentServer, commentServer } from './github-api.js';
 import { LumeRepository } from './lume-repository.js';
 import { runAction } from './run-action.js';

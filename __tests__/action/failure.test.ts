@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bugReport, failureReport, reporting } from '../../src/action/failure.js';
-import { UserError } from '../../src/user-error.js';
+import { UserError } from '../../src/findings/user-error.js';
 import { finding, report } from '../report/report.fixture.js';
 
 const ORIGIN = { folder: 'lume', name: '' };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RunningServer, startServer } from '../checkout/git-server.js';
+import { type RunningServer, startServer } from '../git/git-server.js';
 
 interface Stored {
   readonly id: number;

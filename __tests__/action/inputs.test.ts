@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readInputs } from '../../src/action/inputs.js';
-import { UserError } from '../../src/user-error.js';
+import { UserError } from '../../src/findings/user-error.js';
 
 const MODES = {
   build: {

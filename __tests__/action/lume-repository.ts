@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { gitIn } from '../checkout/git-server.js';
+import { gitIn } from '../git/git-server.js';
 
 /** A git repository with the example language: its first commit is the base, and `topic` is checked out. */
 export class LumeRepository {

@@ -20,7 +20,7 @@ import {
   startServer,
   temporaryFolder,
   withPassword,
-} from '../checkout/git-server.js';
+} from '../git/git-server.js';
 import { runAction } from './run-action.js';
 
 const FILES = ['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'modulos', 'sintaxe'];

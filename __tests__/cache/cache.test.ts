@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeData, encode } from '../../src/cache/codec.js';
-import { buildReference } from '../../src/commands/reference.js';
 import { REPORTED } from '../../src/extract/steps/expressions.js';
+import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type CheckOptions, check } from '../../src/commands/check.js';
-import { gitIn, missingProgram } from '../checkout/git-server.js';
+import { type CheckOptions, check } from '../../src/commands/check-reference.js';
+import { gitIn, missingProgram } from '../git/git-server.js';
 import { CONFIG, cleanUp, folderWith } from '../registry/workshop.js';
 
 afterEach(cleanUp);

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { build } from '../../src/commands/build.js';
-import { check } from '../../src/commands/check.js';
-import { gitIn, missingProgram } from '../checkout/git-server.js';
+import { check } from '../../src/commands/check-reference.js';
+import { gitIn, missingProgram } from '../git/git-server.js';
 import {
   cleanUp,
   folderWith,

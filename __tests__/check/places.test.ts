@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { check } from '../../src/commands/check.js';
+import { check } from '../../src/commands/check-reference.js';
 import { LumeRepository } from '../action/lume-repository.js';
-import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { missingProgram, temporaryFolder } from '../git/git-server.js';
 
 /** The line that caused a change, also where the entry is put together from several files. */
 (missingProgram() === 'git' ? describe.skip : describe)('places of changes in the example language', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { gitIn, missingProgram } from '../checkout/git-server.js';
+import { gitIn, missingProgram } from '../git/git-server.js';
 import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
 
 const testWithGit = missingProgram() === 'git' ? test.skip : test;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../src/config/config.js';
-import { loadConfig } from '../../src/config/load.js';
-import { kinds } from '../../src/generated/kinds.js';
-import { UserError } from '../../src/user-error.js';
+import { kinds } from '../../src/extract/generated/kinds.js';
+import { UserError } from '../../src/findings/user-error.js';
+import { loadConfig } from '../../src/run/configuration.js';
 import { folderWith } from '../extract/small-repository.js';
 
 const HEAD = `nome: X

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 
 /** Names that no other entry of the same run has: two names of lists that never meet would hide mistakes. */
 const name = fc.stringMatching(/^[a-zç][a-z0-9_ç]{2,9}$/);

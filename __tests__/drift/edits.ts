@@ -1,4 +1,4 @@
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 
 /** Sets of files that may be written to. */
 type Deep<T> = T extends readonly (infer U)[]

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { ReferenceFiles } from '../../src/contract/files.js';
+import { changeRule } from '../../src/drift/change-rules.js';
 import { changesBetween } from '../../src/drift/changes.js';
-import { changeRule } from '../../src/drift/rules.js';
-import type { ReferenceFiles } from '../../src/reference/files.js';
 import { anyFiles } from './arbitrary-files.js';
 
 type Path = readonly (string | number)[];

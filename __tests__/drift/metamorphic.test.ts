@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import type { Change } from '../../src/drift/change.js';
+import { CHANGE_IDS, changeRule } from '../../src/drift/change-rules.js';
 import { changesBetween } from '../../src/drift/changes.js';
-import { CHANGE_IDS, changeRule } from '../../src/drift/rules.js';
-import type { ReferenceFiles } from '../../src/reference/files.js';
 import { anyFiles } from './arbitrary-files.js';
 import { type Draft, EDITS, ELSEWHERE } from './edits.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Registro } from '../../src/contract/generated/contract.js';
+import { changeRule } from '../../src/drift/change-rules.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import type { KnownPackage, KnownPackages } from '../../src/drift/known-packages.js';
-import { changeRule } from '../../src/drift/rules.js';
-import type { Registro } from '../../src/generated/contract.js';
-import { soundFiles } from '../reference/sound-files.js';
+import { soundFiles } from '../rules/sound-files.js';
 
 /** A package as its source declares it. */
 interface Declared {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { ErroDaLinguagem } from '../../src/contract/generated/contract.js';
 import { changesBetween } from '../../src/drift/changes.js';
-import type { ErroDaLinguagem } from '../../src/generated/contract.js';
-import { soundFiles } from '../reference/sound-files.js';
+import { soundFiles } from '../rules/sound-files.js';
 
 const PORTUGUESE = [
   'Texto sem fim',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { ReferenceFiles } from '../../src/contract/files.js';
+import type { Registro, VersaoDePacote } from '../../src/contract/generated/contract.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import type { ReferenceSet } from '../../src/drift/reference-set.js';
 import { parseSignature } from '../../src/drift/signature.js';
 import { judge } from '../../src/drift/verdict.js';
-import type { Registro, VersaoDePacote } from '../../src/generated/contract.js';
-import type { ReferenceFiles } from '../../src/reference/files.js';
-import { soundFiles } from '../reference/sound-files.js';
+import { soundFiles } from '../rules/sound-files.js';
 import { type Draft, ELSEWHERE } from './edits.js';
 
 const set = (files: ReferenceFiles, more: Partial<ReferenceSet> = {}): ReferenceSet => ({

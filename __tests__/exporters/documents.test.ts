@@ -9,7 +9,7 @@ import { readConfig } from '../../src/exporters/config.js';
 import { documentFindings, readingCoverage, strict } from '../../src/exporters/coverage.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
-import { exporters } from '../../src/generated/exporters.js';
+import { exporters } from '../../src/exporters/generated/exporters.js';
 import type { Route } from '../../src/server/route.js';
 import { processorTime } from '../processor-time.js';
 import { anyConfig, anyServer, route, SHOP, server, validation } from './routes.js';

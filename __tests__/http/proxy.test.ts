@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { proxyFor } from '../../src/http/proxy.js';
-import { SiteFolder } from '../reference/site-folder.js';
+import { SiteFolder } from '../published/site-folder.js';
 
 const CLI = resolve('dist/cli/index.js');
 

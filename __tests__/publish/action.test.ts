@@ -6,7 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
 import { type ActionRun, runAction } from '../action/run-action.js';
-import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { startArtifactService } from './artifact-service.js';
 import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { UserError } from '../../src/findings/user-error.js';
 import { deliverCommit, deliverPullRequest } from '../../src/publish/deliver.js';
 import type { Descriptions } from '../../src/publish/description-list.js';
 import { isOwnPush } from '../../src/publish/own-commits.js';
-import { UserError } from '../../src/user-error.js';
-import { missingProgram } from '../checkout/git-server.js';
+import { missingProgram } from '../git/git-server.js';
 import { GitHubServer, reply } from './github-server.js';
 import { serverOf } from './publishing.js';
 

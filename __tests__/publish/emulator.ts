@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { GitHub } from '../../src/github/client.js';
 import type { Server } from '../../src/publish/change-branch.js';
-import { temporaryFolder } from '../checkout/git-server.js';
+import { temporaryFolder } from '../git/git-server.js';
 
 const TOKEN = 'ghs_planted0123456789';
 /** The npm package of Node fetches the program by a script. */

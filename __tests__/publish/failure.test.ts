@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { UserError } from '../../src/findings/user-error.js';
 import { GitHub } from '../../src/github/client.js';
 import { pushFailureKind } from '../../src/publish/push-failure.js';
-import { UserError } from '../../src/user-error.js';
-import { missingProgram, startServer } from '../checkout/git-server.js';
+import { missingProgram, startServer } from '../git/git-server.js';
 import { GitHubServer, REPOSITORY, type Reply, reply, TOKEN } from './github-server.js';
 import { publish, Site, serverOf } from './publishing.js';
 

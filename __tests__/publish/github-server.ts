@@ -9,7 +9,7 @@ import {
   startServer,
   temporaryFolder,
   withPassword,
-} from '../checkout/git-server.js';
+} from '../git/git-server.js';
 
 export const REPOSITORY = 'lume-lang/lume';
 export const TOKEN = 'ghs_planted0123456789';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { missingProgram, temporaryFolder } from '../git/git-server.js';
 import { GitHubServer, TOKEN } from './github-server.js';
 
 const KILLS = 100;

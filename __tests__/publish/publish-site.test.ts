@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { UserError } from '../../src/user-error.js';
-import { missingProgram } from '../checkout/git-server.js';
+import { UserError } from '../../src/findings/user-error.js';
+import { missingProgram } from '../git/git-server.js';
 import { GitHubServer, TOKEN } from './github-server.js';
 import { publish, Site, serverOf } from './publishing.js';
 

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../../src/generated/contract.js';
+import { canonicalJson } from '../../src/contract/canonical.js';
+import type { Manifest } from '../../src/contract/generated/contract.js';
 import { GitHub } from '../../src/github/client.js';
 import { readBuiltSite } from '../../src/publish/built-site.js';
 import type { Server } from '../../src/publish/change-branch.js';
 import { publishSite, type SiteResult } from '../../src/publish/publish-site.js';
-import { canonicalJson } from '../../src/reference/canonical.js';
 import { sha256Of } from '../../src/site/site-file.js';
-import { temporaryFolder } from '../checkout/git-server.js';
+import { temporaryFolder } from '../git/git-server.js';
 import { type GitHubServer, REPOSITORY, TOKEN } from './github-server.js';
 
 /** A built site with these files, by path, and a manifest that lists them. */

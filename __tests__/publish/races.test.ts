@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { missingProgram } from '../checkout/git-server.js';
+import { missingProgram } from '../git/git-server.js';
 import { GitHubServer } from './github-server.js';
 import { publish, Site, serverOf } from './publishing.js';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { commitFile, gitIn, temporaryFolder } from '../checkout/git-server.js';
+import { commitFile, gitIn, temporaryFolder } from '../git/git-server.js';
 
 const SCRIPT = resolve('.github/scripts/release-version.mjs');
 let root: string;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { canRun } from '../extract/interpreter.js';
 import { debianSource } from './debian-source.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';

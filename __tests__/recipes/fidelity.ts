@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
-import type { Finding } from '../../src/finding.js';
-import { FILE_NAMES, type ReferenceFiles } from '../../src/reference/files.js';
+import { FILE_NAMES, type ReferenceFiles } from '../../src/contract/files.js';
+import type { Finding } from '../../src/findings/finding.js';
 
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
 

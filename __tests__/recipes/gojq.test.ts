@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { OTHER_WORDS } from './candidates.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';

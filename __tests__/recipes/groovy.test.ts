@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { canRunHere } from '../extract/interpreter.js';
 import { debianSource } from './debian-source.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { language } from '../../src/extract/languages/python.js';
-import type { Finding } from '../../src/finding.js';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { Finding } from '../../src/findings/finding.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';
 

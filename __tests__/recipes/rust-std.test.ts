@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { debianPackage } from './debian-source.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';
 

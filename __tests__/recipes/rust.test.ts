@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ReferenceFiles } from '../../src/reference/files.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
 import { canRunHere } from '../extract/interpreter.js';
 import { OTHER_WORDS } from './candidates.js';
 import { debianPackage } from './debian-source.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildReference } from '../../src/commands/reference.js';
+import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 
 const CONFIG = `nome: X

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { build as buildSite } from '../../src/commands/build.js';
 import { checkRegistryAt } from '../../src/commands/registry-check.js';
 import { validate } from '../../src/commands/validate.js';
-import { schemaBreaches } from '../../src/reference/schema-breaches.js';
-import { describeWithPublished, PUBLISHED } from '../reference/published.js';
+import { schemaBreaches } from '../../src/contract/schema-breaches.js';
+import { describeWithPublished, PUBLISHED } from '../published/published.js';
 import {
   archiveOf,
   build,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Registro } from '../../src/generated/contract.js';
-import { schemaBreaches } from '../../src/reference/schema-breaches.js';
+import type { Registro } from '../../src/contract/generated/contract.js';
+import { schemaBreaches } from '../../src/contract/schema-breaches.js';
 import { checkIndex } from '../../src/registry/check-index.js';
-import { PACKAGE_RULES, REGISTRY_RULES } from '../../src/registry/rules.js';
-import { RULE_IDS } from '../../src/rules.js';
+import { RULE_IDS } from '../../src/rules/catalogue.js';
+import { PACKAGE_RULES, REGISTRY_RULES } from '../../src/rules/packages.js';
 
 type Spec = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 

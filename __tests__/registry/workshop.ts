@@ -16,7 +16,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { buildRegistryFolder, type RegistryBuildResult } from '../../src/commands/registry-build.js';
-import { UserError } from '../../src/user-error.js';
+import { UserError } from '../../src/findings/user-error.js';
 
 /** A folder for one test, with the files given; removed by {@link cleanUp}. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/finding.js';
+import type { Finding } from '../../src/findings/finding.js';
 import type { Report } from '../../src/report/report.js';
 
 /** A report with what a test cares about. */

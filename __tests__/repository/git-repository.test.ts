@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCommit } from '../../src/repository/git-repository.js';
 import { openRepository, type Repository } from '../../src/repository/repository.js';
-import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
+import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type RunningServer, serve } from '../../src/commands/serve.js';
-import { UserError } from '../../src/user-error.js';
+import { UserError } from '../../src/findings/user-error.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 
 const ARCHIVE = '/registry/pacotes/moeda-1.1.0.tar.gz';

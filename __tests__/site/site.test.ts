@@ -7,12 +7,12 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { validate } from '../../src/commands/validate.js';
-import { FILE_NAMES, pathOf } from '../../src/reference/files.js';
+import { FILE_NAMES, pathOf } from '../../src/contract/files.js';
+import { UserError } from '../../src/findings/user-error.js';
 import { archivedCopies } from '../../src/site/archive.js';
 import { siteFiles } from '../../src/site/site.js';
 import { writeFolder } from '../../src/site/write-folder.js';
-import { UserError } from '../../src/user-error.js';
-import { soundFiles } from '../reference/sound-files.js';
+import { soundFiles } from '../rules/sound-files.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 
 const PROVENANCE = { commit: null, modified: false, baseUrl: null, policy: {}, archive: false };

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkSchema } from '../../src/reference/check.js';
-import { FILE_NAMES, pathOf } from '../../src/reference/files.js';
-import { UserError } from '../../src/user-error.js';
+import { FILE_NAMES, pathOf } from '../../src/contract/files.js';
+import { UserError } from '../../src/findings/user-error.js';
+import { checkSchema } from '../../src/rules/contract-check.js';
 import { verify } from '../../src/verify/verify.js';
-import { SiteFolder } from '../reference/site-folder.js';
+import { SiteFolder } from '../published/site-folder.js';
 
 let site: SiteFolder;
 let server: Server;

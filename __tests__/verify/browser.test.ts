@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { chromium } from 'playwright-core';
 import { serve } from '../../src/commands/serve.js';
-import { FILE_NAMES, pathOf } from '../../src/reference/files.js';
+import { FILE_NAMES, pathOf } from '../../src/contract/files.js';
 import { buildLume } from './built-site.js';
 
 /** Debian's. */

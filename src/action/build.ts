@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
-import type { CommandPermission } from '../programs.js';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { sha256Of } from '../reference/json-file.js';
+import { MANIFEST_PATH } from '../contract/files.js';
+import { UserError } from '../findings/user-error.js';
+import { sha256Of } from '../published/json-file.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
-import { UserError } from '../user-error.js';
+import type { CommandPermission } from '../repository/programs.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes } from './inputs.js';
+import { type Source, withSource } from './language-source.js';
 import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
 import { publishFolder } from './publish.js';
 import type { Runner } from './runner.js';
-import { type Source, withSource } from './source.js';
 import { withVerification } from './verify.js';
 
 /** Reads the source of a language and writes its reference into a folder. */

@@ -1,11 +1,11 @@
-import type { CheckResult } from '../commands/check.js';
-import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../drift/report/markdown.js';
-import { commentSkipped } from '../drift/verdict-rules.js';
-import type { Finding } from '../finding.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
+import type { CheckResult } from '../commands/check-reference.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import type { UserError } from '../findings/user-error.js';
 import { GitHub } from '../github/client.js';
 import { GitHubError } from '../github/failure.js';
-import { findingOf } from '../rule-info.js';
-import type { UserError } from '../user-error.js';
+import { commentSkipped } from '../rules/comparison.js';
 import { keepComment } from './comment.js';
 import type { Inputs } from './inputs.js';
 import type { Job } from './mode.js';

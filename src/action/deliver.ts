@@ -1,3 +1,4 @@
+import { UserError } from '../findings/user-error.js';
 import {
   commitUndertaking,
   deliverCommit,
@@ -8,7 +9,6 @@ import type { Delivery } from '../publish/deliveries.js';
 import type { Descriptions } from '../publish/description-list.js';
 import { isOwnPush } from '../publish/own-commits.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
-import { UserError } from '../user-error.js';
 import { branchOf, type JobEvent } from './event.js';
 import type { Job } from './mode.js';
 import { serverOf } from './server.js';

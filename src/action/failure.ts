@@ -1,5 +1,5 @@
+import { UserError } from '../findings/user-error.js';
 import { NOWHERE, type Origin, type Report } from '../report/report.js';
-import { UserError } from '../user-error.js';
 
 /** The report of work that could not be done, for a reason that the user can mend. */
 export function failureReport(error: UserError, origin: Origin = NOWHERE): Report {

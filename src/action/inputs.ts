@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { checkRepository } from '../checkout/address.js';
-import { checkToken } from '../checkout/authorization.js';
-import { refCandidates } from '../checkout/ref.js';
 import { FAIL_ON } from '../drift/fail-on.js';
+import { UserError } from '../findings/user-error.js';
+import { checkToken } from '../git/authorization.js';
+import { refCandidates } from '../git/ref.js';
+import { checkRepository } from '../git/repository-address.js';
 import { isBaseAddress } from '../http/address.js';
-import { nearest } from '../nearest.js';
 import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
-import { UserError } from '../user-error.js';
+import { nearest } from '../text/nearest.js';
 
 /** A job that waits longer costs more than it tells. */
 const MAX_SECONDS = 3600;

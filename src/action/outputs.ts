@@ -1,4 +1,4 @@
-import { tally } from '../finding.js';
+import { tally } from '../findings/finding.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import { UNPUBLISHED } from '../report/publication.js';
 import type { Report } from '../report/report.js';

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 
 /**
  * The real path of `path` (relative to `from`, or absolute), which need not exist yet.

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { UserError } from '../findings/user-error.js';
 import { isArchived } from '../publish/archived.js';
 import { readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
 import { uploadPagesArtifact } from '../publish/pages-artifact.js';
 import { publishSite, type SitePlace, siteUndertaking } from '../publish/publish-site.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
-import { UserError } from '../user-error.js';
 import { branchOf, type JobEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Job } from './mode.js';

@@ -1,7 +1,7 @@
+import { UserError } from '../findings/user-error.js';
 import { GitHub } from '../github/client.js';
 import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
 import type { Server } from '../publish/change-branch.js';
-import { UserError } from '../user-error.js';
 import type { Runner } from './runner.js';
 
 /**

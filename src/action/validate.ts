@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { validate } from '../commands/validate.js';
-import { type Finding, tally } from '../finding.js';
+import { describeCounts } from '../contract/counts.js';
+import { type Finding, tally } from '../findings/finding.js';
 import { isAddress } from '../http/address.js';
-import { describeCounts } from '../reference/counts.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import { reporting } from './failure.js';
 import type { Mode } from './mode.js';

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import type { Verification } from '../generated/contract.js';
+import type { Verification } from '../contract/generated/contract.js';
+import type { Finding } from '../findings/finding.js';
 import { NOWHERE, type Report } from '../report/report.js';
 import { verify } from '../verify/verify.js';
 import type { Inputs } from './inputs.js';

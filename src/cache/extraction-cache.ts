@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VERSION } from '../contract/generated/version.js';
 import type { Programs, Report } from '../extract/context.js';
-import { VERSION } from '../generated/version.js';
 import type { Extracted } from '../reference/compose.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
 import type { Observations, Repository } from '../repository/repository.js';

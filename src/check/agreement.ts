@@ -1,11 +1,11 @@
-import { versaoDeclared } from '../drift/verdict-rules.js';
+import { pathOf } from '../contract/files.js';
+import type { Policy } from '../contract/policy.js';
+import { settingOf } from '../contract/policy.js';
 import { compareVersions, parseVersion } from '../drift/version.js';
 import { extract } from '../extract/extract.js';
-import { type Finding, formatPlace, type Place } from '../finding.js';
-import { pathOf } from '../reference/files.js';
-import type { Policy } from '../reference/policy.js';
-import { settingOf } from '../reference/policy.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
+import { type Finding, formatPlace, type Place } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
+import { versaoDeclared } from '../rules/comparison.js';
 import type { SideSource } from './side.js';
 
 /** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */

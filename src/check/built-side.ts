@@ -1,12 +1,12 @@
-import { referenceOf } from '../commands/reference.js';
 import type { LoadedConfig } from '../config/config.js';
-import { checkedConfig } from '../config/load.js';
 import { pacoteSpot } from '../drift/nouns/pacotes.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding } from '../finding.js';
-import { noPrograms } from '../programs.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
+import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
-import { UserError } from '../user-error.js';
+import { checkedConfig } from '../run/configuration.js';
+import { referenceOf } from '../run/reference.js';
 
 import { declaredPackages } from './packages.js';
 import { filesRead, recorded } from './recorded.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 import { type Recorded, textOf } from './recorded.js';
 import { hasWord, wordsOf } from './words.js';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectionTo } from '../checkout/connection.js';
-import { git, readGit } from '../git.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { connectionTo } from '../git/connection.js';
+import { git, readGit } from '../git/git.js';
 
 /** A commit, and the git repository that has its objects. */
 export interface FoundCommit {

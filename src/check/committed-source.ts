@@ -1,4 +1,8 @@
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from '../reference/source.js';
+import {
+  MAX_PUBLISHED_FILE_BYTES,
+  type PublishedSource,
+  type ReadResult,
+} from '../published/published-source.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 
 /** Published files that a repository has committed, wherever that is read from. */

@@ -1,5 +1,5 @@
-import { readGit } from '../git.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { readGit } from '../git/git.js';
 import { localCommit, type Remote, remoteHead } from './commits.js';
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];

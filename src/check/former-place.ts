@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { checkedConfig } from '../config/load.js';
-import { readGit } from '../git.js';
+import { UserError } from '../findings/user-error.js';
+import { readGit } from '../git/git.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
-import { UserError } from '../user-error.js';
+import { checkedConfig } from '../run/configuration.js';
 import type { FoundCommit } from './commits.js';
 
 /** Where a commit has a language: its folder below the root of the git repository, and its configuration in there. */

@@ -1,7 +1,7 @@
+import { REGISTRO_PATH } from '../contract/files.js';
+import { segmentsOf } from '../contract/json-pointer.js';
 import type { Change } from '../drift/change.js';
-import type { Place } from '../finding.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import { segmentsOf } from '../reference/json-pointer.js';
+import type { Place } from '../findings/finding.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import { type Recorded, textOf } from './recorded.js';
 import { hasWord } from './words.js';

@@ -1,4 +1,4 @@
-import type { FileName, ReferenceFiles } from '../reference/files.js';
+import type { FileName, ReferenceFiles } from '../contract/files.js';
 
 /** What a field of the contract holds, as far as the comparison reads it. */
 type Spec = 'text' | 'number' | 'counts' | { readonly list: Spec } | { readonly fields: Fields };

@@ -1,7 +1,7 @@
+import { REGISTRO_PATH } from '../contract/files.js';
+import type { Registro } from '../contract/generated/contract.js';
 import type { KnownPackage, KnownPackages, KnownRelease } from '../drift/known-packages.js';
-import type { Registro } from '../generated/contract.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import type { PublishedSource } from '../reference/source.js';
+import type { PublishedSource } from '../published/published-source.js';
 import { readArchive } from '../registry/archive.js';
 import { inTurns } from '../registry/in-turns.js';
 import { archiveFile } from '../registry/layout.js';

@@ -1,12 +1,12 @@
-import type { Registro } from '../generated/contract.js';
-import { validators } from '../generated/validators.js';
-import { check } from '../reference/check.js';
-import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../reference/files.js';
-import { readJsonFile } from '../reference/json-file.js';
-import { loadPublished } from '../reference/load.js';
-import type { PublishedSource } from '../reference/source.js';
+import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../contract/files.js';
+import type { Registro } from '../contract/generated/contract.js';
+import { validators } from '../contract/generated/validators.js';
+import { UserError } from '../findings/user-error.js';
+import { readJsonFile } from '../published/json-file.js';
+import { loadPublished } from '../published/load.js';
+import type { PublishedSource } from '../published/published-source.js';
+import { check } from '../rules/contract-check.js';
 import { schemaPath } from '../site/site-file.js';
-import { UserError } from '../user-error.js';
 import { normalised } from './normalised.js';
 import type { Side, SideName } from './side.js';
 

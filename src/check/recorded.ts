@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../code-points.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
 
 /** A repository and which of its files were read. */
 export interface Recorded {

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { createContext, Script } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { schemaDrift } from '../drift/verdict-rules.js';
-import type { Finding, Level } from '../finding.js';
-import { capped } from '../reference/capped.js';
-import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
-import { shownPointer } from '../reference/json-pointer.js';
-import { findingOf } from '../rule-info.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { shownPointer } from '../contract/json-pointer.js';
+import { capped } from '../findings/capped.js';
+import type { Finding, Level } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { schemaDrift } from '../rules/comparison.js';
 
 /** Patterns of somebody else's schema may run away: all together have this long. */
 const MAX_MATCHING_MS = 2000;

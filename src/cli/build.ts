@@ -1,5 +1,5 @@
 import { build } from '../commands/build.js';
-import { commandPermission } from '../fork.js';
+import { commandPermission } from '../github/fork.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';

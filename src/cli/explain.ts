@@ -1,6 +1,6 @@
 import { explain } from '../commands/explain.js';
-import { commandPermission } from '../fork.js';
-import { visible } from '../report/visible.js';
+import { commandPermission } from '../github/fork.js';
+import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { webAddress } from './web-address.js';

@@ -1,5 +1,5 @@
-import { type Finding, formatPlace, type Level, tally } from '../finding.js';
-import { visibleLine } from '../report/visible.js';
+import { type Finding, formatPlace, type Level, tally } from '../findings/finding.js';
+import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 
 /** Shown of one rule; the rest is counted. */

@@ -1,5 +1,5 @@
 import { init } from '../commands/init.js';
-import { visibleLine } from '../report/visible.js';
+import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { startProgress } from './progress.js';

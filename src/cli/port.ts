@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 
 /** The number of a port. @throws {UserError} for text that is none. */
 export function portNumber(port: string): number {

@@ -1,6 +1,6 @@
 import { validate } from '../commands/validate.js';
-import { describeCounts } from '../reference/counts.js';
-import { visibleLine } from '../report/visible.js';
+import { describeCounts } from '../contract/counts.js';
+import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { visibleLine } from '../report/visible.js';
-import { UserError } from '../user-error.js';
+import { MANIFEST_PATH } from '../contract/files.js';
+import { UserError } from '../findings/user-error.js';
+import { visibleLine } from '../text/visible.js';
 import { type VerificationPoint, verify } from '../verify/verify.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';

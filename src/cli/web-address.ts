@@ -1,5 +1,5 @@
+import { UserError } from '../findings/user-error.js';
 import { isBaseAddress } from '../http/address.js';
-import { UserError } from '../user-error.js';
 
 /** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
 export function webAddress(option: string, value: string | undefined): string | undefined {

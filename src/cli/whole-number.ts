@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 
 /** The number that an option gives. @throws {UserError} for text that is none. */
 export function wholeNumber(option: string, value: string, example = 60): number {

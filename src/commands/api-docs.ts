@@ -10,12 +10,12 @@ import {
 } from '../exporters/coverage.js';
 import { type ApiDocument, documentOf } from '../exporters/document.js';
 import type { Exporter } from '../exporters/formats/exporter.js';
-import type { Finding } from '../finding.js';
-import { exporters } from '../generated/exporters.js';
-import { nearest } from '../nearest.js';
+import { exporters } from '../exporters/generated/exporters.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import type { Coverage } from '../server/coverage.js';
 import type { Reading, Route, Server } from '../server/route.js';
-import { UserError } from '../user-error.js';
+import { nearest } from '../text/nearest.js';
 import { readServers } from './read-servers.js';
 
 /** Names of all formats, as `api-docs-formats` has them. */

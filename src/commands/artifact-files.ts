@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { compareCodePoints } from '../code-points.js';
 import type { Artifact } from '../exporters/artifacts.js';
-import { descriptionOrphaned } from '../exporters/rules.js';
-import type { Finding } from '../finding.js';
-import { exporters } from '../generated/exporters.js';
-import { findingOf } from '../rule-info.js';
-import { UserError } from '../user-error.js';
+import { exporters } from '../exporters/generated/exporters.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
+import { descriptionOrphaned } from '../rules/api-descriptions.js';
+import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
 const DESCRIPTIONS = exporters.map(({ fileName }) => fileName).filter(name => name !== 'index.html');

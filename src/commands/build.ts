@@ -1,13 +1,13 @@
+import { countsOf, describeCounts } from '../contract/counts.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding } from '../finding.js';
-import { sourceState } from '../git.js';
-import type { CommandPermission } from '../programs.js';
-import { countsOf, describeCounts } from '../reference/counts.js';
-import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
+import type { Finding } from '../findings/finding.js';
+import { sourceState } from '../git/git.js';
+import type { CommandPermission } from '../repository/programs.js';
+import { buildReference } from '../run/reference.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
-import { buildReference } from './reference.js';
 import { withRegistry } from './site-registry.js';
 
 export interface BuildOptions {

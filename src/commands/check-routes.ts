@@ -10,17 +10,17 @@ import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
 import { type FailOn, failsBy } from '../drift/fail-on.js';
 import { routeChanges } from '../drift/routes/changes.js';
 import { routesOfOpenapi } from '../drift/routes/openapi.js';
-import { baseNotBuilt, routesUnread } from '../drift/verdict-rules.js';
-import type { Finding } from '../finding.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { findingOf } from '../rule-info.js';
+import { baseNotBuilt, routesUnread } from '../rules/comparison.js';
+import { statsOf } from '../runtime/stats.js';
 import type { Route, Server } from '../server/route.js';
 import { readRoutes } from '../server/sources/sources.js';
-import { statsOf } from '../stats.js';
-import { UserError } from '../user-error.js';
-import type { CheckResult } from './check.js';
+import type { CheckResult } from './check-reference.js';
 
 /** A larger description is not one of a server. */
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;

@@ -8,11 +8,11 @@ import { exporter as markdownExporter } from '../exporters/formats/markdown.js';
 import { exporter as openapiExporter } from '../exporters/formats/openapi.js';
 import { exporter as postmanExporter } from '../exporters/formats/postman.js';
 import { countRoutes, type ListedRoute, listRoutes, type RouteCounts } from '../exporters/listing.js';
+import { UserError } from '../findings/user-error.js';
 import { isLiveServer, type LiveServer } from '../live/live-server.js';
 import { type LiveRoute, serverOfRoutes } from '../live/routes.js';
 import { isMethod } from '../server/method.js';
 import type { Server } from '../server/route.js';
-import { UserError } from '../user-error.js';
 
 /** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
 export type App = Server | LiveServer | readonly LiveRoute[];

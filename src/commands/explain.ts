@@ -1,16 +1,16 @@
-import type { Finding } from '../finding.js';
-import type { ErroDaLinguagem } from '../generated/contract.js';
+import type { ReferenceFiles } from '../contract/files.js';
+import { pathOf } from '../contract/files.js';
+import type { ErroDaLinguagem } from '../contract/generated/contract.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { nearest } from '../nearest.js';
-import type { CommandPermission } from '../programs.js';
-import { checkSchema } from '../reference/check.js';
-import type { ReferenceFiles } from '../reference/files.js';
-import { pathOf } from '../reference/files.js';
-import { loadPublished } from '../reference/load.js';
-import { openFolder } from '../reference/source-folder.js';
-import { openAddress } from '../reference/source-url.js';
-import { UserError } from '../user-error.js';
-import { buildReference } from './reference.js';
+import { openAddress } from '../published/address.js';
+import { openFolder } from '../published/folder.js';
+import { loadPublished } from '../published/load.js';
+import type { CommandPermission } from '../repository/programs.js';
+import { checkSchema } from '../rules/contract-check.js';
+import { buildReference } from '../run/reference.js';
+import { nearest } from '../text/nearest.js';
 
 const MAX_SUGGESTIONS = 3;
 

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
-import { loadConfig } from '../config/load.js';
 import { mistakesOf } from '../config/mistakes.js';
 import type { ConfigPath } from '../extract/context.js';
 import { shownFields } from '../extract/evaluate/value.js';
 import { withContext } from '../extract/extract.js';
 import { asRecords } from '../extract/record.js';
-import { type Source, STEPS, sources as sourcesSchema } from '../extract/source.js';
-import type { Finding, Place } from '../finding.js';
-import { nearest } from '../nearest.js';
-import { type CommandPermission, programsFor } from '../programs.js';
+import { type Source, STEPS, sources as sourcesSchema } from '../extract/source-schema.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
+import { type CommandPermission, programsFor } from '../repository/programs.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { UserError } from '../user-error.js';
-import { Findings, policyOf } from './findings.js';
-import { shownPath } from './reference.js';
+import { loadConfig } from '../run/configuration.js';
+import { Findings, policyOf } from '../run/findings.js';
+import { shownPath } from '../run/reference.js';
+import { nearest } from '../text/nearest.js';
 
 /** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
 const MAX_SHOWN_VALUES = 20_000;

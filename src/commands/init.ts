@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { loadConfig } from '../config/load.js';
-import type { Finding } from '../finding.js';
+import { FILE_NAMES, type FileName } from '../contract/files.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { type Draft, draftText } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
 import { guessAll } from '../init/init.js';
-import { FILE_NAMES, type FileName } from '../reference/files.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { UserError } from '../user-error.js';
-import { buildReference } from './reference.js';
+import { loadConfig } from '../run/configuration.js';
+import { buildReference } from '../run/reference.js';
 
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;

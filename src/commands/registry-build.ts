@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadConfig } from '../config/load.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding } from '../finding.js';
+import type { Finding } from '../findings/finding.js';
 import { buildRegistry } from '../registry/build.js';
 import { type RegistryCounts, registryCounts } from '../registry/counts.js';
 import { writeRegistry } from '../registry/write.js';
 import { repositoryRoot } from '../repository/repository.js';
+import { loadConfig } from '../run/configuration.js';
 
 export interface RegistryBuildOptions {
   /** Folder of the language's repository. */

@@ -1,4 +1,4 @@
-import { type CheckedRegistry, checkRegistry } from '../registry/check.js';
+import { type CheckedRegistry, checkRegistry } from '../registry/check-registry.js';
 import { openRegistry, readPrevious } from '../registry/previous.js';
 
 export interface RegistryCheckOptions {

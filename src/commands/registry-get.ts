@@ -1,7 +1,7 @@
+import { UserError } from '../findings/user-error.js';
 import { type InstalledPackage, installPackages, parseWanted } from '../registry/install.js';
 import { INDEX_FILE } from '../registry/layout.js';
 import { openRegistry, parseIndex } from '../registry/previous.js';
-import { UserError } from '../user-error.js';
 
 export interface RegistryGetOptions {
   /** Folder or address of the registry. */

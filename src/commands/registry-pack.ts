@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { loadConfig } from '../config/load.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding } from '../finding.js';
-import { nearest } from '../nearest.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { registroOf } from '../registry/build.js';
 import { PackageReader } from '../registry/packages.js';
 import { repositoryRoot } from '../repository/repository.js';
-import { UserError } from '../user-error.js';
+import { loadConfig } from '../run/configuration.js';
+import { nearest } from '../text/nearest.js';
 
 export interface RegistryPackOptions {
   /** Folder of the language's repository. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { FILE_NAMES, pathOf } from '../reference/files.js';
+import { FILE_NAMES, pathOf } from '../contract/files.js';
+import { UserError } from '../findings/user-error.js';
 import { ServedFolder } from '../serve/folder.js';
 import { answer } from '../serve/handler.js';
-import { UserError } from '../user-error.js';
 
 export interface ServeOptions {
   readonly folder: string;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadConfig } from '../config/load.js';
+import { describeCounts } from '../contract/counts.js';
+import { REGISTRO_PATH } from '../contract/files.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding } from '../finding.js';
-import { describeCounts } from '../reference/counts.js';
-import { REGISTRO_PATH } from '../reference/files.js';
+import type { Finding } from '../findings/finding.js';
 import { buildRegistry } from '../registry/build.js';
 import { registryCounts } from '../registry/counts.js';
 import { registrySiteFiles } from '../registry/files.js';
+import { loadConfig } from '../run/configuration.js';
 import type { SiteFile } from '../site/site-file.js';
 
 /** What the package registry adds to a site. */

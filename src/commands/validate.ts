@@ -1,7 +1,7 @@
 import { isAddress } from '../http/address.js';
-import { type ProvedFiles, provePublished } from '../reference/published.js';
-import { openFolder } from '../reference/source-folder.js';
-import { openAddress } from '../reference/source-url.js';
+import { openAddress } from '../published/address.js';
+import { openFolder } from '../published/folder.js';
+import { type ProvedFiles, provePublished } from '../published/prove.js';
 
 export interface ValidateOptions {
   /** How long a file at an address may take. */

@@ -1,7 +1,7 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { ConfigPath } from '../extract/context.js';
-import type { Finding, Place } from '../finding.js';
-import { UserError } from '../user-error.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { type Mistake, mistakesOf } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
 import { type Config, configSchema } from './schema.js';

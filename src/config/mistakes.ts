@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ConfigPath } from '../extract/context.js';
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 
 /** One thing that is wrong with refdata.yml. */
 export interface Mistake {

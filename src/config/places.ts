@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import type { ConfigPath } from '../extract/context.js';
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 
 /** Place of a key or list item in the file; of the nearest one around it that exists. */
 export function locate(document: Document, path: ConfigPath, file: string, lines: LineCounter): Place {

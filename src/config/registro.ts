@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strict } from './strict.js';
+import { strict } from '../findings/strict-object.js';
 
 const text = z.string().min(1);
 

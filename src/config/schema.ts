@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CHANGE_LEVELS } from '../drift/change.js';
-import { source, sources } from '../extract/source.js';
+import { source, sources } from '../extract/source-schema.js';
+import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
-import { check } from './check.js';
+import { check } from './comparison.js';
 import { registro } from './registro.js';
-import { strict } from './strict.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 

@@ -1,4 +1,4 @@
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 export const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'] as const;

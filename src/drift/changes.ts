@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 import type { Change, ChangeLevel } from './change.js';
 import { compareSets } from './compare.js';
 import type { Difference } from './difference.js';

@@ -1,12 +1,12 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Finding, Place } from '../finding.js';
-import { nearest } from '../nearest.js';
-import { findingOf } from '../rule-info.js';
-import { UserError } from '../user-error.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
+import { ignoreExpired, ignoreUnknown, ignoreUnused } from '../rules/comparison.js';
+import { nearest } from '../text/nearest.js';
 import type { Change } from './change.js';
-import { CHANGE_IDS, changeRule } from './rules.js';
-import { ignoreExpired, ignoreUnknown, ignoreUnused } from './verdict-rules.js';
+import { CHANGE_IDS, changeRule } from './change-rules.js';
 
 /** Where exceptions are written: in the folder of the language. */
 export const IGNORE_FILE = '.refdata-ignore.yml';

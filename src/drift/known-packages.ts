@@ -1,6 +1,6 @@
 import type { RegistroConfig } from '../config/registro.js';
-import type { Place } from '../finding.js';
-import type { Pacote } from '../generated/contract.js';
+import type { Pacote } from '../contract/generated/contract.js';
+import type { Place } from '../findings/finding.js';
 import type { PackageManifest } from '../registry/manifest.js';
 
 /** A release of a package, as far as a comparison asks. */

@@ -1,6 +1,6 @@
-import type { Place } from '../finding.js';
-import type { Registro } from '../generated/contract.js';
-import type { FileName, ReferenceFiles } from '../reference/files.js';
+import type { FileName, ReferenceFiles } from '../contract/files.js';
+import type { Registro } from '../contract/generated/contract.js';
+import type { Place } from '../findings/finding.js';
 import type { KnownPackages } from './known-packages.js';
 
 /** One side of a comparison: the data of a language at one time. */

@@ -1,7 +1,7 @@
-import { segmentsOf } from '../reference/json-pointer.js';
-import { shown } from '../reference/shown.js';
+import { segmentsOf } from '../contract/json-pointer.js';
+import { shown } from '../text/shown.js';
 import { CHANGE_LEVELS, type Change, type ChangeLevel } from './change.js';
-import { changeRule } from './rules.js';
+import { changeRule } from './change-rules.js';
 
 /** Of two long texts, what is the same at their beginnings is cut down to this many characters. */
 const KEPT_CHARACTERS = 20;

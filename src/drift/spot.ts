@@ -1,5 +1,5 @@
-import { type FileName, pathOf } from '../reference/files.js';
-import { at } from '../reference/json-pointer.js';
+import { type FileName, pathOf } from '../contract/files.js';
+import { at } from '../contract/json-pointer.js';
 
 /** A place in two sets at once: by name for people, by position for finding its source. */
 export interface Spot {

@@ -1,6 +1,5 @@
-import type { Place } from '../finding.js';
-import type { RuleInfo } from '../rule-info.js';
-import type { WholeLevel } from './change.js';
+import type { Place } from '../findings/finding.js';
+import type { RuleInfo } from '../findings/rule-info.js';
 import {
   versaoBumpedTooLittle,
   versaoBumpedWithoutChange,
@@ -8,7 +7,8 @@ import {
   versaoFormatNotBumped,
   versaoMalformed,
   versaoNotBumped,
-} from './verdict-rules.js';
+} from '../rules/comparison.js';
+import type { WholeLevel } from './change.js';
 import { bumpBetween, isEnough, parseVersion, raised, requiredBump } from './version.js';
 
 /** Whether `versao` fits what changed. */

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { remembered } from '../runtime/remembered.js';
 import { written } from './address.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';

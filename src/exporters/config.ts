@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { nearest } from '../text/nearest.js';
 
 /** Keys of `config`, the same for every operation (service-spec.md, section B). */
 const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'] as const;

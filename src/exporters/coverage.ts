@@ -1,10 +1,5 @@
-import { type Finding, formatPlace } from '../finding.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
-import { type Coverage, coverageOf } from '../server/coverage.js';
-import type { Gap, Reading, Route, Server } from '../server/route.js';
-import type { ApiDocument } from './document.js';
-import { methodWord } from './methods.js';
-import { type Outside, openapiPaths } from './openapi-paths.js';
+import { type Finding, formatPlace } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
   GAP_RULES,
   routeConditional,
@@ -18,7 +13,12 @@ import {
   serverMissing,
   serverPort,
   validationUnread,
-} from './rules.js';
+} from '../rules/api-descriptions.js';
+import { type Coverage, coverageOf } from '../server/coverage.js';
+import type { Gap, Reading, Route, Server } from '../server/route.js';
+import type { ApiDocument } from './document.js';
+import { methodWord } from './methods.js';
+import { type Outside, openapiPaths } from './openapi-paths.js';
 import { shadowedRoutes } from './shadowed.js';
 
 const OUTSIDE: Readonly<Record<Outside, string>> = {

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { remembered } from '../runtime/remembered.js';
 import type { Route } from '../server/route.js';
 import { written } from './address.js';
 import type { DescribedRoute } from './described-route.js';

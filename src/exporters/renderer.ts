@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetFolder } from '../assets.js';
+import { assetFolder } from '../runtime/assets.js';
 
 /** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';

@@ -1,9 +1,9 @@
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 import type { Repository } from '../repository/repository.js';
+import type { ExtractionRuleId } from '../rules/sources.js';
 import type { Extraction, Row } from './record.js';
-import type { ExtractionRuleId } from './rules.js';
-import type { Source } from './source.js';
 import type { SourceFiles } from './source-files.js';
+import type { Source } from './source-schema.js';
 
 /** Where something stands in `refdata.yml`: keys and list positions from the root. */
 export type ConfigPath = readonly (string | number)[];

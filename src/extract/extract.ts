@@ -1,13 +1,13 @@
 import type { LoadedConfig } from '../config/config.js';
-import type { Place } from '../finding.js';
-import { noPrograms } from '../programs.js';
+import type { Place } from '../findings/finding.js';
 import type { Extracted, Section } from '../reference/compose.js';
+import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import type { ConfigPath, Context, Programs, Report } from './context.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
-import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
+import { type Source, STEPS } from './source-schema.js';
 import { REPORTED, resolvedValue } from './steps/expressions.js';
 
 /** Names of the parts that are read, for progress. */

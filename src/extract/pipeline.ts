@@ -1,6 +1,6 @@
 import type { ConfigPath, Context } from './context.js';
 import { asRecords, type Extraction, type Row, type SourceRecord } from './record.js';
-import { kindOf, type Source } from './source.js';
+import { kindOf, type Source } from './source-schema.js';
 import { items } from './steps/each.js';
 import { show } from './steps/expressions.js';
 import { filter } from './steps/filter.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 import { UnreadableFile } from '../repository/repository.js';
 import type { Context, Report } from './context.js';
 import { isGlob } from './locator.js';

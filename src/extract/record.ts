@@ -1,4 +1,4 @@
-import type { Place } from '../finding.js';
+import type { Place } from '../findings/finding.js';
 
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */
 export interface SourceRecord {

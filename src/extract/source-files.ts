@@ -1,11 +1,11 @@
-import { compareCodePoints } from '../code-points.js';
-import type { Place } from '../finding.js';
-import { languages } from '../generated/languages.js';
+import type { Place } from '../findings/finding.js';
 import type { Repository } from '../repository/repository.js';
 import { UnreadableFile } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
+import { languages } from './generated/languages.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 
 /** What a server says is quoted up to this length. */
 const MAX_QUOTE_CHARACTERS = 300;

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 
 /**
  * An http(s) address that a user gave, of something public.

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../reference/source.js';
+import type { ReadResult } from '../published/published-source.js';
 import { HttpFault } from './fault.js';
 import { type OpenedAnswer, type RequestOptions, readBounded, request } from './request.js';
 

@@ -1,6 +1,6 @@
-import { compareCodePoints } from '../code-points.js';
-import { languages } from '../generated/languages.js';
+import { languages } from '../extract/generated/languages.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
 
 /** Files looked at: the rest of a larger repository is left out, and said to be. */
 const MAX_FILES = 12_000;

@@ -1,6 +1,6 @@
-import { compareCodePoints } from '../code-points.js';
 import { formatOf } from '../extract/formats/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { listPaths } from './files.js';
 import type { Guess } from './guess.js';
 

@@ -1,9 +1,9 @@
-import { compareCodePoints } from '../code-points.js';
 import type { Context, Report } from '../extract/context.js';
 import { readExtraction } from '../extract/pipeline.js';
 import { asRecords, type SourceRecord } from '../extract/record.js';
-import type { Source } from '../extract/source.js';
+import type { Source } from '../extract/source-schema.js';
 import type { Repository } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { documentedIn, documentedLanguage } from './documented.js';
 import { listDeclarations } from './files.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';

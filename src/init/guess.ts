@@ -1,7 +1,7 @@
 import type { Context, Report } from '../extract/context.js';
 import { readExtraction } from '../extract/pipeline.js';
 import { asRecords, type SourceRecord } from '../extract/record.js';
-import type { Source } from '../extract/source.js';
+import type { Source } from '../extract/source-schema.js';
 import type { Candidate } from './candidates.js';
 import { type TextPath, textPaths } from './shape.js';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { type LiveRoute, serverOfRoutes } from './routes.js';
 

@@ -1,6 +1,6 @@
+import { UserError } from '../findings/user-error.js';
 import type { Tree } from '../github/git-data.js';
 import { ARCHIVED_DATA } from '../site/hosting.js';
-import { UserError } from '../user-error.js';
 import type { Content } from './content.js';
 
 const MAX_NAMES_SHOWN = 5;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { compareCodePoints } from '../code-points.js';
-import type { Manifest } from '../generated/contract.js';
-import { validators } from '../generated/validators.js';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { UserError } from '../user-error.js';
+import { MANIFEST_PATH } from '../contract/files.js';
+import type { Manifest } from '../contract/generated/contract.js';
+import { validators } from '../contract/generated/validators.js';
+import { UserError } from '../findings/user-error.js';
+import { compareCodePoints } from '../text/code-points.js';
 
 /** GitHub refuses larger files in a repository. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;

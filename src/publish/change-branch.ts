@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
 import { explainFailure, type FailureKind, GitHubError, type Undertaking } from '../github/failure.js';
-import type { UserError } from '../user-error.js';
 import { ApiRemote } from './api-remote.js';
 import { type GitPlace, GitRemote } from './git-remote.js';
 import { isNothing, type Plan } from './plan.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { UserError } from '../findings/user-error.js';
 import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
-import { UserError } from '../user-error.js';
 import { MAX_FILE_BYTES } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
 import { type Content, contentOf } from './content.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareCodePoints } from '../code-points.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { compareCodePoints } from '../text/code-points.js';
 
 /**
  * The list of the descriptions that we wrote into a folder, kept beside them, each with the source that it describes: only

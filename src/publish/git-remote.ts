@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectionTo } from '../checkout/connection.js';
-import { type GitOptions, type GitResult, git } from '../git.js';
+import { connectionTo } from '../git/connection.js';
+import { type GitOptions, type GitResult, git } from '../git/git.js';
 import { GitHubError } from '../github/failure.js';
 import { EXECUTABLE_MODE, REGULAR_MODE, type Tree, type TreeEntry } from '../github/git-data.js';
 import type { ApiBranch } from './api-remote.js';

@@ -1,6 +1,6 @@
-import type { Manifest } from '../generated/contract.js';
-import { validators } from '../generated/validators.js';
-import { canonicalJson } from '../reference/canonical.js';
+import { canonicalJson } from '../contract/canonical.js';
+import type { Manifest } from '../contract/generated/contract.js';
+import { validators } from '../contract/generated/validators.js';
 
 /**
  * Whether two manifests differ at most by the commit of the sources: then they list the same bytes, and publishing the

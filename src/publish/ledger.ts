@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareCodePoints } from '../code-points.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { type Content, contentOf } from './content.js';
 
 /**

@@ -1,5 +1,5 @@
-import { refCandidates } from '../checkout/ref.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { refCandidates } from '../git/ref.js';
 
 /** @throws {UserError} for what is no name of a branch. */
 export function checkBranch(input: string, branch: string): void {

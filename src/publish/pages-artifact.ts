@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 import type { BuiltFile, BuiltSite } from './built-site.js';
 
 /** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */

@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../code-points.js';
 import { EXECUTABLE_MODE, REGULAR_MODE, type Tree, type TreeEntry } from '../github/git-data.js';
+import { compareCodePoints } from '../text/code-points.js';
 import type { Content } from './content.js';
 
 /** What has to be done to a branch. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { MANIFEST_PATH } from '../contract/files.js';
+import { UserError } from '../findings/user-error.js';
 import type { Undertaking } from '../github/failure.js';
 import type { Tree } from '../github/git-data.js';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { UserError } from '../user-error.js';
 import { isArchived, refuseChangedCopies } from './archived.js';
 import { type BuiltSite, refuseLargeFiles } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';

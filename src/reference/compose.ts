@@ -1,10 +1,10 @@
-import { compareCodePoints } from '../code-points.js';
+import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
+import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
 import type { Report } from '../extract/context.js';
 import type { Row } from '../extract/record.js';
-import type { Place } from '../finding.js';
-import type { GrupoDeComandos, Modulo, Sintaxe } from '../generated/contract.js';
-import { nearest } from '../nearest.js';
-import { type FileName, pathOf, type ReferenceFiles } from './files.js';
+import type { Place } from '../findings/finding.js';
+import { compareCodePoints } from '../text/code-points.js';
+import { nearest } from '../text/nearest.js';
 import {
   APELIDO_DE,
   CONTEXTUAL,

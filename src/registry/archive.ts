@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { type Extract, extract, type Header } from 'tar-stream';
-import { shown } from '../reference/shown.js';
-import type { RuleInfo } from '../rule-info.js';
-import { faultOfPath, partsOf, pathKey } from './entry-path.js';
+import type { RuleInfo } from '../findings/rule-info.js';
 import {
   registryArchiveEntry,
   registryArchiveRoot,
   registryArchiveSize,
   registryArchiveUnreadable,
-} from './rules.js';
+} from '../rules/packages.js';
+import { shown } from '../text/shown.js';
+import { faultOfPath, partsOf, pathKey } from './entry-path.js';
 
 /** What an archive may unpack to: a thousand times what packages have. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;

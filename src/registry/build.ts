@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import type { LoadedConfig } from '../config/config.js';
 import type { RegistroConfig } from '../config/registro.js';
+import type { Registro } from '../contract/generated/contract.js';
 import type { Progress } from '../extract/extract.js';
-import type { Finding, Place } from '../finding.js';
-import type { Registro } from '../generated/contract.js';
-import { UserError } from '../user-error.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { type Archive, carryArchives } from './carry.js';
 import { type Changes, changedSince } from './changed-since.js';
 import { releaseOf } from './changes.js';

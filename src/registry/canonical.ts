@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../code-points.js';
-import type { Pacote, Registro, VersaoDePacote } from '../generated/contract.js';
+import type { Pacote, Registro, VersaoDePacote } from '../contract/generated/contract.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { compareVersions, readVersion } from './version.js';
 
 /** Fields in the order of the contract. */

@@ -3,17 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Finding } from '../finding.js';
-import type { Registro, VersaoDePacote } from '../generated/contract.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import { at } from '../reference/json-pointer.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
+import { REGISTRO_PATH } from '../contract/files.js';
+import type { Registro, VersaoDePacote } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
+import { registryArchiveSha256, registryVanished } from '../rules/packages.js';
 import type { SiteFile } from '../site/site-file.js';
-import { UserError } from '../user-error.js';
 import { archiveFile } from './layout.js';
 import { hashOf } from './packages.js';
-import { registryArchiveSha256, registryVanished } from './rules.js';
-import type { RegistrySource } from './source.js';
+import type { RegistrySource } from './registry-source.js';
 
 /** An archive on this machine. */
 export interface Archive {

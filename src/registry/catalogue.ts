@@ -1,4 +1,4 @@
-import type { Pacote, Registro, VersaoDePacote } from '../generated/contract.js';
+import type { Pacote, Registro, VersaoDePacote } from '../contract/generated/contract.js';
 import { InvalidRange, parseRange, type Range } from './range.js';
 import { compareVersions, readVersion, type Version } from './version.js';
 

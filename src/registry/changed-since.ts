@@ -1,5 +1,5 @@
-import { type GitResult, readGit, withoutFilters } from '../git.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { type GitResult, readGit, withoutFilters } from '../git/git.js';
 
 /** What differs from a commit. */
 export interface Changes {

@@ -1,4 +1,4 @@
-import type { Registro, VersaoDePacote } from '../generated/contract.js';
+import type { Registro, VersaoDePacote } from '../contract/generated/contract.js';
 import { canonicalRelease } from './canonical.js';
 
 /** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */

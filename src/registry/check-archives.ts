@@ -1,14 +1,8 @@
-import type { Finding } from '../finding.js';
-import type { Registro, VersaoDePacote } from '../generated/contract.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import { at } from '../reference/json-pointer.js';
-import { shown } from '../reference/shown.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
-import { type ArchivedFile, readArchive } from './archive.js';
-import { inTurns } from './in-turns.js';
-import { archiveFile, PACKAGES_FOLDER } from './layout.js';
-import { ManifestReader } from './manifest.js';
-import { rootOf } from './names.js';
+import { REGISTRO_PATH } from '../contract/files.js';
+import type { Registro, VersaoDePacote } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
   registryArchiveManifest,
   registryArchiveMissing,
@@ -16,8 +10,14 @@ import {
   registryArchiveSha256,
   registryArchivesAbsent,
   registryArchiveUnreadable,
-} from './rules.js';
-import type { RegistrySource } from './source.js';
+} from '../rules/packages.js';
+import { shown } from '../text/shown.js';
+import { type ArchivedFile, readArchive } from './archive.js';
+import { inTurns } from './in-turns.js';
+import { archiveFile, PACKAGES_FOLDER } from './layout.js';
+import { ManifestReader } from './manifest.js';
+import { rootOf } from './names.js';
+import type { RegistrySource } from './registry-source.js';
 import { readVersion } from './version.js';
 
 /** Each is a stream of a few chunks. */

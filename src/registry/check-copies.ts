@@ -1,8 +1,9 @@
-import type { Finding } from '../finding.js';
-import type { ConfiguracaoDoRegistro, PacoteDoRegistro, Registro } from '../generated/contract.js';
-import { readJsonFile } from '../reference/json-file.js';
-import { schemaBreaches } from '../reference/schema-breaches.js';
-import { findingOf } from '../rule-info.js';
+import type { ConfiguracaoDoRegistro, PacoteDoRegistro, Registro } from '../contract/generated/contract.js';
+import { schemaBreaches } from '../contract/schema-breaches.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { readJsonFile } from '../published/json-file.js';
+import { registryCopy } from '../rules/packages.js';
 import { canonicalPacote } from './canonical.js';
 import { inTurns } from './in-turns.js';
 import {
@@ -13,8 +14,7 @@ import {
   packageData,
   packageFile,
 } from './layout.js';
-import { registryCopy } from './rules.js';
-import type { RegistrySource } from './source.js';
+import type { RegistrySource } from './registry-source.js';
 
 const MAX_READS_AT_ONCE = 8;
 

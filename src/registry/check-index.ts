@@ -1,16 +1,9 @@
-import type { Finding } from '../finding.js';
-import type { Registro, VersaoDePacote } from '../generated/contract.js';
-import { nearest } from '../nearest.js';
-import { capped } from '../reference/capped.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import { at } from '../reference/json-pointer.js';
-import { shown } from '../reference/shown.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
-import { type Candidate, Catalogue } from './catalogue.js';
-import { type Cycle, cyclesIn } from './cycles.js';
-import { isPackageName, registryNameOf } from './names.js';
-import { InvalidRange } from './range.js';
-import { faultOfDemand, ResolutionFault, resolve } from './resolve.js';
+import { REGISTRO_PATH } from '../contract/files.js';
+import type { Registro, VersaoDePacote } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
+import { capped } from '../findings/capped.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
   registryArchiveName,
   registryDependencyConflict,
@@ -21,7 +14,14 @@ import {
   registryPackageName,
   registryRange,
   registryVersion,
-} from './rules.js';
+} from '../rules/packages.js';
+import { nearest } from '../text/nearest.js';
+import { shown } from '../text/shown.js';
+import { type Candidate, Catalogue } from './catalogue.js';
+import { type Cycle, cyclesIn } from './cycles.js';
+import { isPackageName, registryNameOf } from './names.js';
+import { InvalidRange } from './range.js';
+import { faultOfDemand, ResolutionFault, resolve } from './resolve.js';
 import { isPublishedVersion } from './version.js';
 
 export interface IndexCheckOptions {

@@ -1,4 +1,4 @@
-import type { Registro } from '../generated/contract.js';
+import type { Registro } from '../contract/generated/contract.js';
 
 export interface RegistryCounts {
   readonly packages: number;

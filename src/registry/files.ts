@@ -1,4 +1,4 @@
-import type { Registro } from '../generated/contract.js';
+import type { Registro } from '../contract/generated/contract.js';
 import { schemaFile } from '../site/site.js';
 import { type SiteFile, schemaPath } from '../site/site-file.js';
 import { registryJson } from './canonical.js';

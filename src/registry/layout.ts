@@ -1,4 +1,4 @@
-import type { ConfiguracaoDoRegistro, Pacote, PacoteDoRegistro } from '../generated/contract.js';
+import type { ConfiguracaoDoRegistro, Pacote, PacoteDoRegistro } from '../contract/generated/contract.js';
 
 /** Files of a registry, by their path under its address. */
 export const INDEX_FILE = 'index.json';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { compareCodePoints } from '../code-points.js';
-import type { ForgeLock, PacoteTravado } from '../generated/contract.js';
-import { readJsonFile } from '../reference/json-file.js';
-import { schemaBreaches } from '../reference/schema-breaches.js';
-import { UserError } from '../user-error.js';
+import type { ForgeLock, PacoteTravado } from '../contract/generated/contract.js';
+import { schemaBreaches } from '../contract/schema-breaches.js';
+import { UserError } from '../findings/user-error.js';
+import { readJsonFile } from '../published/json-file.js';
+import { compareCodePoints } from '../text/code-points.js';
 import type { Candidate } from './catalogue.js';
 
 export const LOCK_FILE = 'forge.lock';

@@ -1,14 +1,11 @@
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { parseDocument } from 'yaml';
+import type { Pacote } from '../contract/generated/contract.js';
 import { ExpressionError, MappingExpression } from '../extract/expression.js';
-import type { Finding, Place } from '../finding.js';
-import type { Pacote } from '../generated/contract.js';
-import { readJsonFile } from '../reference/json-file.js';
-import { shown } from '../reference/shown.js';
-import { findingOf, type RuleInfo } from '../rule-info.js';
-import { UserError } from '../user-error.js';
-import { isPackageName } from './names.js';
-import { InvalidRange, parseRange } from './range.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
+import { readJsonFile } from '../published/json-file.js';
 import {
   packageDependency,
   packageField,
@@ -16,7 +13,10 @@ import {
   registryPackageName,
   registryRange,
   registryVersion,
-} from './rules.js';
+} from '../rules/packages.js';
+import { shown } from '../text/shown.js';
+import { isPackageName } from './names.js';
+import { InvalidRange, parseRange } from './range.js';
 import { isPublishedVersion } from './version.js';
 
 const MAX_YAML_ALIASES = 100;

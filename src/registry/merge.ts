@@ -1,11 +1,11 @@
-import type { Finding, Place } from '../finding.js';
-import type { Pacote, Registro, VersaoDePacote } from '../generated/contract.js';
-import { REGISTRO_PATH } from '../reference/files.js';
-import { at } from '../reference/json-pointer.js';
-import { findingOf } from '../rule-info.js';
+import { REGISTRO_PATH } from '../contract/files.js';
+import type { Pacote, Registro, VersaoDePacote } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { registryChanged, registryVanished, registryYanked } from '../rules/packages.js';
 import { canonicalPacote, canonicalRegistro } from './canonical.js';
 import { changesBetween, releaseOf } from './changes.js';
-import { registryChanged, registryVanished, registryYanked } from './rules.js';
 
 /** A release that was packed from the repository. */
 export interface PackedRelease {

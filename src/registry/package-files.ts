@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { compareCodePoints } from '../code-points.js';
-import { shown } from '../reference/shown.js';
+import { compareCodePoints } from '../text/code-points.js';
+import { shown } from '../text/shown.js';
 import { faultOfPackedPath, pathKey } from './entry-path.js';
 
 /** A file that goes into an archive. */

@@ -4,17 +4,23 @@ import { realpath } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import type { RegistroConfig } from '../config/registro.js';
-import type { Finding } from '../finding.js';
-import { shown } from '../reference/shown.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
 import { openRepository, type Repository, repositoryRoot, UnreadableFile } from '../repository/repository.js';
-import { findingOf } from '../rule-info.js';
-import { UserError } from '../user-error.js';
+import {
+  packageEntry,
+  packageFiles,
+  packageManifest,
+  packageRepeated,
+  packageSize,
+} from '../rules/packages.js';
+import { shown } from '../text/shown.js';
 import { MAX_RATIO, MIN_BYTES_FOR_RATIO } from './archive.js';
 import { ManifestReader, type PackageManifest } from './manifest.js';
 import { archiveNameOf, rootOf } from './names.js';
 import { type PackedArchive, packArchive } from './pack.js';
 import { listPackage, type PackageFile } from './package-files.js';
-import { packageEntry, packageFiles, packageManifest, packageRepeated, packageSize } from './rules.js';
 
 const DEFAULT_PACKAGE_LIMIT_MIB = 64;
 const BYTES_PER_MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readArchive } from './archive.js';
 import { archiveFile } from './layout.js';
 import { hashOf } from './packages.js';
-import type { RegistrySource } from './source.js';
+import type { RegistrySource } from './registry-source.js';
 
 /** Differences named in a message. */
 const MAX_DIFFERENCES_SHOWN = 5;

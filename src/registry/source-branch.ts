@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGit } from '../git.js';
-import type { ReadResult } from '../reference/source.js';
-import { UserError } from '../user-error.js';
-import type { OpenResult, RegistrySource } from './source.js';
+import { UserError } from '../findings/user-error.js';
+import { readGit } from '../git/git.js';
+import type { ReadResult } from '../published/published-source.js';
+import type { OpenResult, RegistrySource } from './registry-source.js';
 import { MAX_INDEX_BYTES } from './source-folder.js';
 
 /**

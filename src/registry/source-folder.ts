@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { MAX_PUBLISHED_FILE_BYTES, type ReadResult } from '../reference/source.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { MAX_PUBLISHED_FILE_BYTES, type ReadResult } from '../published/published-source.js';
 import { INDEX_FILE } from './layout.js';
 import { realFolder } from './package-files.js';
-import type { OpenResult, RegistrySource } from './source.js';
+import type { OpenResult, RegistrySource } from './registry-source.js';
 
 /** An index of 300,000 releases is larger than other published files may be. */
 export const MAX_INDEX_BYTES = 2 * MAX_PUBLISHED_FILE_BYTES;

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Pacote, Registro } from '../generated/contract.js';
+import type { Pacote, Registro } from '../contract/generated/contract.js';
+import { UserError } from '../findings/user-error.js';
 import type { SiteFile } from '../site/site-file.js';
-import { UserError } from '../user-error.js';
 import type { BuiltRegistry } from './build.js';
 import { archiveFile, INDEX_FILE, packageFile } from './layout.js';
 import { parseIndex } from './previous.js';

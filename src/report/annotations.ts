@@ -1,7 +1,7 @@
-import type { Level } from '../finding.js';
+import type { Level } from '../findings/finding.js';
+import { visible, visibleLine } from '../text/visible.js';
 import { placeText, workspaceFile } from './place.js';
 import { bySeverity, type Report } from './report.js';
-import { visible, visibleLine } from './visible.js';
 
 /**
  * GitHub shows ten annotations of each level for a step and drops the others without a word. One error is

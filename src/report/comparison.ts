@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import type { Finding } from '../findings/finding.js';
 
 /** What a comparison with a base came to, for outputs, summary and annotations. */
 export interface Comparison {

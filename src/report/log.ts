@@ -1,6 +1,6 @@
+import { visible, visibleLine } from '../text/visible.js';
 import { placeText } from './place.js';
 import { bySeverity, type Report } from './report.js';
-import { visible, visibleLine } from './visible.js';
 
 const MAX_LINE_CHARACTERS = 4000;
 /** What the runner would take for a command: `::` at the start of a line, `##[` anywhere. */

@@ -1,4 +1,4 @@
-import { type Finding, formatPlace } from '../finding.js';
+import { type Finding, formatPlace } from '../findings/finding.js';
 import type { Origin } from './report.js';
 
 /** The file of a finding relative to the workspace; null when it has none there. */

@@ -1,4 +1,4 @@
-import { type Finding, tally } from '../finding.js';
+import { type Finding, tally } from '../findings/finding.js';
 import type { Comparison } from './comparison.js';
 import type { Publication } from './publication.js';
 

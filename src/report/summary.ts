@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import { codeMarkdown, escapeMarkdown, tableRow } from './markdown.js';
+import type { Finding } from '../findings/finding.js';
+import { codeMarkdown, escapeMarkdown, tableRow } from '../text/markdown.js';
 import { placeText } from './place.js';
 import { bySeverity, describeFindings, type Report } from './report.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readGitSync } from '../git.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { readGitSync } from '../git/git.js';
 
 /** Files that are read together with one that is asked for: a process for each would take longer than the reading. */
 const MAX_AHEAD_FILES = 500;

@@ -3,9 +3,9 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
-import { compareCodePoints } from '../code-points.js';
-import { nearest } from '../nearest.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { compareCodePoints } from '../text/code-points.js';
+import { nearest } from '../text/nearest.js';
 
 /** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
 export const DEFAULT_SOURCE_LIMIT_MIB = 24;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_PATH, pathOf } from '../reference/files.js';
+import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import { type Snapshot, takeSnapshot } from './snapshot.js';
 
 /** How long a new build may go unseen. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hosts } from '../generated/hosts.js';
 import { inTurns } from '../registry/in-turns.js';
+import { hosts } from '../site/generated/hosts.js';
 import {
   ARCHIVE_TYPE,
   ARCHIVED_DATA,

@@ -1,5 +1,5 @@
-import { formatPlace } from '../finding.js';
-import { UserError } from '../user-error.js';
+import { formatPlace } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import type { SourcePlace } from './route.js';
 
 /** A file of routes that cannot be read at all; the message begins with `file:line:column`. */

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
 import { ARCHIVE_FOLDER } from './hosting.js';
 import type { SiteFile } from './site-file.js';
 

@@ -1,5 +1,4 @@
-import { schemaTexts } from '../generated/schemas.js';
-import { countsOf, describeCounts } from '../reference/counts.js';
+import { countsOf, describeCounts } from '../contract/counts.js';
 import {
   FILE_NAMES,
   type FileName,
@@ -7,7 +6,8 @@ import {
   pathOf,
   REGISTRO_PATH,
   type ReferenceFiles,
-} from '../reference/files.js';
+} from '../contract/files.js';
+import { schemaTexts } from '../contract/generated/schemas.js';
 import { ARCHIVE_FOLDER } from './hosting.js';
 import { html, page, prose } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';

@@ -1,5 +1,5 @@
-import { hosts } from '../generated/hosts.js';
-import { UserError } from '../user-error.js';
+import { UserError } from '../findings/user-error.js';
+import { hosts } from './generated/hosts.js';
 import type { SiteFile } from './site-file.js';
 
 /** Tells GitHub Pages to publish the files as they are. */

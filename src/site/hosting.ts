@@ -1,4 +1,4 @@
-import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../reference/files.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../contract/files.js';
 
 /**
  * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server

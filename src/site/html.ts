@@ -1,4 +1,4 @@
-import { visible } from '../report/visible.js';
+import { visible } from '../text/visible.js';
 import { STYLE } from './style.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../reference/canonical.js';
-import { pathOf } from '../reference/files.js';
+import { canonicalJson } from '../contract/canonical.js';
+import { pathOf } from '../contract/files.js';
 import { NOT_FOUND_JSON_PATH, NOT_FOUND_PAGE_PATH } from './hosting.js';
 import { html, page } from './html.js';
 import type { SiteFile } from './site-file.js';

@@ -1,6 +1,6 @@
-import { schemaTexts } from '../generated/schemas.js';
-import { canonicalJson } from '../reference/canonical.js';
-import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../reference/files.js';
+import { canonicalJson } from '../contract/canonical.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { schemaTexts } from '../contract/generated/schemas.js';
 import { REVALIDATE } from './hosting.js';
 import type { SiteFile } from './site-file.js';
 

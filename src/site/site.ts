@@ -1,9 +1,9 @@
-import type { Manifest } from '../generated/contract.js';
-import { type SchemaName, schemaTexts } from '../generated/schemas.js';
-import { VERSION } from '../generated/version.js';
-import { canonicalJson } from '../reference/canonical.js';
-import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../reference/files.js';
-import type { Policy } from '../reference/policy.js';
+import { canonicalJson } from '../contract/canonical.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../contract/files.js';
+import type { Manifest } from '../contract/generated/contract.js';
+import { type SchemaName, schemaTexts } from '../contract/generated/schemas.js';
+import { VERSION } from '../contract/generated/version.js';
+import type { Policy } from '../contract/policy.js';
 import { archivedCopies } from './archive.js';
 import { frontPage } from './front-page.js';
 import { hostFiles } from './host-files.js';

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { UserError } from '../user-error.js';
+import { MANIFEST_PATH } from '../contract/files.js';
+import { UserError } from '../findings/user-error.js';
 import type { SiteFile } from './site-file.js';
 
 /** Foreign files named in a message. */

@@ -1,5 +1,5 @@
-import type { VerificationPoint } from '../generated/contract.js';
-import type { Breach, Check } from './checks/check.js';
+import type { VerificationPoint } from '../contract/generated/contract.js';
+import type { Breach, Check } from './checks/contract-point.js';
 import { CHECKS } from './checks/index.js';
 import type { Observed } from './observe.js';
 

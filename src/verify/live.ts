@@ -1,8 +1,12 @@
 import { addressOf } from '../http/address.js';
 import { HttpFault } from '../http/fault.js';
 import { type RequestOptions, readBounded, request } from '../http/request.js';
-import { sha256Of } from '../reference/json-file.js';
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from '../reference/source.js';
+import { sha256Of } from '../published/json-file.js';
+import {
+  MAX_PUBLISHED_FILE_BYTES,
+  type PublishedSource,
+  type ReadResult,
+} from '../published/published-source.js';
 
 const MAX_REDIRECTS = 5;
 

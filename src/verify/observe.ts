@@ -1,11 +1,11 @@
-import type { Erros, Index, Manifest } from '../generated/contract.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../contract/files.js';
+import type { Erros, Index, Manifest } from '../contract/generated/contract.js';
+import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
-import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../reference/files.js';
-import { type ProvedFiles, provePublished } from '../reference/published.js';
-import { type CheckedRegistry, checkRegistry } from '../registry/check.js';
+import { type ProvedFiles, provePublished } from '../published/prove.js';
+import { type CheckedRegistry, checkRegistry } from '../registry/check-registry.js';
 import { inTurns } from '../registry/in-turns.js';
 import { openRegistryAddress } from '../registry/source-url.js';
-import { UserError } from '../user-error.js';
 import { type LinkAnswer, sampleLinks } from './links.js';
 import { type Answer, LiveAddress } from './live.js';
 

@@ -1,15 +1,15 @@
-import type { Verification, VerificationPoint } from '../generated/contract.js';
+import { MANIFEST_PATH } from '../contract/files.js';
+import type { Verification, VerificationPoint } from '../contract/generated/contract.js';
+import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { TIMEOUT_MS } from '../http/request.js';
-import { MANIFEST_PATH } from '../reference/files.js';
-import { sha256Of } from '../reference/json-file.js';
-import { baseAddress } from '../reference/source-url.js';
-import { UserError } from '../user-error.js';
+import { baseAddress } from '../published/address.js';
+import { sha256Of } from '../published/json-file.js';
 import { isSpreading, judge } from './judge.js';
 import { LiveAddress } from './live.js';
 import { type Observed, observe } from './observe.js';
 
-export type { Verification, VerificationPoint } from '../generated/contract.js';
+export type { Verification, VerificationPoint } from '../contract/generated/contract.js';
 
 /** Documentation pages looked at, unless another number is asked for. */
 const DEFAULT_LINKS = 10;

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from '../../../src/commands/build.js';
-import { type CheckResult, check } from '../../../src/commands/check.js';
-import { temporaryFolder } from '../../checkout/git-server.js';
+import { type CheckResult, check } from '../../../src/commands/check-reference.js';
 import { canRun, jsonFrom } from '../../extract/interpreter.js';
+import { temporaryFolder } from '../../git/git-server.js';
 import { debianSource } from '../../recipes/debian-source.js';
 import { minus, printed } from './names.js';
 

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../../src/commands/check.js';
+import type { CheckResult } from '../../../src/commands/check-reference.js';
 
 /** Names of the first list that the second has not, sorted. */
 export function minus(names: Iterable<string>, others: Iterable<string>): string[] {

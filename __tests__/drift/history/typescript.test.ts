@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
-import { type CheckResult, check } from '../../../src/commands/check.js';
-import { temporaryFolder } from '../../checkout/git-server.js';
+import { type CheckResult, check } from '../../../src/commands/check-reference.js';
+import { temporaryFolder } from '../../git/git-server.js';
 
 /** Releases one after the other, from the npm registry; the last one is installed here anyway. */
 const FETCHED = ['5.8.3', '5.9.3'];

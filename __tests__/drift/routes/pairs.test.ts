@@ -5,10 +5,10 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { describedRoutes } from '../../../src/check/described-routes.js';
 import { openapi } from '../../../src/commands/describe.js';
+import { changeRule } from '../../../src/drift/change-rules.js';
 import { routeChanges } from '../../../src/drift/routes/changes.js';
 import { routesOfOpenapi } from '../../../src/drift/routes/openapi.js';
-import { routeRules } from '../../../src/drift/routes/rules.js';
-import { changeRule } from '../../../src/drift/rules.js';
+import { routeRules } from '../../../src/drift/routes/route-rules.js';
 import type { Route, Server, Validation } from '../../../src/server/route.js';
 
 type Target = Validation['target'];

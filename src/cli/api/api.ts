@@ -18,8 +18,8 @@ import {
 import type { Artifact } from '../../exporters/artifacts.js';
 import type { ApiConfig } from '../../exporters/config.js';
 import { coverageSentence } from '../../exporters/coverage.js';
-import type { Finding } from '../../finding.js';
-import { UserError } from '../../user-error.js';
+import type { Finding } from '../../findings/finding.js';
+import { UserError } from '../../findings/user-error.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
 import { locate } from './locate.js';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { statsOf } from '../../stats.js';
-import { UserError } from '../../user-error.js';
+import { UserError } from '../../findings/user-error.js';
+import { statsOf } from '../../runtime/stats.js';
 
 /** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
 export function locate(files: readonly string[]): { root: string; sources: string[] } {

@@ -1,7 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { statsOf } from '../../stats.js';
-import { UserError } from '../../user-error.js';
+import { UserError } from '../../findings/user-error.js';
+import { statsOf } from '../../runtime/stats.js';
 
 /** Where `-o` lets the text go. */
 export type OutFile =

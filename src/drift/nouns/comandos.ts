@@ -1,4 +1,9 @@
-import type { Comando, Comandos, ExemploDeComando, GrupoDeComandos } from '../../generated/contract.js';
+import type {
+  Comando,
+  Comandos,
+  ExemploDeComando,
+  GrupoDeComandos,
+} from '../../contract/generated/contract.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import { field, type Spot } from '../spot.js';

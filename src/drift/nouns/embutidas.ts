@@ -1,4 +1,4 @@
-import type { Embutidas } from '../../generated/contract.js';
+import type { Embutidas } from '../../contract/generated/contract.js';
 import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';
 import { compareTexts } from '../lists.js';

@@ -1,4 +1,4 @@
-import type { ErroDaLinguagem, Erros } from '../../generated/contract.js';
+import type { ErroDaLinguagem, Erros } from '../../contract/generated/contract.js';
 import { likeness } from '../alike.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';

@@ -1,4 +1,4 @@
-import { FILE_NAMES, type FileName, pathOf } from '../../reference/files.js';
+import { FILE_NAMES, type FileName, pathOf } from '../../contract/files.js';
 import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { field, spotOf } from '../spot.js';

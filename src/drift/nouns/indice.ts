@@ -1,4 +1,4 @@
-import type { Index } from '../../generated/contract.js';
+import type { Index } from '../../contract/generated/contract.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { field, type Spot } from '../spot.js';

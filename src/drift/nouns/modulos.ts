@@ -1,4 +1,4 @@
-import type { Modulo, Modulos, Simbolo } from '../../generated/contract.js';
+import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';

@@ -1,4 +1,4 @@
-import type { Opcao } from '../../generated/contract.js';
+import type { Opcao } from '../../contract/generated/contract.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';

@@ -1,4 +1,4 @@
-import { REGISTRO_PATH } from '../../reference/files.js';
+import { REGISTRO_PATH } from '../../contract/files.js';
 import { releaseChanges } from '../../registry/changes.js';
 import { added, type Difference, removed } from '../difference.js';
 import type { KnownPackage, KnownPackages, KnownRelease } from '../known-packages.js';

@@ -1,4 +1,4 @@
-import type { PalavraContextual, PalavraReservada, Sintaxe } from '../../generated/contract.js';
+import type { PalavraContextual, PalavraReservada, Sintaxe } from '../../contract/generated/contract.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';

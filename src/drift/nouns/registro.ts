@@ -1,5 +1,5 @@
-import type { Pacote, Registro, VersaoDePacote } from '../../generated/contract.js';
-import { REGISTRO_PATH } from '../../reference/files.js';
+import { REGISTRO_PATH } from '../../contract/files.js';
+import type { Pacote, Registro, VersaoDePacote } from '../../contract/generated/contract.js';
 import { changesBetween } from '../../registry/changes.js';
 import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';

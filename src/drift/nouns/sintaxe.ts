@@ -1,4 +1,4 @@
-import type { Operador, Sintaxe } from '../../generated/contract.js';
+import type { Operador, Sintaxe } from '../../contract/generated/contract.js';
 import { likeness } from '../alike.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { Route } from '../../server/route.js';
 import type { Change } from '../change.js';
 import { type ChangePolicy, toChanges } from '../changes.js';

@@ -18,7 +18,7 @@ import {
   validacaoRemoved,
   validacaoTextChanged,
   validacaoTightened,
-} from './rules.js';
+} from './route-rules.js';
 
 const ANY = '*';
 const TARGETS = ['params', 'query', 'headers', 'body'] as const;

@@ -1,4 +1,4 @@
-import { visibleLine } from '../../report/visible.js';
+import { visibleLine } from '../../text/visible.js';
 import { written } from '../address.js';
 import { type ClientRequest, clientRequests, queryText } from '../client-request.js';
 import type { DescribedRoute } from '../described-route.js';

@@ -1,5 +1,5 @@
-import { codeMarkdown, escapeMarkdown, tableRow } from '../../report/markdown.js';
-import { visibleLine } from '../../report/visible.js';
+import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
+import { visibleLine } from '../../text/visible.js';
 import type { ApiDocument } from '../document.js';
 import { methodWord } from '../methods.js';
 import { summaryOf } from '../summary.js';

@@ -1,6 +1,6 @@
-import { compareCodePoints } from '../../code-points.js';
-import { remembered } from '../../remembered.js';
+import { remembered } from '../../runtime/remembered.js';
 import type { Route } from '../../server/route.js';
+import { compareCodePoints } from '../../text/code-points.js';
 import type { Demands, Field } from '../demands.js';
 import type { ApiDocument } from '../document.js';
 import { type Repeat, repetitiveJsonText } from '../json.js';

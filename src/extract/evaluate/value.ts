@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 
 /**
  * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import { FormatError } from '../formats/format.js';
 import { json } from '../formats/json.js';
 import { parsePointer, pick } from '../formats/pointer.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareCodePoints } from '../../code-points.js';
+import { compareCodePoints } from '../../text/code-points.js';
 import { readable } from '../read-files.js';
 import { record } from '../record.js';
 import { type KindOf, NOTHING } from './kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Place } from '../../finding.js';
-import { nearest } from '../../nearest.js';
+import type { Place } from '../../findings/finding.js';
+import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import { type DataFile, type Format, FormatError } from '../formats/format.js';
 import { formatOf, formats } from '../formats/index.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Place } from '../../finding.js';
-import { nearest } from '../../nearest.js';
+import type { Place } from '../../findings/finding.js';
+import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import { FormatError } from '../formats/format.js';
 import { type MarkdownPage, type MarkdownPart, parseMarkdown } from '../formats/markdown.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { record, type SourceRecord } from '../record.js';
-import type { Source } from '../source.js';
+import type { Source } from '../source-schema.js';
 import type { KindOf } from './kind.js';
 
 /** `merge`: the rows of several sources one after the other, so that steps can be applied to all of them. */

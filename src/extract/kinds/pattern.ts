@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { strict } from '../../config/strict.js';
+import { strict } from '../../findings/strict-object.js';
+import type { ExtractionRuleId } from '../../rules/sources.js';
 import { BoundedRegExp } from '../bounded-regexp.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
-import type { ExtractionRuleId } from '../rules.js';
 import type { KindOf } from './kind.js';
 
 /** More matches in one file than this are not a table. */

@@ -1,7 +1,7 @@
 import type { Query } from 'web-tree-sitter';
 import { z } from 'zod';
-import { strict } from '../../config/strict.js';
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
+import { strict } from '../../findings/strict-object.js';
 import { UnreadableFile } from '../../repository/repository.js';
 import type { Context } from '../context.js';
 import { toPlain, Unresolved } from '../evaluate/value.js';

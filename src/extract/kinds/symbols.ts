@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { Context } from '../context.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';

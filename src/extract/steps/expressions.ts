@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context, Report } from '../context.js';
 import { asShown, findUnresolved, type Unresolved, withFieldsOf } from '../evaluate/value.js';
 import { MappingExpression, type Outcome, written } from '../expression.js';

@@ -1,7 +1,7 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context } from '../context.js';
 import { findUnresolved } from '../evaluate/value.js';
-import type { Source } from '../source.js';
+import type { Source } from '../source-schema.js';
 import { REPORTED } from './expressions.js';
 import { asFields, fieldOf, type Step } from './step.js';
 

@@ -1,6 +1,6 @@
 import type { ConfigPath, Context } from '../context.js';
 import { asRecords, type SourceRecord } from '../record.js';
-import type { Join } from '../source.js';
+import type { Join } from '../source-schema.js';
 import { items } from './each.js';
 import { compile, evaluate, REPORTED, resolvedValue } from './expressions.js';
 import { filter } from './filter.js';

@@ -1,6 +1,6 @@
 import type { ConfigPath, Context } from '../context.js';
 import type { Row, SourceRecord } from '../record.js';
-import type { Each, Mapping } from '../source.js';
+import type { Each, Mapping } from '../source-schema.js';
 import { compile, evaluate, itemsOf, passes, reportNoYield, show } from './expressions.js';
 import { compareRows } from './sort.js';
 import type { Fields, Step } from './step.js';

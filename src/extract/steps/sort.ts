@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../code-points.js';
+import { compareCodePoints } from '../../text/code-points.js';
 import type { Row } from '../record.js';
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import {
   ForeignModule,

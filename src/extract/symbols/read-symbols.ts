@@ -1,5 +1,5 @@
-import type { Place } from '../../finding.js';
-import { nearest } from '../../nearest.js';
+import type { Place } from '../../findings/finding.js';
+import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';

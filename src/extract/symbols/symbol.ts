@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {

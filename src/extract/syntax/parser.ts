@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
-import { assetFolder } from '../../assets.js';
+import { assetFolder } from '../../runtime/assets.js';
 import type { Part } from '../languages/language.js';
 import { GrammarTables } from './tree/grammar-tables.js';
 import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';

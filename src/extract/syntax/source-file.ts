@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import type { Span } from './comments.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.js';
+import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import { documentingComment } from './comments.js';
 import type { SourceFile } from './source-file.js';

@@ -1,5 +1,5 @@
-import { grammars } from '../../generated/grammars.js';
-import { languages } from '../../generated/languages.js';
+import { grammars } from '../generated/grammars.js';
+import { languages } from '../generated/languages.js';
 import type { Language } from '../languages/language.js';
 import type { Grammar } from './grammars/grammar.js';
 

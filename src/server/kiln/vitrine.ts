@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../code-points.js';
+import { compareCodePoints } from '../../text/code-points.js';
 import type { Expression } from '../ast.js';
 import type { Given } from '../evaluate/expressions.js';
 import { type Frame, placeOf } from '../evaluate/frame.js';

@@ -5,7 +5,7 @@ import { ServerSourceError } from '../source-error.js';
 import { type SourceText, sourceText } from '../text.js';
 import { type JsonNode, jsonNodes } from './json-nodes.js';
 import { ROUTE_METHODS } from './methods.js';
-import type { RouteSource } from './source.js';
+import type { RouteSource } from './route-source.js';
 
 const REMEDY = 'Write a list of routes as `rotas` gives it: [{"method": "GET", "path": "/itens/:id"}].';
 const KEYS: ReadonlySet<string> = new Set(['method', 'path', 'params']);

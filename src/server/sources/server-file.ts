@@ -1,5 +1,5 @@
 import { readServers } from '../reader.js';
-import type { RouteSource } from './source.js';
+import type { RouteSource } from './route-source.js';
 
 /** A file of the language that declares servers. */
 export const serverFile: RouteSource = {

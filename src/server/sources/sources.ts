@@ -3,8 +3,8 @@ import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { sourceText } from '../text.js';
 import { routeList } from './route-list.js';
+import type { RouteSource } from './route-source.js';
 import { serverFile } from './server-file.js';
-import type { RouteSource } from './source.js';
 
 /** All sources of routes; the first that accepts a file reads it. */
 const ROUTE_SOURCES: readonly RouteSource[] = [serverFile, routeList];

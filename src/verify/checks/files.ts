@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding.js';
-import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../reference/files.js';
-import { type Breach, type Check, said } from './check.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../contract/files.js';
+import type { Finding } from '../../findings/finding.js';
+import { type Breach, type Check, said } from './contract-point.js';
 
 const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
 

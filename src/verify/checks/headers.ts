@@ -1,5 +1,5 @@
-import { pathOf } from '../../reference/files.js';
-import { type Breach, type Check, dataAnswers, HEADERS_REMEDY, said } from './check.js';
+import { pathOf } from '../../contract/files.js';
+import { type Breach, type Check, dataAnswers, HEADERS_REMEDY, said } from './contract-point.js';
 
 /** What hosts have that let nobody choose; GitHub Pages has ten minutes. */
 const MAX_HOST_AGE_S = 600;

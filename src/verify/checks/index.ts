@@ -1,4 +1,4 @@
-import type { Check } from './check.js';
+import type { Check } from './contract-point.js';
 import { fileChecks } from './files.js';
 import { headerChecks } from './headers.js';
 import { methodChecks } from './methods.js';

@@ -1,7 +1,7 @@
-import { pathOf } from '../../reference/files.js';
+import { pathOf } from '../../contract/files.js';
 import type { Answer } from '../live.js';
 import { UNKNOWN_DATA_PATH, UNKNOWN_PATH } from '../observe.js';
-import { type Breach, type Check, HEADERS_REMEDY, said } from './check.js';
+import { type Breach, type Check, HEADERS_REMEDY, said } from './contract-point.js';
 
 /** What clients ask for by HEAD: whether there is something else, and what it is. */
 const COMPARED_HEADERS = ['content-type', 'etag'] as const;

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../../code-points.js';
+import { compareCodePoints } from '../../../text/code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../../code-points.js';
+import { compareCodePoints } from '../../../text/code-points.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../../code-points.js';
+import { compareCodePoints } from '../../../text/code-points.js';
 import {
   bounded,
   common,

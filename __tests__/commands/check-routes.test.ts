@@ -1,0 +1,158 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { describedRoutes } from '../../src/check/described-routes.js';
+import { checkRoutes } from '../../src/commands/check-routes.js';
+import { openapi } from '../../src/commands/describe.js';
+import { readServers } from '../../src/commands/read-servers.js';
+import { routeChanges } from '../../src/drift/routes/changes.js';
+import { routesOfOpenapi } from '../../src/drift/routes/openapi.js';
+import type { Server } from '../../src/server/route.js';
+import { anyServer } from '../exporters/routes.js';
+import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+
+const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
+const TODAY = '2026-06-01';
+const SERVER = 'src/app.df';
+
+/** The example shop, as it is committed, and edited. */
+describeWithGit('the routes of a server', () => {
+  let repo: string;
+  beforeEach(() => {
+    repo = temporaryFolder('routes');
+    cpSync('examples/loja', repo, { recursive: true });
+    gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'one');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+
+  const edit = (from: string, to: string) => {
+    const file = join(repo, SERVER);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const run = (options: object = {}) => checkRoutes({ repo, server: SERVER, today: TODAY, ...options });
+
+  test('nothing changed', async () => {
+    expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+  });
+
+  test('a route that moved and a parameter that was renamed, with their lines', async () => {
+    edit('"/saude"', '"/vivo"');
+    edit('/cache/:chave', '/cache/:nome');
+    const { level, ok, changes } = await run();
+    expect({ level, ok }).toEqual({ level: 'major', ok: true });
+    const line = (text: string) =>
+      readFileSync(join(repo, SERVER), 'utf8')
+        .split('\n')
+        .findIndex(each => each.includes(text)) + 1;
+    expect(changes).toMatchObject([
+      {
+        rule: 'rota-removed',
+        path: 'GET /saude',
+        side: 'base',
+        place: { file: SERVER, line: line('"/vivo"') },
+      },
+      {
+        rule: 'rota-parametro-renamed',
+        path: 'DELETE /admin/cache/:nome#params/chave',
+        before: 'chave',
+        after: 'nome',
+      },
+      { rule: 'rota-added', path: 'GET /vivo', side: 'head', place: { file: SERVER, line: line('"/vivo"') } },
+    ]);
+    expect((await run({ failOn: 'major' })).ok).toBe(false);
+    expect((await run({ failOn: 'any' })).ok).toBe(false);
+  });
+
+  test('against a description that was written before', async () => {
+    const base = join(repo, 'openapi.json');
+    writeFileSync(
+      base,
+      JSON.stringify({ openapi: '3.1.0', paths: { '/saude': { get: {} }, '/velha': { get: {} } } }),
+    );
+    const { changes } = await run({ base });
+    expect(changes).toContainEqual(expect.objectContaining({ rule: 'rota-removed', path: 'GET /velha' }));
+    expect(changes.map(({ path }) => path)).not.toContain('GET /saude');
+    writeFileSync(base, '<html>');
+    await expect(run({ base })).rejects.toThrow(/is not JSON/);
+    writeFileSync(base, '{}');
+    await expect(run({ base })).rejects.toThrow(/no OpenAPI document/);
+    await expect(run({ base: 'https://lume.example/openapi.json' })).rejects.toThrow(/is an address/);
+  });
+
+  test('against its own description, which a build has committed: nothing, and then only what was edited', async () => {
+    const base = join(repo, 'openapi.json');
+    const [shop] = (await readServers(repo, SERVER)).servers;
+    writeFileSync(base, openapi(shop as Server));
+    expect((await run({ base })).changes).toEqual([]);
+    edit('"/saude"', '"/vivo"');
+    edit('Kiln.validar(Catalogo.PRODUTO)', 'Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes}})');
+    const { changes } = await run({ base });
+    expect(
+      changes.filter(({ rule }) => rule.startsWith('rota-')).map(({ rule, path }) => [rule, path]),
+    ).toEqual([
+      ['rota-removed', 'GET /saude'],
+      ['rota-added', 'GET /vivo'],
+    ]);
+    const checked = changes.filter(({ rule }) => rule.startsWith('validacao-'));
+    expect(new Set(checked.map(({ path }) => path.split('#')[0]))).toEqual(
+      new Set([
+        'POST /api/v1/produtos',
+        'PUT /api/v1/produtos/:id',
+        'POST /api/v1/pedidos',
+        'POST /api/v1/pedidos/:id/cancelar',
+      ]),
+    );
+    const files = checked.map(({ place, side }) => [side, place?.file]);
+    expect(new Set(files.map(String))).toEqual(new Set(['base,openapi.json', `head,${SERVER}`]));
+  });
+
+  test('whatever a server is, its own description says the same', () => {
+    fc.assert(
+      fc.property(anyServer, any => {
+        const written = routesOfOpenapi(JSON.parse(openapi(any)), 'openapi.json');
+        expect(routeChanges(written, describedRoutes(any))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a list of routes in place of a server file', async () => {
+    const list = (...paths: string[]) => {
+      const routes = paths.map(path => ({ method: 'GET', path }));
+      writeFileSync(join(repo, 'rotas.json'), JSON.stringify(routes));
+    };
+    list('/a', '/b');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'list');
+    list('/a', '/c');
+    const { changes } = await run({ server: 'rotas.json' });
+    expect(changes.map(({ rule, path }) => [rule, path])).toEqual([
+      ['rota-removed', 'GET /b'],
+      ['rota-added', 'GET /c'],
+    ]);
+  });
+
+  test('a base that cannot be read is told, and a head that mends it passes', async () => {
+    const good = readFileSync(join(repo, SERVER), 'utf8');
+    writeFileSync(join(repo, SERVER), `${good}\n\tx := 1\n`);
+    gitIn(repo, 'commit', '--quiet', '--all', '-m', 'broken');
+    writeFileSync(join(repo, SERVER), good);
+    const result = await run();
+    expect(result).toMatchObject({ ok: true, verdict: 'unknown', changes: [] });
+    expect(result.findings.filter(({ rule }) => rule === 'base-not-built')).toMatchObject([
+      { level: 'warning', message: expect.stringMatching(/src\/app\.df:\d+/) },
+    ]);
+  });
+
+  test('a base that has no such file', async () => {
+    cpSync(join(repo, SERVER), join(repo, 'src/outra.df'));
+    expect(await run({ server: 'src/outra.df' })).toMatchObject({ ok: true, verdict: 'first', changes: [] });
+    await expect(run({ server: 'src/nada.df' })).rejects.toThrow(/no server file/);
+    await expect(run({ server: '../x.df' })).rejects.toThrow(/no server file/);
+  });
+});

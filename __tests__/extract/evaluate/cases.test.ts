@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { entriesOf, read } from '../small-repository.js';
+
+/** A function that does more than return what a case gives: only what it distinguishes is a table. */
+const FUNCTIONS = {
+  C: [
+    'a.c#parse',
+    "int parse(int argc, char **argv) {\n  int c;\n  while ((c = next(argc, argv)) != -1) {\n    switch (c) {\n    case 'h': help(); break;\n    case 'v':\n    case 'V': return version();\n    default: return 1;\n    }\n  }\n  return 0;\n}\n",
+  ],
+  'C++': [
+    'a.cpp#parse',
+    "int parse(int c) {\n  auto f = [](int d) { switch (d) { case 'x': return 1; } return 0; };\n  f(c);\n  switch (c) {\n  case 'h': help(); break;\n  case 'v': case 'V': return version();\n  }\n  return 0;\n}\n",
+  ],
+  Java: [
+    'A.java#parse',
+    'class A {\n  static int parse(String c) {\n    int id = 0;\n    switch (c) {\n      case "h": id = 1; break;\n      case "v":\n      case "V": return 2;\n      default: id = 3;\n    }\n    if (id == 0) return -1;\n    return id;\n  }\n}\n',
+  ],
+  Go: [
+    'a.go#parse',
+    'package p\n\nfunc parse(c string) int {\n\tid := 0\n\tfor i := range c {\n\t\tswitch c[i:] {\n\t\tcase "h":\n\t\t\tid = 1\n\t\tcase "v", "V":\n\t\t\treturn 2\n\t\t}\n\t}\n\treturn id\n}\n',
+  ],
+  Rust: [
+    'a.rs#parse',
+    'fn parse(c: &str) -> i32 {\n    let mut id = 0;\n    match c {\n        "h" => id = 1,\n        "v" | "V" => return 2,\n        _ => {}\n    }\n    id += 1;\n    id\n}\n',
+  ],
+  JavaScript: [
+    'a.js#parse',
+    'function parse(c) {\n  let id = 0;\n  for (const each of c) {\n    switch (each) {\n      case "h": id = 1; break;\n      case "v":\n      case "V": return 2;\n    }\n  }\n  return id;\n}\n',
+  ],
+} as const;
+
+describe('a function that does more than return one value', () => {
+  it.each(Object.entries(FUNCTIONS))('is the cases of its switch: %s', async (_language, [table, text]) => {
+    const { values, told } = await read({ [table.split('#')[0] as string]: text }, { table, map: 'key' });
+    expect([values, told]).toEqual([['h', 'v', 'V'], []]);
+  });
+
+  it('has the cases of all of them, one after the other', async () => {
+    const text =
+      'void f(int a, int b) {\n  switch (a) { case 1: g(); }\n  h();\n  switch (b) { case 2: switch (a) { case 4: g(); } break; case 3: g(); }\n}\n';
+    const { values } = await read({ 'a.c': text }, { table: 'a.c#f', map: 'key' });
+    expect(values).toEqual([1, 2, 3]);
+  });
+
+  it('is no value where it is called', async () => {
+    const text =
+      'int f(int a) {\n  g();\n  switch (a) { case 1: return 2; }\n  return 0;\n}\nint t[] = { f(1) };\n';
+    const { values } = await entriesOf({ 'a.c': text }, 'a.c#t');
+    expect(JSON.stringify(values)).not.toContain('2');
+  });
+
+  it('without cases is told', async () => {
+    const { problems } = await read(
+      { 'a.c': 'int f(int a) { g(); return a; }\n' },
+      { table: 'a.c#f', map: 'key' },
+    );
+    expect(problems[0]?.message).toBe('f cannot be read: the function does more than return one value.');
+  });
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { folderWith, readIn } from '../small-repository.js';
+
+const PYTHON = `from dataclasses import dataclass
+from typing import NamedTuple
+
+class Plain:
+    nome = "da classe"
+    nível = 0
+    def __init__(self, nome, nível):
+        self.nome = nome
+        self.nível: int = nível
+        self.tudo = nome + "!"
+
+class Child(Plain):
+    nome = "da filha"
+
+@dataclass
+class Data:
+    codigo: str
+    texto: str = "padrão"
+
+class Tuple(NamedTuple):
+    codigo: str
+    texto: str = "padrão"
+    def inteiro(self):
+        return f"{self.codigo}: {self.texto}"
+
+p = Plain("próprio", 2)
+c = Child("próprio", 3)
+d = Data("D1", "dado")
+t = Tuple("T1", "dado")
+L = [p.nome, p.nível, p.tudo, c.nome, c.nível, d.codigo, d.texto, Data("D2").texto, t.codigo, t.texto, t.inteiro()]
+M = {each.codigo: each.texto for each in [d, t]}
+`;
+
+describe('what an instance has of its own comes before what its class has', () => {
+  const folder = folderWith({ 'a.py': PYTHON });
+  const truth = spawnSync('python3', ['-c', 'import a, json; print(json.dumps([a.L, a.M]))'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+
+  it('as Python itself has it', async () => {
+    const [list, map] = JSON.parse(truth.stdout) as [unknown[], Record<string, unknown>];
+    expect((await readIn(folder, { table: 'a.py#L' })).values).toEqual(list);
+    const { values } = await readIn(folder, { table: 'a.py#M', map: { k: 'key', v: 'value' } });
+    expect(values).toEqual(Object.entries(map).map(([k, v]) => ({ k, v })));
+  });
+
+  it('and is told where the constructor may assign something else', async () => {
+    const text =
+      'class A:\n  x = 1\n  y = 2\n  def __init__(self, x):\n    if x:\n      self.x = x\na = A(5)\n';
+    const files = folderWith({ 'a.py': `${text}X = [a.x]\nY = [a.y]\n` });
+    const { told, problems } = await readIn(files, { table: 'a.py#X' });
+    expect(told).toEqual(['source-unresolved a.py:8']);
+    expect(problems[0]?.message).toContain('(a.py:4)');
+    expect((await readIn(files, { table: 'a.py#Y' })).values).toEqual([2]);
+  });
+
+  it('in JavaScript, where what is static is not that of an instance', async () => {
+    const text = 'class A { static x = 1; constructor(x) { this.x = x; } }\nconst L = [new A(5).x, A.x];\n';
+    const { told, values } = await readIn(folderWith({ 'a.js': text }), { table: 'a.js#L' });
+    expect(told).toEqual(['source-unresolved a.js:2']);
+    expect(values[1]).toBe(1);
+  });
+});

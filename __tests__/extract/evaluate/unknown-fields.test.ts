@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { read } from '../small-repository.js';
+
+const FILES = {
+  'a.js': `const T = {
+  soma: { tipo: 'fn', nomes: { um: 1 } },
+  pi: OUTSIDE,
+};
+const L = [
+  { nome: 'soma' },
+  OUTSIDE,
+];
+const C = [
+  { titulo: 'um' },
+  make('dois'),
+];
+`,
+};
+const UNRESOLVED = ['source-unresolved a.js:3'];
+
+describe('what is asked of a value that is not resolved is told, never taken for nothing', () => {
+  it.each([
+    'value.tipo',
+    'value.nomes.um',
+    '$uppercase(value.tipo)',
+    "value.tipo ? 'sim' : 'não'",
+    '$lookup(value, "tipo")',
+    '$keys(value)',
+    '$each(value, function($v, $k) { $k })',
+    'value.*',
+    'value[0].tipo',
+    "value = 'x' ? 'sim' : 'não'",
+    "$type(value) = 'object' and key = 'pi' ? $uppercase(value) : 'x'",
+    "key = 'pi' ? $join([key, value], ', ') : 'x'",
+    "key = 'pi' ? value + 1 : 0",
+  ])('in a mapping: %s', async map => {
+    const { told, values } = await read(FILES, { table: 'a.js#T', map: { nome: 'key', x: map } });
+    expect(told).toEqual(UNRESOLVED);
+    expect(values).toHaveLength(2);
+  });
+
+  it.each(['value.tipo = "fn"', 'value = "fn" or key = "soma"', '"fn" in value.tipo', 'value.tipo'])(
+    'in a filter, which would leave the record out: %s',
+    async filter => {
+      const { told } = await read(FILES, { table: 'a.js#T', filter, map: 'key' });
+      expect(told.filter(each => !each.startsWith('source-empty'))).toEqual(['filter-unresolved a.js:3']);
+    },
+  );
+
+  it('in a field that is a list', async () => {
+    const own = await read(FILES, {
+      table: 'a.js#L',
+      map: { lista: { each: '[value]', map: { n: 'nome' } } },
+    });
+    expect(own.told).toEqual(['source-unresolved a.js:7']);
+  });
+
+  it('of a list that is taken apart, by the item that it is in', async () => {
+    const files = { 'a.js': "const T = [\n  [{ nome: 'a' },\n   OUTSIDE],\n];\n" };
+    const { told, values } = await read(files, { table: 'a.js#T', each: 'value', map: { n: 'nome' } });
+    expect(told).toEqual(['source-unresolved a.js:3']);
+    expect(values[0]).toEqual({ n: 'a' });
+  });
+
+  it.each([
+    ['value.titulo', ['source-unresolved a.js:11']],
+    ['value.params.titulo', ['source-unresolved a.js:11']],
+    ['value.titulo ? value.titulo : value.args[0]', ['source-unresolved a.js:11']],
+    ['value.args ? value.args[0] : value.titulo', []],
+  ])('of a call, whose result nobody knows: %s', async (map, told) => {
+    expect((await read(FILES, { table: 'a.js#C', map: { x: map } })).told).toEqual(told);
+  });
+
+  it('but its type may be asked', async () => {
+    const texts = { table: 'a.js#L', filter: '$type(value) != "object"', map: 'value' };
+    expect((await read(FILES, texts)).told).toEqual(['source-empty refdata.yml:9']);
+  });
+});
+
+describe('the constants of a class or module are fields of it', () => {
+  it.each([
+    [
+      'Python',
+      'a.py',
+      'class A:\n  """Diz."""\n  titulo = "um"\n  @property\n  def x(self): pass\nT = {"a": A}\n',
+    ],
+    ['JavaScript', 'a.js', "/** Diz. */\nclass A { static titulo = 'um'; }\nconst T = { a: A };\n"],
+  ])('%s', async (_, path, text) => {
+    const { told, values } = await read(
+      { [path]: text },
+      { table: `${path}#T`, map: { t: 'value.titulo', d: 'value.summary' } },
+    );
+    expect(told).toEqual([]);
+    expect(values).toEqual([{ t: 'um', d: 'Diz.' }]);
+  });
+
+  it('of other files, and of their bases', async () => {
+    const files = {
+      'rules/one.py': 'class Base:\n  nivel = "erro"\nclass One(Base):\n  nome = "um"\n',
+      'rules/two.py': 'NOME = "dois"\n',
+      'all.py': 'from rules.one import One\nfrom rules import two\nT = [One]\nM = [two]\n',
+    };
+    const map = { n: 'value.nome', l: 'value.nivel' };
+    expect((await read(files, { table: 'all.py#T', map })).values).toEqual([{ n: 'um', l: 'erro' }]);
+    expect((await read(files, { table: 'all.py#M', map: 'value.NOME' })).values).toEqual(['dois']);
+  });
+});
+
+it('a filter that asks for the type first leaves such records out in peace', async () => {
+  const filter = '$type(value) = "string" and value = "x"';
+  const files = { 'a.js': "const T = ['x', OUTSIDE, 'y'];\n" };
+  const { told, values } = await read(files, { table: 'a.js#T', filter, map: 'value' });
+  expect(told).toEqual([]);
+  expect(values).toEqual(['x']);
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { SourceFiles } from '../../../src/extract/source-files.js';
+import { openRepository } from '../../../src/repository/repository.js';
+import { folderWith } from '../small-repository.js';
+
+/** Definitions of a file as `+ method Rule.get(int a): first line`, `-` for what is not exported. */
+async function definitionsIn(path: string, text: string): Promise<string[]> {
+  const files = new SourceFiles(openRepository(folderWith({ [path]: text })));
+  try {
+    return await files.withGrammars(() => {
+      const file = files.open(path);
+      return (file.language.definitions?.(file.root) ?? []).map(
+        ({ name, what, container, exported, signature, documentation }) =>
+          `${exported ? '+' : '-'} ${what} ${container === null ? '' : `${container}.`}${name}${signature ?? ''}${documentation === '' ? '' : `: ${documentation.replaceAll('\n', '|')}`}`,
+      );
+    });
+  } finally {
+    files.dispose();
+  }
+}
+
+describe('definitions', () => {
+  it('of C: prototypes, types, macros; static is not exported', async () => {
+    const text = `#ifndef X_H
+#define X_H
+/* The longest name. */
+#define MAX 255
+#define ADD(a, b) ((a) + (b))
+/**
+ * Makes one.
+ *
+ * Of any size.
+ */
+LUA_API int (make) (int size,
+                    const char *name);
+typedef struct rule {
+  const char *name; /* not of what follows */
+  int value;
+} rule;
+// Colours.
+enum colour {
+  RED, // not of GREEN
+  // Like grass.
+  GREEN
+};
+
+static void hidden(void) {}
+const char *const words[] = {"a"};
+#endif
+`;
+    expect(await definitionsIn('a.h', text)).toEqual([
+      '+ macro MAX: The longest name.',
+      '+ macro ADD(a, b)',
+      '+ function make(int size, const char *name): Makes one.||Of any size.',
+      '+ class rule',
+      '+ constant rule.name',
+      '+ variable rule.value',
+      '+ enum colour: Colours.',
+      '+ constant colour.RED',
+      '+ constant colour.GREEN: Like grass.',
+      '- function hidden(void)',
+      '+ constant words',
+    ]);
+  });
+
+  it('of C++: namespaces, classes with their visible members, templates', async () => {
+    const text = `namespace lang {
+/// A rule.
+class Rule {
+  int hidden;
+public:
+  //! Its value.
+  int get(int a = 1) const;
+};
+template <class T> T most(T a, T b) { return a; }
+}
+int lang::Rule::get(int a) const { return a; }
+`;
+    expect(await definitionsIn('a.cpp', text)).toEqual([
+      '+ module lang',
+      '+ class lang.Rule: A rule.',
+      '- variable lang.Rule.hidden',
+      '+ method lang.Rule.get(int a = 1): Its value.',
+      '+ function lang.most(T a, T b)',
+      '+ method lang.Rule.get(int a)',
+    ]);
+  });
+
+  it('of Go: capitals are exported, methods have their receivers', async () => {
+    const text = `package p
+
+// Rule is a rule.
+// It has a name.
+type Rule struct{ Name string }
+
+// Get gives it.
+func (r *Rule) Get(a,
+	b int) (string, error) { return "", nil }
+
+func hidden() {}
+
+// Colours.
+const (
+	// Red is red.
+	Red = iota
+	green
+)
+
+type Reader interface {
+	// Read reads.
+	Read(p []byte) (int, error)
+}
+`;
+    expect(await definitionsIn('a.go', text)).toEqual([
+      '+ class Rule: Rule is a rule.|It has a name.',
+      '+ method Rule.Get(a, b int): Get gives it.',
+      '- function hidden()',
+      '+ constant Red: Red is red.',
+      '- constant green',
+      '+ interface Reader',
+      '+ method Reader.Read(p []byte): Read reads.',
+    ]);
+  });
+
+  it('of Rust: pub, impl blocks, traits; attributes stand in between', async () => {
+    const text = `//! The crate.
+
+/// A rule.
+///
+/// It has a name.
+#[derive(Debug)]
+pub struct Rule { name: String }
+
+impl Rule {
+    /// Makes one.
+    pub fn new(name: &str,
+               size: usize) -> Self { todo!() }
+    fn hidden(&self) {}
+}
+pub(crate) const LIMIT: u8 = 1;
+/// Colours.
+pub enum Colour {
+    /// Like blood.
+    Red,
+}
+pub trait Read { fn read(&self) -> u8; }
+mod inner { pub fn f() {} }
+`;
+    expect(await definitionsIn('a.rs', text)).toEqual([
+      '+ class Rule: A rule.||It has a name.',
+      '+ method Rule.new(name: &str, size: usize): Makes one.',
+      '- method Rule.hidden(&self)',
+      '- constant LIMIT',
+      '+ enum Colour: Colours.',
+      '+ constant Colour.Red: Like blood.',
+      '+ interface Read',
+      '+ method Read.read(&self)',
+      '- module inner',
+      '+ function inner.f()',
+    ]);
+  });
+
+  it('of Java: public with all that is around it', async () => {
+    const text = `package p;
+/**
+ * A rule.
+ */
+public class Rule {
+  /** The limit. */
+  public static final int LIMIT = 1;
+  private int hidden;
+  /** Makes one. */
+  @Deprecated
+  public Rule(String name,
+      int... sizes) {}
+  enum Colour { /** Like blood. */ RED }
+  public interface Reader { int read(byte[] b); }
+}
+class Hidden { public void f() {} }
+`;
+    expect(await definitionsIn('Rule.java', text)).toEqual([
+      '+ class Rule: A rule.',
+      '+ constant Rule.LIMIT: The limit.',
+      '- variable Rule.hidden',
+      '+ method Rule.Rule(String name, int... sizes): Makes one.',
+      '- enum Rule.Colour',
+      '- constant Rule.Colour.RED: Like blood.',
+      '+ interface Rule.Reader',
+      '+ method Rule.Reader.read(byte[] b)',
+      '- class Hidden',
+      '- method Hidden.f()',
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { folderWith, readIn } from '../small-repository.js';
+
+const SOURCE = `import functools
+import typing as t
+from typing import Optional, Union
+
+def nested(
+    a: Optional[Union[str, int]],
+    b: Union[str, Optional[int]],
+    c: t.Optional[t.Optional[str]],
+    d: Union[int, int],
+    e: Union[Union[str, t.List[int]], t.Dict[str, t.Tuple[int, ...]], None],
+    f: Optional[t.Callable[[int, str], Union[int, None]]] = None,
+) -> Union[None, str]: ...
+
+def variant(normal):
+    def decorator(other):
+        @functools.wraps(normal)
+        def wrapper(*args, **kwargs):
+            return (other if args else normal)(*args, **kwargs)
+        return wrapper
+    return decorator
+
+def keeping(level):
+    def decorator(f):
+        @functools.wraps(f)
+        def wrapper(*args):
+            return f(*args)
+        return wrapper
+    return decorator
+
+def plain(x: int, y="d"):
+    """What plain does."""
+
+@variant(plain)
+async def asynchronous(x, other=None):
+    """What nobody reads."""
+
+@keeping(3)
+def kept(a, b=2):
+    """What kept does."""
+
+ALL = {"nested": nested, "asynchronous": asynchronous, "kept": kept}
+`;
+
+it('signatures of unions in unions, and of what stands for another function, are as Python prints them', async () => {
+  const folder = folderWith({ 'a.py': SOURCE });
+  const ask =
+    'import a, inspect, json; print(json.dumps({n: [str(inspect.signature(f)), inspect.getdoc(f) or ""] for n, f in a.ALL.items()}))';
+  const { stdout } = spawnSync('python3', ['-c', ask], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  const { told, values } = await readIn(folder, {
+    symbols: 'a.py#ALL',
+    map: { n: 'name', s: 'signature', d: 'documentation' },
+  });
+  expect(told).toEqual([]);
+  expect(values).toEqual(
+    Object.entries(JSON.parse(stdout) as Record<string, [string, string]>).map(([n, [s, d]]) => ({
+      n,
+      s,
+      d,
+    })),
+  );
+});
+
+it('what a wrapper takes over only in part is told', async () => {
+  const text = SOURCE.replace('wraps(normal)', 'wraps(normal, assigned=NAMES)');
+  const { told, values } = await readIn(folderWith({ 'a.py': text }), {
+    symbols: 'a.py#ALL',
+    filter: 'name = "asynchronous"',
+    map: { s: 'signature', d: 'summary' },
+  });
+  expect(told).toEqual(['symbol-unresolved a.py:33']);
+  expect(values[0]).toMatchObject({ s: "(x: int, y='d')" });
+});
+
+const LIBRARY = `from functools import wraps
+
+class Library:
+    def __init__(self):
+        self.known = {}
+
+    def item(self, name=None, function=None, **flags):
+        if name is None:
+            def dec(func):
+                return self.given(func, **flags)
+            return dec
+        elif function is None:
+            if callable(name):
+                return self.given(name)
+            def dec(func):
+                return self.item(name, func)
+            return dec
+        self.known[name] = function
+        return function
+
+    def plain(self, name=None):
+        if name is None:
+            return self.given
+        return self.given(name)
+
+    def given(self, func, **flags):
+        name = func.__name__
+        return self.item(name, func, **flags)
+
+    def replaced(self, func):
+        func = str(func)
+        return func
+
+    def wrapped(self, func):
+        def wrapper(value):
+            return value
+        return wrapper
+
+def texts(func):
+    def dec(*args):
+        return func(*args)
+    dec.of = func
+    return wraps(func)(dec)
+`;
+
+describe('decorators that register', () => {
+  const use = (decorators: string) =>
+    `from library import Library, texts\nregister = Library()\n${decorators}\ndef f(a, b=1):\n    "What f does."\n`;
+
+  it.each([
+    '@register.item',
+    '@register.item()',
+    '@register.item("x")',
+    '@register.item(name="x")',
+    '@register.plain',
+    '@register.plain()',
+    '@register.item(safe=True)\n@texts',
+  ])('%s leaves a function as it is', async decorators => {
+    const folder = folderWith({ 'library.py': LIBRARY, 'a.py': use(decorators) });
+    const ask = 'import a, inspect; print(str(inspect.signature(a.f)), inspect.getdoc(a.f))';
+    const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
+    const source = { symbols: 'a.py', filter: 'what = "function"', map: "signature & ' ' & summary" };
+    const { told, values } = await readIn(folder, source);
+    expect(told).toEqual([]);
+    expect(values).toEqual([stdout.trim()]);
+  });
+
+  it.each(['@register.replaced', '@register.wrapped', '@register.missing'])(
+    '%s may make anything of it, which is told',
+    async decorators => {
+      const folder = folderWith({ 'library.py': LIBRARY, 'a.py': use(decorators) });
+      const { told } = await readIn(folder, {
+        symbols: 'a.py',
+        filter: 'what = "function"',
+        map: 'signature',
+      });
+      expect(told).toEqual(['symbol-unresolved a.py:3']);
+    },
+  );
+});

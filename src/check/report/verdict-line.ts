@@ -1,0 +1,53 @@
+import type { CheckResult } from '../../commands/check-reference.js';
+import { countChanges } from '../../drift/sentence.js';
+import { VERSAO_BREACHES } from '../../rules/comparison.js';
+
+/** What came out, in one sentence. */
+export function verdictLine(result: CheckResult): string {
+  return `${outcome(result)}${reservation(result)}.`;
+}
+
+function outcome(result: CheckResult): string {
+  const { verdict, base, head, suggestion, level, nome } = result;
+  const counted = countChanges(result.counts);
+  const and = counted === '' ? '' : `${counted}, and `;
+  const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
+  switch (verdict) {
+    case 'unchanged':
+      return counted === ''
+        ? `Nothing changes for the consumers of ${nome} ${head.versao}`
+        : `${counted}, which ask for no other versao than ${head.versao}`;
+    case 'bumped':
+      return `${counted || 'Accepted changes'}, and versao was raised to match: ${base.versao} → ${head.versao}`;
+    case 'not-bumped':
+      return base.versao === head.versao
+        ? `${and}versao is still ${head.versao}${raise}`
+        : `${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
+    case 'bumped-too-little':
+      return `${and}versao went from ${base.versao} to ${head.versao}, which is too little for ${level} changes${raise}`;
+    case 'decreased':
+      return `${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
+    case 'bumped-without-change':
+      return `versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
+    case 'malformed':
+      return `${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+    case 'unversioned':
+      return counted === ''
+        ? `Nothing changes for the clients of ${nome}`
+        : `${counted} for the clients of ${nome}`;
+    case 'first':
+      if (head.versao === '') return `${nome} is new: there is nothing to compare its routes with`;
+      return `This is the first reference of ${nome}: ${head.versao}. Everything is new`;
+    case 'unknown':
+      return `The base ${base.name} cannot be built, so nothing can be said about changes`;
+  }
+}
+
+/** Why a check fails that the verdict about `versao` does not explain. */
+function reservation({ ok, findings, level }: CheckResult): string {
+  if (ok) return '';
+  const errors = findings.filter(finding => finding.level === 'error');
+  const others = errors.filter(({ rule }) => !VERSAO_BREACHES.has(rule)).length;
+  if (others > 0) return `; ${others === 1 ? '1 error is' : `${others} errors are`} to be mended`;
+  return errors.length > 0 ? '' : `; ${level} changes are not let through here (fail-on)`;
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { judged } from '../check/agreement.js';
+import { baseCommit, commitOf } from '../check/base-commit.js';
+import type { Remote } from '../check/commits.js';
+import { compareSides, policyOf } from '../check/compare-sides.js';
+import {
+  addressSide,
+  commitSide,
+  folderSide,
+  isFolder,
+  type Language,
+  movedFrom,
+} from '../check/open-side.js';
+import type { Side, SideName } from '../check/side.js';
+import type { Change, ChangeLevel, WholeLevel } from '../drift/change.js';
+import type { FailOn } from '../drift/fail-on.js';
+import type { Verdict } from '../drift/verdict.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
+import { isAddress } from '../http/address.js';
+import { baseMoved, baseUnrelated } from '../rules/comparison.js';
+
+export interface CheckOptions extends Language {
+  /** A folder, a name of a commit, or an address; nothing for the default branch. */
+  readonly base?: string | undefined;
+  /** Compare with exactly that commit, and not with where the head left it. */
+  readonly exactBase?: boolean;
+  /** A folder or a name of a commit; nothing for `repo` as it is. */
+  readonly head?: string | undefined;
+  /** Where a commit is fetched from that is not here; otherwise `origin`. */
+  readonly remote?: Remote;
+  readonly failOn?: FailOn;
+  /** The day, as `2026-12-31`: exceptions expire. */
+  readonly today: string;
+}
+
+export interface CheckResult {
+  /** Whether the check passes, as `failOn` says. */
+  readonly ok: boolean;
+  readonly verdict: Verdict;
+  readonly level: WholeLevel;
+  /** The bump that the changes ask for. */
+  readonly requiredBump: WholeLevel;
+  /** The lowest version that has it; null when none is asked for, or none can be told. */
+  readonly suggestion: string | null;
+  readonly nome: string;
+  readonly base: SideName & { readonly versao: string | null };
+  readonly head: SideName & { readonly versao: string };
+  readonly counts: Readonly<Record<ChangeLevel, number>>;
+  readonly changes: readonly Change[];
+  /** Changes that `.refdata-ignore.yml` accepts. */
+  readonly excepted: readonly Change[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
+ * program, or read as they are published; nothing is checked out and nothing is run.
+ *
+ * @throws {UserError} when there is no such base or head, or it is no reference.
+ */
+export async function check(options: CheckOptions): Promise<CheckResult> {
+  const head = await openHead(options);
+  if (head.kind === 'absent') {
+    throw new UserError(
+      head.reason,
+      'Write a refdata.yml (docs/configuration.md shows how), or name yours with --config.',
+    );
+  }
+  if (head.kind === 'broken') {
+    throw new UserError(`The reference of ${head.name} cannot be built.`, 'Correct it and try again.', {
+      findings: head.findings,
+    });
+  }
+  const { side: base, findings } = await openBase(options, head);
+  return compareSides(base, head, findings, options);
+}
+
+async function openHead(options: CheckOptions): Promise<Side> {
+  const { head, repo, remote } = options;
+  if (head === undefined) return folderSide(repo, options);
+  if (isAddress(head)) return addressSide(head);
+  if (isFolder(head)) return folderSide(head, options);
+  return commitSide(await commitOf(repo, head, remote), head, options);
+}
+
+async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side; findings: Finding[] }> {
+  const { base } = options;
+  if (base !== undefined && isAddress(base)) return { side: await addressSide(base), findings: [] };
+  if (base !== undefined && isFolder(base)) return { side: await folderSide(base, options), findings: [] };
+  const exactBase = options.exactBase || options.head !== undefined;
+  const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });
+  const message = `${name} and ${head.name} have no common history: they are compared as they are.`;
+  const findings = isUnrelated ? judged(policyOf(head), baseUnrelated, message, '') : [];
+  const side = await commitSide(commit, name, options);
+  const isElsewhere = options.head !== undefined && head.commit === null;
+  if (side.kind !== 'absent' || isElsewhere) return { side, findings };
+  const former = await movedFrom(commit, head, options);
+  if (former === undefined) return { side, findings };
+  const moved = `${side.reason} It has the language in ${posix.join(former.folder, former.config)}, and that is compared.`;
+  findings.push(...judged(policyOf(head), baseMoved, moved, ''));
+  return { side: await commitSide(commit, name, options, former), findings };
+}

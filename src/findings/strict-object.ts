@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { nearest } from '../text/nearest.js';
+
+/** An object that refuses unknown keys and names the nearest right one. */
+export function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const keys = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: issue => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const sentences = (issue.keys as string[]).map(key => {
+        const [near] = nearest(key, keys);
+        return `There is no key \`${key}\` here; ${near ? `did you mean \`${near}\`?` : `the keys are ${keys.join(', ')}.`}`;
+      });
+      return sentences.join('\n');
+    },
+  });
+}

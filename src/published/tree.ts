@@ -1,0 +1,44 @@
+import type { GitTree } from '../repository/git-tree.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from './published-source.js';
+
+const API = '/api/';
+
+/** Published files on a branch, read from git's objects; nothing when the tree holds none. */
+export function openTree(tree: GitTree, name: string): PublishedSource | undefined {
+  if (tree.entries.has('api/index.json')) return new TreeSource(tree, name, '/');
+  return tree.entries.has('index.json') && tree.entries.has('sintaxe.json')
+    ? new TreeSource(tree, name, API)
+    : undefined;
+}
+
+class TreeSource implements PublishedSource {
+  readonly isFolder = true;
+
+  constructor(
+    private readonly tree: GitTree,
+    private readonly name: string,
+    /** The part of the paths that the root of the tree stands for. */
+    private readonly prefix: '/' | typeof API,
+  ) {}
+
+  covers(path: string): boolean {
+    return path.startsWith(this.prefix);
+  }
+
+  placeOf(path: string): string {
+    return `${this.name}:${path.slice(this.prefix.length)}`;
+  }
+
+  async read(path: string): Promise<ReadResult> {
+    const inside = path.slice(this.prefix.length);
+    const entry = this.covers(path) ? this.tree.entries.get(inside) : undefined;
+    if (entry?.kind !== 'file') return { kind: 'missing' };
+    if (entry.bytes > MAX_PUBLISHED_FILE_BYTES) return { kind: 'too-large' };
+    return { kind: 'found', bytes: this.tree.bytesOf(inside) };
+  }
+
+  async listApi(): Promise<string[]> {
+    const names = this.tree.folders.get(API.slice(this.prefix.length).replace(/\/$/, ''));
+    return [...(names ?? [])].filter(name => name.endsWith('.json')).map(name => API + name);
+  }
+}

@@ -1,0 +1,143 @@
+import type { RuleInfo } from '../findings/rule-info.js';
+
+/** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
+
+export const routeUnresolved = rule({
+  id: 'route-unresolved',
+  level: 'warning',
+  title: 'Method and path of a route are constants',
+  why: 'What only the running program knows is in no description: consumers cannot see the route.',
+  remedy: 'Write the path as a text, or build it from constants.',
+  example: 'server api on 8080:\n    route GET caminho_de(config):\n        respond text "x"',
+});
+
+export const routeUnfollowed = rule({
+  id: 'route-unfollowed',
+  level: 'warning',
+  title: 'Everything that may add routes can be followed',
+  why: 'Routes behind it are missing in every description.',
+  remedy: 'Mount a server that is declared in a file that is there.',
+});
+
+export const routeDuplicate = rule({
+  id: 'route-duplicate',
+  level: 'warning',
+  title: 'No two routes answer the same requests',
+  why: 'The first one always answers; the second one never runs, and is in no description.',
+  remedy: 'Remove one of the two, or change its method or path.',
+  example:
+    'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/:codigo":\n        respond text "b"',
+});
+
+export const routeShadowed = rule({
+  id: 'route-shadowed',
+  level: 'warning',
+  title: 'No route takes the requests of a later one',
+  why: 'The first route that matches answers: the later one never runs, though descriptions have it.',
+  remedy: 'Declare the route whose path says more before the other one.',
+  example:
+    'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route GET "/itens/novo":\n        respond text "b"',
+});
+
+export const routeUnreachable = rule({
+  id: 'route-unreachable',
+  level: 'warning',
+  title: 'A path begins with a slash',
+  why: 'Paths of requests begin with one, so the route never answers, and is in no description.',
+  remedy: 'Begin the path with "/".',
+  example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
+});
+
+export const routeParameterNames = rule({
+  id: 'route-parameter-names',
+  level: 'warning',
+  title: 'One path has one set of parameter names',
+  why: 'OpenAPI takes paths that differ only by the names of parameters for one path: there, both have the names of the first.',
+  remedy: 'Give the parameter the same name in both routes.',
+  example:
+    'server api on 8080:\n    route GET "/itens/:id":\n        respond text "a"\n    route DELETE "/itens/:codigo":\n        respond text "b"',
+});
+
+export const routeConditional = rule({
+  id: 'route-conditional',
+  level: 'notice',
+  title: 'A route is there whenever its server is',
+  why: 'It is described, though it depends on something that only the running program knows.',
+  remedy: 'Look whether consumers should know the route; nothing has to be changed.',
+});
+
+export const routeOutsideOpenapi = rule({
+  id: 'route-outside-openapi',
+  level: 'notice',
+  title: 'OpenAPI has a place for a route',
+  why: 'OpenAPI 3.1 describes no WebSocket, no methods of your own and no second template of one form: such a route is only named in the description.',
+  remedy: 'Look into the route table, which has it; nothing has to be changed.',
+});
+
+export const validationUnread = rule({
+  id: 'validation-unread',
+  level: 'notice',
+  title: 'What a handler checks can be described',
+  why: 'Descriptions ask less of requests than the handler does: a schema that only the running program knows is in none of them.',
+  remedy:
+    'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+
+export const serverPort = rule({
+  id: 'server-port',
+  level: 'notice',
+  title: 'The port of a server is a constant',
+  why: 'The base address in the descriptions is a guess.',
+  remedy: 'Give the address with --base, or with api-docs-base in a workflow.',
+});
+
+export const serverMissing = rule({
+  id: 'server-missing',
+  level: 'error',
+  title: 'A file that is to be described declares a server',
+  why: 'Without a server there are no routes, and nothing is written.',
+  remedy:
+    'Name the file that declares the server (often src/app.df), not the one that only starts it (main.df).',
+  example: 'ignite App.loja on 8080',
+});
+
+export const descriptionStale = rule({
+  id: 'description-stale',
+  level: 'error',
+  title: 'The committed descriptions are those of the routes',
+  why: 'Consumers read descriptions of an API that is not there any more.',
+  remedy: 'Write the descriptions again and commit them.',
+});
+
+export const descriptionOrphaned = rule({
+  id: 'description-orphaned',
+  level: 'notice',
+  title: 'Each description is of a server that is there',
+  why: 'Nobody writes it again: it stays as it was when its server, its source or its format was taken away.',
+  remedy: 'Delete it, or name its source and its format in the same run as the others.',
+});
+
+/** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
+export const GAP_RULES: ReadonlySet<string> = new Set([routeUnresolved.id, routeUnfollowed.id]);
+
+export const API_RULES: readonly RuleInfo[] = [
+  routeUnresolved,
+  routeUnfollowed,
+  routeDuplicate,
+  routeShadowed,
+  routeUnreachable,
+  routeParameterNames,
+  routeConditional,
+  routeOutsideOpenapi,
+  validationUnread,
+  serverPort,
+  serverMissing,
+  descriptionStale,
+  descriptionOrphaned,
+];
+
+function rule(info: Omit<RuleInfo, 'fixed'>): RuleInfo {
+  return { ...info, fixed: true };
+}

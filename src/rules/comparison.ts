@@ -1,0 +1,192 @@
+import type { RuleInfo } from '../findings/rule-info.js';
+
+/** What `refdata check` finds besides changes. */
+
+export const versaoMalformed: RuleInfo = {
+  id: 'versao-malformed',
+  level: 'error',
+  title: '`versao` is a version',
+  why: 'Nobody can tell whether data is newer than other data, nor what changed between them.',
+  remedy: 'Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.',
+  example: 'versao: próxima',
+};
+
+export const versaoNotBumped: RuleInfo = {
+  id: 'versao-not-bumped',
+  level: 'error',
+  title: 'Changed data has another `versao`',
+  why: 'Clients that have the data of this version never fetch it again, or take the new data for the old.',
+  remedy: 'Raise `versao` where the language declares it, by as much as is told here.',
+  example: 'a reserved word was removed, and versao is still 1.4.0',
+};
+
+export const versaoBumpedTooLittle: RuleInfo = {
+  id: 'versao-bumped-too-little',
+  level: 'error',
+  title: '`versao` is raised as much as the changes ask for',
+  why: 'Who reads the version takes an update for harmless that breaks programs.',
+  remedy: 'Raise `versao` by as much as is told here, or change the level of the rule in refdata.yml.',
+  example: 'a reserved word was removed, and versao went from 1.4.0 to 1.4.1',
+};
+
+export const versaoDecreased: RuleInfo = {
+  id: 'versao-decreased',
+  level: 'error',
+  title: '`versao` never goes back',
+  why: 'Clients that look for newer data do not take it; two sets of data come to have one version.',
+  remedy: 'Write a version above the one of the base.',
+  example: 'versao went from 1.4.0 to 1.3.0',
+};
+
+export const versaoBumpedWithoutChange: RuleInfo = {
+  id: 'versao-bumped-without-change',
+  level: 'notice',
+  title: 'Another `versao` comes with other data',
+  why: 'Clients fetch the data again for nothing. Releases that change no data are common, so this is only told.',
+  remedy: 'Nothing has to be done.',
+  example: 'versao went from 1.4.0 to 1.5.0, and nothing else changed',
+};
+
+export const versaoFormatNotBumped: RuleInfo = {
+  id: 'versao-format-not-bumped',
+  level: 'error',
+  title: 'Another format has another `versao`',
+  why: 'Clients compare `versao` with the one they expect before they rely on the format: that is what the specification promises them.',
+  remedy: 'Raise `versao`, by a major version where a field went or holds something else.',
+  example: 'the field "onde" is gone, and versao is still 1.4.0',
+  fixed: true,
+};
+
+export const versaoDeclared: RuleInfo = {
+  id: 'versao-declared',
+  level: 'error',
+  title: '`versao` is the same wherever it is declared',
+  why: 'One of the places was forgotten at the last release, and nobody can tell which.',
+  remedy: 'Write the same version in both places.',
+  example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
+};
+
+export const schemaDrift: RuleInfo = {
+  id: 'schema-drift',
+  level: 'error',
+  title: 'The data follows the schemas that are published',
+  why: 'Clients validate with the schema that they have, and refuse what does not follow it.',
+  remedy: 'Keep the format, or raise `versao` by a major version: then this is only told.',
+  example: 'a field that the published schema does not allow',
+};
+
+export const dataStale: RuleInfo = {
+  id: 'data-stale',
+  level: 'error',
+  title: 'Committed data is what the source gives',
+  why: 'Who reads the committed files sees another language than the source has.',
+  remedy: 'Build them again with the command that is told here, and commit them.',
+  example: 'src/tokens.py has a word that site/api/sintaxe.json does not have',
+};
+
+export const baseNotBuilt: RuleInfo = {
+  id: 'base-not-built',
+  level: 'warning',
+  title: 'The base can be compared with',
+  why: 'Without it nothing can be said about changes. A pull request that mends it must be able to pass, so this is a warning.',
+  remedy: 'Mend the base, or name another one.',
+  example: 'refdata.yml of the base names a table that is not there',
+};
+
+export const baseUnrelated: RuleInfo = {
+  id: 'base-unrelated',
+  level: 'notice',
+  title: 'Base and head have a common history',
+  why: 'The two are compared as they are, so that changes of the base after the branch began are told as if the head undid them.',
+  remedy: 'Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).',
+  example: 'a branch made by git checkout --orphan',
+};
+
+export const baseMoved: RuleInfo = {
+  id: 'base-moved',
+  level: 'notice',
+  title: 'The base has the language where the head has it',
+  why: 'A configuration that was renamed, or a folder that was moved, is no new language: it is compared with what it was.',
+  remedy: 'Nothing has to be done.',
+  example: 'refdata.yml became lume/refdata.yml',
+};
+
+export const packagesUnread: RuleInfo = {
+  id: 'packages-unread',
+  level: 'warning',
+  title: 'Published packages can be compared with',
+  why: 'A release that is published must stay what it is, and nobody can tell whether it does.',
+  remedy: 'See what is wrong with it with `refdata registry check`, and publish it again.',
+  example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
+};
+
+export const ignoreUnknown: RuleInfo = {
+  id: 'ignore-unknown',
+  level: 'warning',
+  title: 'Exceptions name rules that there are',
+  why: 'An exception for a rule that nobody knows excepts nothing.',
+  remedy: 'Correct the id: docs/rules.md lists all rules.',
+  example: 'rule: reservada-remove',
+};
+
+export const ignoreExpired: RuleInfo = {
+  id: 'ignore-expired',
+  level: 'warning',
+  title: 'Exceptions have not expired',
+  why: 'The exception was meant for some time, and holds no longer.',
+  remedy: 'Remove it, or give it another date and a reason for that.',
+  example: 'expires: 2020-01-01',
+};
+
+export const ignoreUnused: RuleInfo = {
+  id: 'ignore-unused',
+  level: 'notice',
+  title: 'Exceptions except something',
+  why: 'One that excepts nothing today may except something tomorrow that nobody looked at.',
+  remedy: 'Remove it.',
+  example: 'a fingerprint that no change has',
+};
+
+export const commentSkipped: RuleInfo = {
+  id: 'comment-skipped',
+  level: 'notice',
+  title: 'The comment on a pull request can be written',
+  why: 'Reviewers find the report only in the job summary. On a pull request from a fork that is how it has to be.',
+  remedy: 'Give the job `pull-requests: write`; for forks, see docs/check.md.',
+  example: 'a pull request from a fork, whose token may only read',
+};
+
+export const routesUnread: RuleInfo = {
+  id: 'routes-unread',
+  level: 'notice',
+  title: 'All routes can be read',
+  why: 'What is not known cannot be compared.',
+  remedy: 'Write the path and the method as constants.',
+  example: 'a route whose path is read from a file',
+};
+
+/** Ids of the rules whose breach is the verdict itself. */
+export const VERSAO_BREACHES: ReadonlySet<string> = new Set(
+  [versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id),
+);
+
+export const VERDICT_RULES: readonly RuleInfo[] = [
+  versaoMalformed,
+  versaoNotBumped,
+  versaoBumpedTooLittle,
+  versaoDecreased,
+  versaoBumpedWithoutChange,
+  versaoFormatNotBumped,
+  versaoDeclared,
+  schemaDrift,
+  dataStale,
+  baseNotBuilt,
+  baseUnrelated,
+  baseMoved,
+  packagesUnread,
+  ignoreUnknown,
+  ignoreExpired,
+  ignoreUnused,
+  commentSkipped,
+  routesUnread,
+];

@@ -1,0 +1,107 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
+import { CHANGE_LEVELS } from '../drift/change.js';
+import { CHANGE_IDS, changeRule } from '../drift/change-rules.js';
+import { UserError } from '../findings/user-error.js';
+import { decode, UnreadableFile } from '../repository/repository.js';
+import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
+import { nearest } from '../text/nearest.js';
+
+/**
+ * Reads and checks a `refdata.yml`.
+ * @param path where it is.
+ * @param shown how it is named in messages: relative to the repository where it is inside of it.
+ * @throws {UserError} with every mistake and its line.
+ */
+export function loadConfig(path: string, shown: string): LoadedConfig {
+  return checkedConfig(read(path, shown), shown);
+}
+
+/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
+export function checkedConfig(text: string, shown: string): LoadedConfig {
+  const loaded = parseConfig(text, shown);
+  checkRuleIds(loaded, shown);
+  return loaded;
+}
+
+function read(path: string, shown: string): string {
+  let bytes: Uint8Array;
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_CONFIG_BYTES)
+      throw new UserError(
+        `${shown} has ${size} bytes; the limit is ${MAX_CONFIG_BYTES}.`,
+        'Move data into files of their own and name them with `data`.',
+      );
+    bytes = readFileSync(path);
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new UserError(
+        `There is no ${shown}.`,
+        'Write one (docs/configuration.md shows how), or name yours with --config.',
+        { cause },
+      );
+    throw new UserError(
+      `${shown} cannot be read: ${(cause as Error).message}.`,
+      'Name a file that can be read with --config.',
+      { cause },
+    );
+  }
+  try {
+    return decode(bytes, shown);
+  } catch (cause) {
+    if (!(cause instanceof UnreadableFile)) throw cause;
+    throw new UserError(cause.message, cause.remedy, { cause });
+  }
+}
+
+/** Settings for rules that there are not, or that cannot be changed, would silently do nothing. */
+function checkRuleIds({ config, placeOf }: LoadedConfig, file: string): void {
+  const findings = Object.entries(config.rules ?? {}).flatMap(([id, setting]) => {
+    const message = problemOf(id, setting);
+    return message
+      ? [
+          {
+            rule: 'config',
+            level: 'error' as const,
+            message,
+            remedy: 'docs/rules.md lists all rules.',
+            place: placeOf(['rules', id]),
+          },
+        ]
+      : [];
+  });
+  if (findings.length > 0)
+    throw new UserError(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', {
+      findings,
+    });
+}
+
+function problemOf(
+  id: string,
+  { pattern, level }: { pattern?: string | undefined; level?: string | undefined },
+): string | undefined {
+  if (changeRule(id)) {
+    if (pattern !== undefined) return `The rule \`${id}\` has no pattern.`;
+    return level === undefined || level === 'off' || CHANGE_LEVELS.some(each => each === level)
+      ? undefined
+      : `\`${id}\` is a kind of change: its level is ${CHANGE_LEVELS.join(', ')} or off.`;
+  }
+  if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
+    return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
+  const rule = ruleInfo(id);
+  if (!rule) {
+    const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
+    return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
+  }
+  if (rule.fixed) return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
+  if (pattern === undefined) return undefined;
+  try {
+    new RegExp(pattern, 'u');
+    return undefined;
+  } catch (error) {
+    return `The pattern of \`${id}\` is not a regular expression: ${(error as Error).message}.`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { LoadedConfig } from '../config/config.js';
+import { type Policy, settingOf } from '../contract/policy.js';
+import { changeRule } from '../drift/change-rules.js';
+import type { Report } from '../extract/context.js';
+import type { Finding, Level } from '../findings/finding.js';
+import { ruleInfo } from '../rules/catalogue.js';
+
+/** Turns problems into findings by their rules, each problem once. */
+export class Findings {
+  readonly list: Finding[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly policy: Policy) {}
+
+  add({ rule, message, remedy, place }: Report): void {
+    const key = JSON.stringify([rule, message, place]);
+    const info = ruleInfo(rule);
+    const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
+    if (level === 'off' || this.seen.has(key)) return;
+    this.seen.add(key);
+    this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
+  }
+}
+
+/** What `rules` of a configuration says, as the rules ask for it. */
+export function policyOf(rules: LoadedConfig['config']['rules']): Policy {
+  return Object.fromEntries(
+    Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+      // Kinds of change have levels of their own, which are no business of who reads the published files.
+      if (changeRule(id)) return [];
+      return [[id, { ...(level && { level: level as Level }), ...(pattern !== undefined && { pattern }) }]];
+    }),
+  );
+}
