@@ -46,8 +46,7 @@ export function prepareExtraction(repo, config) {
     parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
     async run() {
       const problems = [];
-      // On one thread, as the parser is.
-      const extracted = await extract(loaded, watched, problem => problems.push(problem), { threads: 1 });
+      const extracted = await extract(loaded, watched, problem => problems.push(problem));
       return { extracted, problems };
     },
   };

@@ -7,24 +7,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Table from 'cli-table3';
 import { GROWING } from './growing.mjs';
-import {
-  canPin,
-  inTurns,
-  median,
-  mib,
-  ms,
-  node,
-  nodeOnCores,
-  processorInTurns,
-  processorTime,
-  time,
-  times,
-} from './measure.mjs';
+import { inTurns, median, mib, ms, node, processorInTurns, processorTime, time, times } from './measure.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'dist', 'cli', 'index.js');
@@ -39,7 +27,6 @@ const EXTRACTION_RUNS = 7;
 const EXTRACTION_MS = 2000;
 const MAX_EXTRACTION_RUNS = 60;
 const COLD_RUNS = 3;
-const THREAD_RUNS = 6;
 
 const TARGET_START_MS = 60;
 const TARGET_VALIDATE_MS = 20;
@@ -72,7 +59,6 @@ const PARTS = {
   validation,
   build,
   extraction,
-  threads,
   secondRun,
   linearity,
   registry,
@@ -220,40 +206,6 @@ function row(name, kind, { parse, extract }) {
     times(extract / parse),
     verdict(extract / parse, TARGET_RATIO, times),
   ];
-}
-
-/** The same extraction on one thread and core and on more, in turns. */
-function threads() {
-  const script = fileURLToPath(new URL('threads.mjs', import.meta.url));
-  const rows = [];
-  for (const { name, repo, config } of CASES) {
-    const counts = Array.from({ length: Math.max(2, availableParallelism()) }, (_, i) => i + 1);
-    const runs = counts.map(() => []);
-    for (let i = 0; i < COLD_RUNS; i += 1)
-      for (const [at, count] of counts.entries())
-        runs[at].push(
-          JSON.parse(nodeOnCores(count, [script, repo, config, String(count), String(THREAD_RUNS)])),
-        );
-    const of = (at, field) => median(runs[at].map(run => run[field]));
-    for (const [at, count] of counts.entries())
-      rows.push([
-        at === 0 ? name : '',
-        count,
-        ms(of(at, 'wall')),
-        times(of(0, 'wall') / of(at, 'wall')),
-        ms(of(at, 'processor')),
-        ms(of(at, 'warm')),
-        times(of(0, 'warm') / of(at, 'warm')),
-        mib(of(at, 'peakMib')),
-        verdict(of(at, 'peakMib'), TARGET_PEAK_MIB, mib),
-      ]);
-  }
-  print(
-    `Extraction on several threads${canPin ? ', each with a core of its own' : ''}, in a fresh process and when it is warm`,
-    `medians of ${COLD_RUNS} processes, in turns; warm: least of ${THREAD_RUNS} more runs; no more helpers are started than there is work for`,
-    ['', 'threads', 'fresh', 'faster', 'processor time', 'warm', 'faster', 'peak of memory', 'target'],
-    rows,
-  );
 }
 
 /** A build by the command, first without and then with what it kept of the first run. */

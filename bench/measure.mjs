@@ -43,20 +43,8 @@ export async function processorInTurns(runs, works) {
 
 /** Runs Node with these arguments, to the end. */
 export function node(args, options = {}) {
-  return ran(process.execPath, args, options);
-}
-
-/** Whether a process can be kept on some of the processor's cores. */
-export const canPin = spawnSync('taskset', ['--version']).status === 0;
-
-/** Like {@link node}, on so many cores: without that, what one thread leaves idle compiles and collects garbage for it. */
-export function nodeOnCores(cores, args) {
-  return canPin ? ran('taskset', ['-c', `0-${cores - 1}`, process.execPath, ...args]) : node(args);
-}
-
-function ran(program, args, options = {}) {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ends with ${status}:\n${stderr}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...options });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}:\n${stderr}`);
   return stdout;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Extraction of a recipe against the bare parser on the same files, one after the other in one process on one thread:
+ * Extraction of a recipe against the bare parser on the same files, one after the other in one process:
  *   npm run generate && node bench/symbols.mjs recipes/python/refdata.yml /usr/lib/python3.11
  */
 import { prepareExtraction, prepareParsing } from './extraction.mjs';

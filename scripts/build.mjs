@@ -3,7 +3,6 @@
  *
  *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
  *   dist/cli/index.js      the command line
- *   dist/worker/index.js   a thread that helps one of these to read sources
  *   dist/lib/index.js      the library, with its declarations in index.d.ts       dist/html/    the renderer of API pages
  */
 import { spawnSync } from 'node:child_process';
@@ -34,7 +33,6 @@ for (const [entry, folder] of [
   ['action.js', 'action'],
   ['cli.js', 'cli'],
   ['index.js', 'lib'],
-  ['worker.js', 'worker'],
 ])
   bundle(entry, folder);
 chmodSync(join(dist, 'cli', 'index.js'), 0o755);

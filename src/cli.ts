@@ -15,8 +15,6 @@ const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
 const allowCommands = () =>
   new Option('--allow-commands', 'run the programs that sources of the kind `command` name');
-const threads = () =>
-  new Option('--threads <number>', 'threads that may read sources (default: one for each core)');
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -45,7 +43,6 @@ function program(): Command {
       '--cache <folder>',
       'keep what was read for the next run, which is faster where nothing has changed',
     )
-    .addOption(threads())
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
@@ -63,7 +60,6 @@ function program(): Command {
     .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--force', 'replace a file that is there already')
-    .addOption(threads())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
     .action(async options => {
@@ -95,7 +91,6 @@ function program(): Command {
     .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
     .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
-    .addOption(threads())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
     .action(async options => {
@@ -111,7 +106,6 @@ function program(): Command {
     .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
-    .addOption(threads())
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
@@ -132,7 +126,6 @@ function program(): Command {
     .option('--map <mapping>', 'an expression, or "{ field: expression }"')
     .option('--filter <expression>', 'keeps the records for which it is true')
     .option('--limit <number>', 'rows to show (default: 50)')
-    .addOption(threads())
     .addOption(allowCommands())
     .addOption(json())
     .addHelpText(

@@ -186,10 +186,6 @@ describe('wrong use', () => {
   test.each([
     [['biuld'], 'Did you mean build?'],
     [['build', '--ouut', 'x'], 'Did you mean --out?'],
-    ...['build', 'init', 'check', 'explain LM0101', 'extract sintaxe'].map((command): [string[], string] => [
-      [...command.split(' '), '--repo', 'examples/lume', '--threads', 'many'],
-      '--threads is "many", which is not a whole number.',
-    ]),
     [['explain'], "missing required argument 'code'"],
     [['build', '--repo', 'no/such/folder'], 'no/such/folder'],
     [['build', '--repo', 'examples'], 'There is no refdata.yml'],

@@ -25,7 +25,6 @@ export const buildMode: Mode = {
     'docs-url',
     'allow-commands',
     'cache-dir',
-    'threads',
     'repository',
     'ref',
     'repository-token',
@@ -132,7 +131,6 @@ function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
-    threads: inputs.threads,
   };
 }
 

@@ -26,7 +26,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment', 'threads'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -61,7 +61,7 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
     }),
   };
   const found = await (inputs.server === ''
-    ? check({ ...shared, config: inputs.config, threads: inputs.threads, progress: say })
+    ? check({ ...shared, config: inputs.config, progress: say })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
   const result = {

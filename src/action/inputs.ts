@@ -28,11 +28,6 @@ const inputsSchema = z.object({
     .enum(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
     .default('false'),
   'cache-dir': z.string().default(''),
-  threads: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'threads is no whole number from 1: write one, such as 2, or leave it out.')
-    .transform(Number)
-    .optional(),
   repository: checked(checkRepository),
   ref: checked(refCandidates),
   token: checked(value => checkToken('token', value)),

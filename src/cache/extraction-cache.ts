@@ -6,7 +6,6 @@ import type { Programs, Report } from '../extract/context.js';
 import type { Extracted } from '../reference/compose.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
 import type { Observations, Repository } from '../repository/repository.js';
-import { helperProgram } from '../runtime/assets.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 
 /** A larger entry is not one of ours. */
@@ -93,14 +92,12 @@ function discard(path: string): void {
   }
 }
 
-/** Digest of the program that is running: bundles stand whole in one folder, that of the threads that help them in another. */
+/** Digest of the program that is running: a bundle stands whole in one folder. */
 function programDigest(): string {
   const folder = dirname(fileURLToPath(import.meta.url));
   const names = readdirSync(folder)
     .filter(name => /\.[jt]s$/.test(name))
     .sort();
   const files = names.map(name => join(folder, name));
-  const helper = helperProgram();
-  if (helper !== undefined) files.push(helper);
   return digestOf(files.map(file => digestOf(readFileSync(file))).join());
 }

@@ -19,8 +19,6 @@ export interface Building {
   /** Path of the configuration in the repository, or a configuration from elsewhere. */
   readonly config: string | LoadedConfig;
   readonly progress?: Progress | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
   /** Whether a file belongs to the language, and is not only on this disk. */
   readonly isTracked?: (path: string) => boolean;
 }
@@ -28,7 +26,7 @@ export interface Building {
 /** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
 export async function builtSide(
   name: SideName,
-  { open, config, progress, threads, isTracked = () => true }: Building,
+  { open, config, progress, isTracked = () => true }: Building,
 ): Promise<Side> {
   const repository = open();
   if (typeof config === 'string' && !repository.isFile(config))
@@ -38,7 +36,6 @@ export async function builtSide(
     const limit = loaded.config.limits?.source_mib;
     const source = recorded(limit === undefined ? repository : open(limit));
     const { files, origins, findings, policy } = await referenceOf(loaded, source.repository, {
-      threads,
       programs: noPrograms('check'),
       ...(progress && { progress }),
     });

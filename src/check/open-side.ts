@@ -25,8 +25,6 @@ export interface Language {
   /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
   readonly config: string;
   readonly progress?: Progress | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 export function isFolder(target: string): boolean {
@@ -43,10 +41,10 @@ export async function folderSide(folder: string, language: Language): Promise<Si
   const config = configIn(language);
   if (typeof config === 'string' && !existsSync(join(folder, config)))
     return publishedSide(name, await publishedFolder(folder, config));
-  const { progress, threads } = language;
+  const { progress } = language;
   const isTracked = await trackedIn(folder);
   const open = (limit?: number) => openRepository(folder, limit);
-  return builtSide(name, { open, config, progress, threads, isTracked });
+  return builtSide(name, { open, config, progress, isTracked });
 }
 
 async function publishedFolder(folder: string, config: string) {

@@ -7,10 +7,9 @@ export interface Recorded {
   readonly read: ReadonlySet<string>;
 }
 
-/** A repository that remembers which files are read, by this thread or by others. */
+/** A repository that remembers which files are read. */
 export function recorded(repository: Repository): Recorded {
   const read = new Set<string>();
-  const { shared } = repository;
   return {
     read,
     repository: {
@@ -21,18 +20,11 @@ export function recorded(repository: Repository): Recorded {
       readBytes: path => repository.readBytes(path),
       isFile: path => repository.isFile(path),
       glob: pattern => repository.glob(pattern),
-      shared: shared && {
-        ...shared,
-        notice(seen) {
-          for (const [path] of seen.reads) read.add(path);
-          shared.notice?.(seen);
-        },
-      },
     },
   };
 }
 
-/** The same files in the order of their names, whichever thread was the first to read one, and more files besides. */
+/** The same files in the order of their names, and more files besides. */
 export function filesRead({ read }: Recorded, more: readonly string[]): ReadonlySet<string> {
   return new Set([...read, ...more].sort(compareCodePoints));
 }

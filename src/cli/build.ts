@@ -5,7 +5,6 @@ import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
-import { threadLimit } from './threads.js';
 import { webAddress } from './web-address.js';
 
 interface Options {
@@ -16,7 +15,6 @@ interface Options {
   readonly docsUrl?: string;
   readonly allowCommands?: boolean;
   readonly cache?: string;
-  readonly threads?: string;
   readonly json?: boolean;
 }
 
@@ -27,7 +25,6 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
     config: configPath(options.config),
     baseUrl: webAddress('--base-url', options.baseUrl),
     docsUrl: webAddress('--docs-url', options.docsUrl),
-    threads: threadLimit(options.threads),
     commands: commandPermission(options.allowCommands ?? false, process.env),
   };
   const progress = await startProgress(json);

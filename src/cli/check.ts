@@ -13,7 +13,6 @@ import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { printFindings } from './findings.js';
 import { startProgress } from './progress.js';
-import { threadLimit } from './threads.js';
 
 const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
 /** Shown of one level; the rest is counted. */
@@ -28,7 +27,6 @@ interface Options {
   readonly config?: string;
   readonly failOn: string;
   readonly format: string;
-  readonly threads?: string;
   readonly json?: boolean;
 }
 
@@ -43,7 +41,6 @@ const PAINT: Readonly<Record<ChangeLevel, (text: string) => string>> = {
 export async function runCheck(options: Options): Promise<boolean> {
   const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
   const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
-  const threads = threadLimit(options.threads);
   const progress = await startProgress(format === 'json');
   const { repo, base, head, server } = options;
   // As a variable of a shell that is not set makes it.
@@ -53,7 +50,7 @@ export async function runCheck(options: Options): Promise<boolean> {
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
   const result = await (server === undefined
-    ? check({ ...shared, head, config: configPath(options.config), threads, progress: progress.step })
+    ? check({ ...shared, head, config: configPath(options.config), progress: progress.step })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
   process.stdout.write(written(result, format));

@@ -3,7 +3,6 @@ import { commandPermission } from '../github/fork.js';
 import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
-import { threadLimit } from './threads.js';
 import { webAddress } from './web-address.js';
 
 interface Options {
@@ -12,7 +11,6 @@ interface Options {
   readonly config?: string;
   readonly docsUrl?: string;
   readonly allowCommands?: boolean;
-  readonly threads?: string;
   readonly json?: boolean;
 }
 
@@ -23,7 +21,6 @@ export async function runExplain(code: string, { json = false, ...options }: Opt
     config: configPath(options.config),
     docsUrl: webAddress('--docs-url', options.docsUrl),
     commands: commandPermission(options.allowCommands ?? false, process.env),
-    threads: threadLimit(options.threads),
   });
   if (json) {
     process.stdout.write(

@@ -12,7 +12,6 @@ import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
 import { renderTable } from './table.js';
-import { threadLimit } from './threads.js';
 
 /** Rows shown on a terminal unless --limit says otherwise. */
 const DEFAULT_ROWS_SHOWN = 50;
@@ -32,7 +31,6 @@ interface Options {
   readonly filter?: string;
   readonly limit?: string;
   readonly allowCommands?: boolean;
-  readonly threads?: string;
   readonly json?: boolean;
 }
 
@@ -47,7 +45,6 @@ export async function runExtract(
     config: configPath(options.config),
     what: whatOf(what, options),
     commands: commandPermission(options.allowCommands ?? false, process.env),
-    threads: threadLimit(options.threads),
   });
   if (result.left > 0)
     process.stderr.write(

@@ -3,7 +3,6 @@ import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { configPath } from './config-path.js';
 import { startProgress } from './progress.js';
-import { threadLimit } from './threads.js';
 
 const MAX_REASON_CHARACTERS = 200;
 
@@ -11,19 +10,16 @@ interface Options {
   readonly repo: string;
   readonly config?: string;
   readonly force?: boolean;
-  readonly threads?: string;
   readonly json?: boolean;
 }
 
 /** `refdata init`: writes a first refdata.yml. */
 export async function runInit({ json = false, ...options }: Options): Promise<void> {
-  const threads = threadLimit(options.threads);
   const progress = await startProgress(json);
   const result = await init({
     repo: options.repo,
     config: configPath(options.config),
     force: options.force ?? false,
-    threads,
     progress: progress.step,
   }).finally(progress.stop);
   if (json) {

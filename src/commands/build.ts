@@ -25,8 +25,6 @@ export interface BuildOptions {
   readonly commands?: CommandPermission | undefined;
   /** Folder that keeps what was extracted for the next run; none unless given. */
   readonly cache?: string | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 /** One of the seven files, or the index of the registry, for people. */

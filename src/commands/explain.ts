@@ -22,8 +22,6 @@ export interface ExplainOptions {
   readonly docsUrl?: string | undefined;
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 export interface Explanation {

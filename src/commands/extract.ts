@@ -34,8 +34,6 @@ export interface ExtractOptions {
   readonly what: { readonly place: string } | { readonly source: unknown };
   /** Whether sources of the kind `command` may run programs; `off` unless given. */
   readonly commands?: CommandPermission | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 /** One record or row. */
@@ -74,7 +72,6 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
     {
       repository,
       programs,
-      threads: options.threads,
       placeOf: chosen.placeOf,
       report: problem => findings.add(problem),
     },

@@ -22,8 +22,6 @@ export interface InitOptions {
   /** Whether a file that is there already is replaced. */
   readonly force?: boolean;
   readonly progress?: (part: string) => void;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 export interface InitResult {
@@ -44,7 +42,6 @@ export async function init({
   repo,
   config,
   force = false,
-  threads,
   progress = () => {},
 }: InitOptions): Promise<InitResult> {
   const root = repositoryRoot(repo);
@@ -56,7 +53,7 @@ export async function init({
     );
   const guessed = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress);
   progress('trying it out');
-  const draft = await proved(guessed, { repo, threads });
+  const draft = await proved(guessed, { repo });
   const text = draftText(draft);
   writeFileSync(target, text);
   const parts = new Set(draft.guesses.map(({ at }) => at.split('.')[0]));
@@ -69,10 +66,7 @@ export async function init({
 }
 
 /** Leaves guesses out until the draft builds: those of the parts that have errors. */
-async function proved(
-  guessed: Omit<Draft, 'rejected'>,
-  options: Pick<InitOptions, 'repo' | 'threads'>,
-): Promise<Draft> {
+async function proved(guessed: Omit<Draft, 'rejected'>, options: Pick<InitOptions, 'repo'>): Promise<Draft> {
   let draft: Draft = { ...guessed, rejected: [] };
   const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
   try {

@@ -4,7 +4,6 @@ import type { ExtractionRuleId } from '../rules/sources.js';
 import type { Extraction, Row } from './record.js';
 import type { SourceFiles } from './source-files.js';
 import type { Source } from './source-schema.js';
-import type { Threads } from './threads/threads.js';
 
 /** Where something stands in `refdata.yml`: keys and list positions from the root. */
 export type ConfigPath = readonly (string | number)[];
@@ -32,7 +31,6 @@ export type ProgramResult = { readonly output: string } | { readonly failure: st
 export interface Context {
   readonly repository: Repository;
   readonly files: SourceFiles;
-  readonly threads: Threads;
   readonly programs: Programs;
   /** Rows of a source inside another (`merge`, `join`). */
   rows(source: Source, at: ConfigPath): Promise<Row[]>;

@@ -9,7 +9,6 @@ import type { Row } from './record.js';
 import { SourceFiles } from './source-files.js';
 import { type Source, STEPS } from './source-schema.js';
 import { REPORTED, resolvedValue } from './steps/expressions.js';
-import { Threads } from './threads/threads.js';
 
 /** Names of the parts that are read, for progress. */
 export type Progress = (part: string) => void;
@@ -20,8 +19,6 @@ export interface ExtractOptions {
   readonly progress?: Progress;
   /** What may be run for sources of the kind `command`; nothing unless given. */
   readonly programs?: Programs;
-  /** How many threads may read sources; as many as the machine has cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 /**
@@ -35,8 +32,7 @@ export async function extract(
   options: ExtractOptions = {},
 ): Promise<Extracted> {
   const { placeOf } = loaded;
-  const { programs, threads } = options;
-  return withContext({ repository, placeOf, report, programs, threads }, context =>
+  return withContext({ repository, placeOf, report, programs: options.programs }, context =>
     new Reader(loaded, context, options).read(),
   );
 }
@@ -44,20 +40,17 @@ export async function extract(
 /** What an extraction reads from and reports to. */
 type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
   readonly programs?: Programs | undefined;
-  readonly threads?: number | undefined;
 };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), threads: limit, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
   const files = new SourceFiles(surroundings.repository);
-  const threads = new Threads(files, limit);
   const context: Context = {
     ...surroundings,
     files,
-    threads,
     programs,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
@@ -65,7 +58,6 @@ export async function withContext<T>(
   try {
     return await use(context);
   } finally {
-    await threads.close();
     files.dispose();
   }
 }

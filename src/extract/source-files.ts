@@ -226,24 +226,17 @@ export class SourceFiles implements Modules {
     return [...this.errors.values()].sort((a, b) => compareCodePoints(a.file, b.file));
   }
 
-  /** Takes over what another thread has found in files that it parsed. */
-  learnSyntaxErrors(places: readonly Place[]): void {
-    for (const place of places) this.errors.set(place.file, place);
-  }
-
   /**
    * Called between two files, when nothing is being evaluated and what was read is plain data: lets go of the files
    * that were not asked for lately, with everything that is known of values in them. Who asks for one again has it
    * parsed again. Nothing happens while a record still holds a definition that it may have to describe.
-   * @param threads how many do so at the same time, each with files of its own.
    */
-  relax(threads = 1): void {
-    const most = MAX_OPEN_CHARACTERS / threads;
+  relax(): void {
     const files = [...this.files.values()];
     let open = files.reduce((sum, { parsedCharacters }) => sum + parsedCharacters, 0);
-    if (open <= most || files.some(({ isHeld }) => isHeld)) return;
+    if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
     this.close(file => {
-      if (open <= most / 2) return false;
+      if (open <= MAX_OPEN_CHARACTERS / 2) return false;
       open -= file.parsedCharacters;
       return true;
     });

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Programs } from '../extract/context.js';
-import {
-  decode,
-  type Observations,
-  type Repository,
-  type SharedFolder,
-  UnreadableFile,
-} from './repository.js';
+import { decode, type Observations, type Repository, UnreadableFile } from './repository.js';
 
 /** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */
 export class ObservedRepository implements Repository {
@@ -17,10 +11,6 @@ export class ObservedRepository implements Repository {
   isRepeatable = true;
 
   constructor(private readonly inner: Repository) {}
-
-  get shared(): SharedFolder | undefined {
-    return this.inner.shared && { ...this.inner.shared, notice: seen => this.notice(seen) };
-  }
 
   read(path: string): string {
     return this.noticing(() => decode(this.readBytes(path), path));
@@ -58,14 +48,6 @@ export class ObservedRepository implements Repository {
   observations(): Observations {
     const { reads, probes, globs, isRepeatable } = this;
     return { reads: [...reads], probes: [...probes], globs: [...globs], isRepeatable };
-  }
-
-  /** Takes over what another thread has asked of the same folder. */
-  private notice({ reads, probes, globs, isRepeatable }: Observations): void {
-    for (const [path, digest] of reads) this.keep(this.reads, path, digest);
-    for (const [path, isFile] of probes) this.keep(this.probes, path, isFile);
-    for (const [pattern, digest] of globs) this.keep(this.globs, pattern, digest);
-    this.isRepeatable &&= isRepeatable;
   }
 
   /** What answers in two ways has changed meanwhile: no later run can be given both. */

@@ -44,17 +44,6 @@ export interface Repository {
   isFile(path: string): boolean;
   /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
   glob(pattern: string): string[];
-  /** The folder on disk that this is, which other threads can open as well; without, only this thread can read it. */
-  readonly shared?: SharedFolder | undefined;
-}
-
-/** What another thread needs to read the same files. */
-export interface SharedFolder {
-  /** Its real path. */
-  readonly root: string;
-  readonly maxBytes: number;
-  /** Wants to know what another thread has asked. */
-  readonly notice?: (seen: Observations) => void;
 }
 
 /** Everything that a repository was asked, with digests of the answers. */
@@ -68,12 +57,7 @@ export interface Observations {
 
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB): Repository {
-  return openFolder({ root: repositoryRoot(folder), maxBytes: sourceLimitMib * BYTES_PER_MIB });
-}
-
-/** Opens a folder by what another thread needs to know of it. */
-export function openFolder({ root, maxBytes }: SharedFolder): Repository {
-  return new FolderRepository(root, maxBytes);
+  return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
 }
 
 /** The real path of a folder. @throws {UserError} when there is no such folder. */
@@ -94,10 +78,6 @@ class FolderRepository implements Repository {
     private readonly root: string,
     private readonly maxBytes: number,
   ) {}
-
-  get shared(): SharedFolder {
-    return { root: this.root, maxBytes: this.maxBytes };
-  }
 
   read(path: string): string {
     return decode(this.readBytes(path), path);

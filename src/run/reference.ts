@@ -26,8 +26,6 @@ export interface ReferenceOptions {
   readonly commands?: CommandPermission | undefined;
   /** Folder that keeps what was extracted for the next run; none unless given. */
   readonly cache?: string | undefined;
-  /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-  readonly threads?: number | undefined;
 }
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
@@ -59,8 +57,7 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
   });
 }
 
-export interface OpenReferenceOptions
-  extends Pick<ReferenceOptions, 'docsUrl' | 'only' | 'progress' | 'threads'> {
+export interface OpenReferenceOptions extends Pick<ReferenceOptions, 'docsUrl' | 'only' | 'progress'> {
   /** The programs that sources of the kind `command` may run; none unless given. */
   readonly programs?: Programs;
   /** A folder that keeps what was extracted, and what that depends on besides the repository. */
@@ -76,12 +73,11 @@ export async function referenceOf(
   const { config } = loaded;
   const policy = policyOf(config.rules);
   const findings = new Findings(policy);
-  const { only, progress, cache, threads, programs = noPrograms('off') } = options;
+  const { only, progress, cache, programs = noPrograms('off') } = options;
   const report = (problem: Report) => findings.add(problem);
   const run = (from: Repository, allowed: Programs, tell: typeof report) =>
     extract(loaded, from, tell, {
       programs: allowed,
-      threads,
       ...(only && { only }),
       ...(progress && { progress }),
     });

@@ -2,15 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The program of a thread that helps to read sources, which stands beside the bundles and beside what they are made of.
- * Undefined for sources that something else loads, tests for example: they read on one thread.
- */
-export function helperProgram(): string | undefined {
-  const here = dirname(fileURLToPath(import.meta.url));
-  return [join(here, 'worker.js'), join(here, '..', 'worker', 'index.js')].find(path => existsSync(path));
-}
-
 const found = new Map<string, string>();
 
 /**

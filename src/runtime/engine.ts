@@ -6,14 +6,13 @@ import { setFlagsFromString } from 'node:v8';
  */
 
 /**
- * Functions are compiled for speed later: much that is compiled at once is hardly used any more, and each thread compiles for itself.
+ * Functions are compiled for speed later: much that is compiled at once is hardly used any more.
  * Until V8 12 it counts the bytes of a function's code that run, and then its calls, with a compiler of middling care in between.
  */
 const OLDER = ['--interrupt-budget=1000000'];
 
 /**
- * The young generation stays as small as it is: newer ones grow it to 64 MiB and more in each thread, which gives nothing here (reading
- * Python's library on two threads takes 120 MiB less, and no longer).
+ * The young generation stays as small as it is: newer ones grow it to 64 MiB and more, which gives nothing here.
  */
 const NEWER = [
   '--invocation-count-for-maglev=2000',

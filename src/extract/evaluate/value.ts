@@ -346,7 +346,7 @@ const forRecords = (): Plain => ({
     }),
 });
 
-/** What is not resolved, in data that goes to another thread, or outlives the files that it came from. */
+/** What is not resolved, in data that outlives the files that it came from. */
 const UNRESOLVED = '\0unresolved';
 
 const forMessages = (): Plain => ({
@@ -363,7 +363,7 @@ export function callMessage(call: CallResult): Record<string, unknown> {
   return callFields(call, forMessages());
 }
 
-/** What {@link callMessage} gave, perhaps to another thread, as records have it. */
+/** What {@link callMessage} gave, as records have it. */
 export function withPlaceholders(message: unknown, known = new Map<unknown, unknown>()): unknown {
   if (typeof message !== 'object' || message === null) return message;
   if (known.has(message)) return known.get(message);

@@ -6,7 +6,7 @@ import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { filesNamed, readTables, reportUnreadable } from '../read-files.js';
 import type { Extraction } from '../record.js';
 import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
-import type { Reading } from '../symbols/reading.js';
+import { type Reading, readingOf } from '../symbols/reading.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { KindOf } from './kind.js';
@@ -65,8 +65,12 @@ export const kind: KindOf<string> = {
       return found;
     }
     const paths = filesNamed(path, place, context);
-    const readings = await context.threads.read(paths, wanted);
-    return recordsOf(readings.map(reading => told(reading, place, context)));
+    const symbols: (readonly ModuleSymbol[])[] = [];
+    for (const each of paths) {
+      symbols.push(told(await readingOf(each, wanted, context.files), place, context));
+      context.files.relax();
+    }
+    return recordsOf(symbols);
   },
 };
 
