@@ -3,7 +3,7 @@ import './runtime/engine.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
 import { registryProgram } from './cli/registry/program.js';
-import { VERSION } from './contract/generated/version.js';
+import { VERSION } from './runtime/generated/version.js';
 
 /**
  * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in

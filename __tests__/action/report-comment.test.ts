@@ -5,7 +5,7 @@ import { readEvent } from '../../src/action/event.js';
 import { readInputs } from '../../src/action/inputs.js';
 import { MODES } from '../../src/action/modes.js';
 import { commentMode } from '../../src/action/report-comment.js';
-import type { CheckResult } from '../../src/commands/check-reference.js';
+import type { CheckResult } from '../../src/check/check-result.js';
 import { UserError } from '../../src/findings/user-error.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { type CommentServer, commentServer } from './github-api.js';

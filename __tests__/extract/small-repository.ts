@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { stringify } from 'yaml';
 import { parseConfig } from '../../src/config/config.js';
-import type { Programs, Report } from '../../src/extract/context.js';
+import type { Report } from '../../src/extract/context.js';
 import { extract } from '../../src/extract/extract.js';
 import type { Row } from '../../src/extract/record.js';
+import type { Programs } from '../../src/repository/programs.js';
 import { openRepository } from '../../src/repository/repository.js';
 
 /** Files of a small repository: texts, or bytes where a text will not do. */

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
-import { sha256Of } from '../published/json-file.js';
+import { sha256Of } from '../published/index.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import type { CommandPermission } from '../repository/programs.js';
 import { reporting } from './failure.js';

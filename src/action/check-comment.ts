@@ -1,5 +1,5 @@
+import type { CheckResult } from '../check/check-result.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
-import type { CheckResult } from '../commands/check-reference.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import type { UserError } from '../findings/user-error.js';

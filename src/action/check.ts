@@ -1,11 +1,12 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckResult } from '../check/check-result.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
 import { sarif } from '../check/report/sarif.js';
 import { verdictLine } from '../check/report/verdict-line.js';
-import { type CheckResult, check } from '../commands/check-reference.js';
+import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
-import { type Change, placeInHead } from '../drift/change.js';
+import { type Change, placeInHead } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';

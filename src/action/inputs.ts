@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAIL_ON } from '../drift/fail-on.js';
+import { FAIL_ON } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { checkToken } from '../git/authorization.js';
 import { refCandidates } from '../git/ref.js';

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import type { CheckResult } from '../check/check-result.js';
 import { failureMarkdown } from '../check/report/markdown.js';
-import type { CheckResult } from '../commands/check-reference.js';
 import { schemaBreaches } from '../contract/schema-breaches.js';
 import { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { NOWHERE } from '../report/report.js';
 import { type CheckFailure, commentOf, look, writeComment } from './check-comment.js';
 import type { JobEvent } from './event.js';

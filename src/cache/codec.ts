@@ -1,4 +1,4 @@
-import { REPORTED } from '../extract/steps/expressions.js';
+import { REPORTED } from '../extract/index.js';
 
 /** Thrown for what JSON cannot say even with tags. */
 export class NotEncodable extends Error {}

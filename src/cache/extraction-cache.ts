@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { VERSION } from '../contract/generated/version.js';
-import type { Programs, Report } from '../extract/context.js';
-import type { Extracted } from '../reference/compose.js';
+import type { Extracted, Report } from '../extract/index.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
+import type { Programs } from '../repository/programs.js';
 import type { Observations, Repository } from '../repository/repository.js';
+import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 
 /** A larger entry is not one of ours. */

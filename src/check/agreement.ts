@@ -1,8 +1,8 @@
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import { settingOf } from '../contract/policy.js';
-import { compareVersions, parseVersion } from '../drift/version.js';
-import { extract } from '../extract/extract.js';
+import { compareVersions, parseVersion } from '../drift/index.js';
+import { extract } from '../extract/index.js';
 import { type Finding, formatPlace, type Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { versaoDeclared } from '../rules/comparison.js';

@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../config/config.js';
-import { pacoteSpot } from '../drift/nouns/pacotes.js';
-import type { Progress } from '../extract/extract.js';
+import { pacoteSpot } from '../drift/index.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { noPrograms } from '../repository/programs.js';

@@ -1,8 +1,5 @@
-import {
-  MAX_PUBLISHED_FILE_BYTES,
-  type PublishedSource,
-  type ReadResult,
-} from '../published/published-source.js';
+import type { ReadResult } from '../http/read-result.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from '../published/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 
 /** Published files that a repository has committed, wherever that is read from. */

@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../config/config.js';
 import { FILE_NAMES, type FileName, pathOf } from '../contract/files.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { schemaPath } from '../site/site-file.js';
 import type { SideSource } from './side.js';
 

@@ -1,17 +1,27 @@
-import type { CheckOptions, CheckResult } from '../commands/check-reference.js';
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
-import { type ChangeLevel, tallyChanges, type WholeLevel, wholeLevel } from '../drift/change.js';
-import { changeRule } from '../drift/change-rules.js';
-import { type ChangePolicy, changesBetween } from '../drift/changes.js';
-import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
-import { type FailOn, failsBy } from '../drift/fail-on.js';
-import type { ReferenceSet } from '../drift/reference-set.js';
-import { judge } from '../drift/verdict.js';
-import { bumpBetween, parseVersion } from '../drift/version.js';
+import {
+  bumpBetween,
+  type ChangePolicy,
+  changeRule,
+  changesBetween,
+  except,
+  type FailOn,
+  failsBy,
+  IGNORE_FILE,
+  judge,
+  parseExceptions,
+  parseVersion,
+  type ReferenceSet,
+  tallyChanges,
+  type WholeLevel,
+  wholeLevel,
+} from '../drift/index.js';
+import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import { baseNotBuilt, packagesUnread, versaoFormatNotBumped } from '../rules/comparison.js';
 import { declaredVersions, judged } from './agreement.js';
+import type { CheckResult } from './check-result.js';
 import { committedFiles } from './committed.js';
 import { nearerPlaces } from './nearer-places.js';
 import { publishedPackages } from './published-packages.js';
@@ -20,7 +30,12 @@ import type { Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
 
 type DataSide = Extract<Side, { kind: 'data' }>;
-type Judging = Pick<CheckOptions, 'failOn' | 'today'>;
+/** What decides whether a comparison passes. */
+export interface Judging {
+  readonly failOn?: FailOn;
+  /** The day, as `2026-12-31`: exceptions expire. */
+  readonly today: string;
+}
 
 const VERSAO = `${pathOf('index')}#/versao`;
 

@@ -1,6 +1,6 @@
 import { REGISTRO_PATH } from '../contract/files.js';
 import { segmentsOf } from '../contract/json-pointer.js';
-import type { Change } from '../drift/change.js';
+import type { Change } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import { type Recorded, textOf } from './recorded.js';

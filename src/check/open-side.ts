@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
-import { openAddress } from '../published/address.js';
-import { openFolder } from '../published/folder.js';
-import { openTree } from '../published/tree.js';
+import { openAddress, openFolder, openTree } from '../published/index.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { RegistroConfig } from '../config/registro.js';
-import type { KnownPackage, KnownPackages } from '../drift/known-packages.js';
-import { ManifestReader } from '../registry/manifest.js';
-import { isLeftOut } from '../registry/package-files.js';
+import type { KnownPackage, KnownPackages } from '../drift/index.js';
+import { isLeftOut, ManifestReader } from '../registry/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 
 /** Characters that mean something to a glob. */

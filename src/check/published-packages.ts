@@ -1,12 +1,8 @@
 import { REGISTRO_PATH } from '../contract/files.js';
 import type { Registro } from '../contract/generated/contract.js';
-import type { KnownPackage, KnownPackages, KnownRelease } from '../drift/known-packages.js';
-import type { PublishedSource } from '../published/published-source.js';
-import { readArchive } from '../registry/archive.js';
-import { inTurns } from '../registry/in-turns.js';
-import { archiveFile } from '../registry/layout.js';
-import { rootOf } from '../registry/names.js';
-import { hashOf } from '../registry/packages.js';
+import type { KnownPackage, KnownPackages, KnownRelease } from '../drift/index.js';
+import type { PublishedSource } from '../published/index.js';
+import { archiveFile, hashOf, inTurns, readArchive, rootOf } from '../registry/index.js';
 
 /** So many archives are read at the same time. */
 const AT_ONCE = 8;

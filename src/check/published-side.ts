@@ -2,9 +2,7 @@ import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles }
 import type { Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
-import { readJsonFile } from '../published/json-file.js';
-import { loadPublished } from '../published/load.js';
-import type { PublishedSource } from '../published/published-source.js';
+import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
 import { check } from '../rules/contract-check.js';
 import { schemaPath } from '../site/site-file.js';
 import { normalised } from './normalised.js';

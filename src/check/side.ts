@@ -1,9 +1,9 @@
 import type { LoadedConfig } from '../config/config.js';
 import type { FileName } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
-import type { ReferenceSet } from '../drift/reference-set.js';
+import type { ReferenceSet } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
-import type { PublishedSource } from '../published/published-source.js';
+import type { PublishedSource } from '../published/index.js';
 import type { Recorded } from './recorded.js';
 
 /** What one side of a comparison is called, for people and for reports. */

@@ -2,14 +2,16 @@ import { canonicalJson } from '../contract/canonical.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../contract/files.js';
 import type { Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
-import { toChanges } from '../drift/changes.js';
-import type { KnownPackages } from '../drift/known-packages.js';
-import { comparePacotes } from '../drift/nouns/pacotes.js';
-import { pacoteRemoved, pacoteVersaoRemoved } from '../drift/nouns/registro.js';
-import type { ReferenceSet } from '../drift/reference-set.js';
+import {
+  comparePacotes,
+  type KnownPackages,
+  pacoteRemoved,
+  pacoteVersaoRemoved,
+  type ReferenceSet,
+  toChanges,
+} from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
-import { readJsonFile } from '../published/json-file.js';
-import { provePublished } from '../published/prove.js';
+import { provePublished, readJsonFile } from '../published/index.js';
 import { dataStale } from '../rules/comparison.js';
 import { manifestFileMissing } from '../rules/manifest.js';
 import { judged } from './agreement.js';

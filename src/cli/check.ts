@@ -1,11 +1,12 @@
+import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { sarif } from '../check/report/sarif.js';
 import { verdictLine } from '../check/report/verdict-line.js';
-import { type CheckResult, check } from '../commands/check-reference.js';
+import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
-import { CHANGE_LEVELS, type ChangeLevel } from '../drift/change.js';
-import { FAIL_ON } from '../drift/fail-on.js';
+import { FAIL_ON } from '../drift/index.js';
+import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { formatPlace } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';

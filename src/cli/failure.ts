@@ -1,5 +1,5 @@
-import { VERSION } from '../contract/generated/version.js';
 import { UserError } from '../findings/user-error.js';
+import { VERSION } from '../runtime/generated/version.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 
 /** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
 export async function startProgress(quiet: boolean): Promise<{ step: Progress; stop: () => void }> {

@@ -13,8 +13,7 @@ import type { Exporter } from '../exporters/formats/exporter.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
-import type { Coverage } from '../server/coverage.js';
-import type { Reading, Route, Server } from '../server/route.js';
+import type { Coverage, Reading, Route, Server } from '../server/index.js';
 import { nearest } from '../text/nearest.js';
 import { readServers } from './read-servers.js';
 

@@ -1,6 +1,6 @@
 import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
 import type { CommandPermission } from '../repository/programs.js';

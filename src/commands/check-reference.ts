@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { judged } from '../check/agreement.js';
 import { baseCommit, commitOf } from '../check/base-commit.js';
+import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
-import { compareSides, policyOf } from '../check/compare-sides.js';
+import { compareSides, type Judging, policyOf } from '../check/compare-sides.js';
 import {
   addressSide,
   commitSide,
@@ -11,16 +12,13 @@ import {
   type Language,
   movedFrom,
 } from '../check/open-side.js';
-import type { Side, SideName } from '../check/side.js';
-import type { Change, ChangeLevel, WholeLevel } from '../drift/change.js';
-import type { FailOn } from '../drift/fail-on.js';
-import type { Verdict } from '../drift/verdict.js';
+import type { Side } from '../check/side.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { baseMoved, baseUnrelated } from '../rules/comparison.js';
 
-export interface CheckOptions extends Language {
+export interface CheckOptions extends Language, Judging {
   /** A folder, a name of a commit, or an address; nothing for the default branch. */
   readonly base?: string | undefined;
   /** Compare with exactly that commit, and not with where the head left it. */
@@ -29,28 +27,6 @@ export interface CheckOptions extends Language {
   readonly head?: string | undefined;
   /** Where a commit is fetched from that is not here; otherwise `origin`. */
   readonly remote?: Remote;
-  readonly failOn?: FailOn;
-  /** The day, as `2026-12-31`: exceptions expire. */
-  readonly today: string;
-}
-
-export interface CheckResult {
-  /** Whether the check passes, as `failOn` says. */
-  readonly ok: boolean;
-  readonly verdict: Verdict;
-  readonly level: WholeLevel;
-  /** The bump that the changes ask for. */
-  readonly requiredBump: WholeLevel;
-  /** The lowest version that has it; null when none is asked for, or none can be told. */
-  readonly suggestion: string | null;
-  readonly nome: string;
-  readonly base: SideName & { readonly versao: string | null };
-  readonly head: SideName & { readonly versao: string };
-  readonly counts: Readonly<Record<ChangeLevel, number>>;
-  readonly changes: readonly Change[];
-  /** Changes that `.refdata-ignore.yml` accepts. */
-  readonly excepted: readonly Change[];
-  readonly findings: readonly Finding[];
 }
 
 /**

@@ -1,15 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { baseCommit } from '../check/base-commit.js';
+import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
 import type { SideName } from '../check/side.js';
-import { tallyChanges, wholeLevel } from '../drift/change.js';
-import { except, IGNORE_FILE, parseExceptions } from '../drift/exceptions.js';
-import { type FailOn, failsBy } from '../drift/fail-on.js';
-import { routeChanges } from '../drift/routes/changes.js';
-import { routesOfOpenapi } from '../drift/routes/openapi.js';
+import {
+  except,
+  type FailOn,
+  failsBy,
+  IGNORE_FILE,
+  parseExceptions,
+  routeChanges,
+  routesOfOpenapi,
+  tallyChanges,
+  wholeLevel,
+} from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -18,9 +25,7 @@ import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { baseNotBuilt, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
-import type { Route, Server } from '../server/route.js';
-import { readRoutes } from '../server/sources/sources.js';
-import type { CheckResult } from './check-reference.js';
+import { type Route, readRoutes, type Server } from '../server/index.js';
 
 /** A larger description is not one of a server. */
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;

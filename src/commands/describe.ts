@@ -11,8 +11,7 @@ import { countRoutes, type ListedRoute, listRoutes, type RouteCounts } from '../
 import { UserError } from '../findings/user-error.js';
 import { isLiveServer, type LiveServer } from '../live/live-server.js';
 import { type LiveRoute, serverOfRoutes } from '../live/routes.js';
-import { isMethod } from '../server/method.js';
-import type { Server } from '../server/route.js';
+import { isMethod, type Server } from '../server/index.js';
 
 /** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
 export type App = Server | LiveServer | readonly LiveRoute[];

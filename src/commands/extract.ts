@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { mistakesOf } from '../config/mistakes.js';
-import type { ConfigPath } from '../extract/context.js';
-import { shownFields } from '../extract/evaluate/value.js';
-import { withContext } from '../extract/extract.js';
-import { asRecords } from '../extract/record.js';
-import { type Source, STEPS, sources as sourcesSchema } from '../extract/source-schema.js';
+import {
+  asRecords,
+  type ConfigPath,
+  type Source,
+  STEPS,
+  shownFields,
+  sources as sourcesSchema,
+  withContext,
+} from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { type CommandPermission, programsFor } from '../repository/programs.js';

@@ -1,8 +1,6 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../findings/user-error.js';
-import type { Reading } from '../server/route.js';
-import { filesOf } from '../server/source-folder.js';
-import { readRoutes } from '../server/sources/sources.js';
+import { filesOf, type Reading, readRoutes } from '../server/index.js';
 
 /**
  * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside

@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
-import { buildRegistry } from '../registry/build.js';
-import { type RegistryCounts, registryCounts } from '../registry/counts.js';
-import { writeRegistry } from '../registry/write.js';
+import { buildRegistry, type RegistryCounts, registryCounts, writeRegistry } from '../registry/index.js';
 import { repositoryRoot } from '../repository/repository.js';
 import { loadConfig } from '../run/configuration.js';
 

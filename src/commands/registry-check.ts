@@ -1,5 +1,4 @@
-import { type CheckedRegistry, checkRegistry } from '../registry/check-registry.js';
-import { openRegistry, readPrevious } from '../registry/previous.js';
+import { type CheckedRegistry, checkRegistry, openRegistry, readPrevious } from '../registry/index.js';
 
 export interface RegistryCheckOptions {
   /** The name that the registry must have. */

@@ -1,7 +1,12 @@
 import { UserError } from '../findings/user-error.js';
-import { type InstalledPackage, installPackages, parseWanted } from '../registry/install.js';
-import { INDEX_FILE } from '../registry/layout.js';
-import { openRegistry, parseIndex } from '../registry/previous.js';
+import {
+  INDEX_FILE,
+  type InstalledPackage,
+  installPackages,
+  openRegistry,
+  parseIndex,
+  parseWanted,
+} from '../registry/index.js';
 
 export interface RegistryGetOptions {
   /** Folder or address of the registry. */

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
-import { registroOf } from '../registry/build.js';
-import { PackageReader } from '../registry/packages.js';
+import { PackageReader, registroOf } from '../registry/index.js';
 import { repositoryRoot } from '../repository/repository.js';
 import { loadConfig } from '../run/configuration.js';
 import { nearest } from '../text/nearest.js';

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describeCounts } from '../contract/counts.js';
 import { REGISTRO_PATH } from '../contract/files.js';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
-import { buildRegistry } from '../registry/build.js';
-import { registryCounts } from '../registry/counts.js';
-import { registrySiteFiles } from '../registry/files.js';
+import { buildRegistry, registryCounts, registrySiteFiles } from '../registry/index.js';
 import { loadConfig } from '../run/configuration.js';
 import type { SiteFile } from '../site/site-file.js';
 

@@ -1,7 +1,5 @@
 import { isAddress } from '../http/address.js';
-import { openAddress } from '../published/address.js';
-import { openFolder } from '../published/folder.js';
-import { type ProvedFiles, provePublished } from '../published/prove.js';
+import { openAddress, openFolder, type ProvedFiles, provePublished } from '../published/index.js';
 
 export interface ValidateOptions {
   /** How long a file at an address may take. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { source } from '../extract/source-schema.js';
+import { source } from '../extract/index.js';
 import { strict } from '../findings/strict-object.js';
 
 /** The part of `refdata.yml` that is for checking changes. */

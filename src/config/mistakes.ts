@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ConfigPath } from '../extract/context.js';
+import type { ConfigPath } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 
 /** One thing that is wrong with refdata.yml. */

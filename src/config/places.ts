@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
-import type { ConfigPath } from '../extract/context.js';
+import type { ConfigPath } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 
 /** Place of a key or list item in the file; of the nearest one around it that exists. */

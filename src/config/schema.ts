@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHANGE_LEVELS } from '../drift/change.js';
-import { source, sources } from '../extract/source-schema.js';
+import { source, sources } from '../extract/index.js';
+import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './comparison.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ChangeLevel } from '../findings/change-level.js';
 import type { Place } from '../findings/finding.js';
-import type { Change, ChangeLevel } from './change.js';
+import type { Change } from './change.js';
 import { compareSets } from './compare.js';
 import type { Difference } from './difference.js';
 import type { ReferenceSet } from './reference-set.js';

@@ -1,7 +1,7 @@
 import type { RegistroConfig } from '../config/registro.js';
 import type { Pacote } from '../contract/generated/contract.js';
 import type { Place } from '../findings/finding.js';
-import type { PackageManifest } from '../registry/manifest.js';
+import type { PackageManifest } from '../registry/index.js';
 
 /** A release of a package, as far as a comparison asks. */
 export interface KnownRelease extends Pick<PackageManifest, 'dependencias' | 'dataforge'> {

@@ -1,6 +1,7 @@
 import { segmentsOf } from '../contract/json-pointer.js';
+import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { shown } from '../text/shown.js';
-import { CHANGE_LEVELS, type Change, type ChangeLevel } from './change.js';
+import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
 
 /** Of two long texts, what is the same at their beginnings is cut down to this many characters. */

@@ -1,4 +1,4 @@
-import { partsOf } from '../server/pattern.js';
+import { partsOf } from '../server/index.js';
 
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;

@@ -1,4 +1,4 @@
-import type { Server } from '../server/route.js';
+import type { Server } from '../server/index.js';
 
 /** Where servers of the language listen when nothing else is said (reference-language.md §5). */
 const DEFAULT_PORT = 8080;

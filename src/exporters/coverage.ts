@@ -14,8 +14,14 @@ import {
   serverPort,
   validationUnread,
 } from '../rules/api-descriptions.js';
-import { type Coverage, coverageOf } from '../server/coverage.js';
-import type { Gap, Reading, Route, Server } from '../server/route.js';
+import {
+  type Coverage,
+  coverageOf,
+  type Gap,
+  type Reading,
+  type Route,
+  type Server,
+} from '../server/index.js';
 import type { ApiDocument } from './document.js';
 import { methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';

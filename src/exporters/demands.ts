@@ -1,4 +1,4 @@
-import type { Route, Validation } from '../server/route.js';
+import type { Route, Validation } from '../server/index.js';
 import { mergeSchemas, type Schema } from './schema.js';
 
 /** What the validations of a route ask of its requests. */

@@ -1,8 +1,8 @@
-import type { Route } from '../server/route.js';
+import type { Route } from '../server/index.js';
 import { type Address, addressOf } from './address.js';
 import { type Demands, demandsOf } from './demands.js';
 import { groupOf } from './groups.js';
-import { resourceOf } from './summary.js';
+import { resourceOf } from './resource.js';
 
 /** A route with what every format asks of it, worked out once. */
 export interface DescribedRoute {

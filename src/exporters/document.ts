@@ -1,4 +1,4 @@
-import type { Route, Server } from '../server/route.js';
+import type { Route, Server } from '../server/index.js';
 import { type Address, isReachable, written } from './address.js';
 import { baseOf } from './base.js';
 import type { ApiConfig } from './config.js';

@@ -1,4 +1,4 @@
-import { partsOf } from '../server/pattern.js';
+import { partsOf } from '../server/index.js';
 
 /** The group of routes that have no name in their first segment. */
 const ROOT_GROUP = 'raiz';

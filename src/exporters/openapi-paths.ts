@@ -1,5 +1,5 @@
 import { remembered } from '../runtime/remembered.js';
-import type { Route } from '../server/route.js';
+import type { Route } from '../server/index.js';
 import { written } from './address.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';

@@ -1,5 +1,4 @@
-import { partsOf } from '../server/pattern.js';
-import type { Route } from '../server/route.js';
+import { partsOf, type Route } from '../server/index.js';
 import type { ApiDocument } from './document.js';
 import { ANY, WEBSOCKET } from './methods.js';
 

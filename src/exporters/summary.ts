@@ -1,9 +1,6 @@
 import type { DescribedRoute } from './described-route.js';
 import { methodWord } from './methods.js';
 
-/** What a resource is called that has no name in the path. */
-const ROOT = 'raiz';
-
 /** By method: the summary of a route on a resource (reference-language.md §4.1). */
 const PHRASES: Readonly<Record<string, (resource: string, one: boolean) => string>> = {
   GET: (resource, one) => (one ? `Um ${resource}` : `Lista ${resource}`),
@@ -21,15 +18,4 @@ export function summaryOf({ route, resource }: DescribedRoute, method = route.me
   return phrase === undefined
     ? `${methodWord(method)} ${route.path}`
     : phrase(resource, route.params.length > 0);
-}
-
-/** What a path is about: its last segment that is no parameter. */
-export function resourceOf(path: string): string {
-  for (let end = path.length; end > 0; ) {
-    const start = path.lastIndexOf('/', end - 1) + 1;
-    const first = path[start];
-    if (start < end && first !== ':' && first !== '<') return path.slice(start, end);
-    end = start - 1;
-  }
-  return ROOT;
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../findings/finding.js';
+import type { Programs } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import type { ExtractionRuleId } from '../rules/sources.js';
 import type { Extraction, Row } from './record.js';
@@ -16,16 +17,6 @@ export interface Report {
   readonly remedy?: string;
   readonly place: Place;
 }
-
-/** Programs that sources may run: none, unless the person who runs us says so. */
-export interface Programs {
-  /** Why none may be run, and what to do about it. */
-  readonly refused?: { readonly reason: string; readonly remedy: string };
-  /** What a program prints, or why there is nothing that can be used. Each is run once. */
-  run(args: readonly string[]): Promise<ProgramResult>;
-}
-
-export type ProgramResult = { readonly output: string } | { readonly failure: string };
 
 /** What kinds of source and steps need of the extraction that they are part of. */
 export interface Context {

@@ -1,14 +1,36 @@
-import type { LoadedConfig } from '../config/config.js';
 import type { Place } from '../findings/finding.js';
-import type { Extracted, Section } from '../reference/compose.js';
+import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
-import type { ConfigPath, Context, Programs, Report } from './context.js';
+import type { ConfigPath, Context, Report } from './context.js';
+import type { Extracted, Section } from './extracted.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { SourceFiles } from './source-files.js';
 import { type Source, STEPS } from './source-schema.js';
 import { REPORTED, resolvedValue } from './steps/expressions.js';
+
+/** What a configuration says is to be read, and where it says so. */
+export interface Wanted {
+  readonly config: {
+    readonly nome: string;
+    readonly descricao: string;
+    readonly documentacao: string;
+    readonly versao: string | Source;
+    readonly sintaxe: Sections<'reservadas' | 'contextuais' | 'operadores' | 'verbos_http' | 'regras'> & {
+      readonly extensao: string | Source;
+    };
+    readonly conteudos?:
+      | (Sections<'exercicios'> & {
+          readonly [name in 'exemplos' | 'pacotes' | 'projetos']?: number | Source | undefined;
+        })
+      | undefined;
+  } & Sections<'embutidas' | 'modulos' | 'comandos' | 'erros'>;
+  readonly placeOf: Context['placeOf'];
+}
+
+/** Lists by name, each read from any number of sources, one after the other. */
+type Sections<Name extends string> = { readonly [name in Name]?: readonly Source[] | undefined };
 
 /** Names of the parts that are read, for progress. */
 export type Progress = (part: string) => void;
@@ -26,14 +48,14 @@ export interface ExtractOptions {
  * goes on, so that all of them are told together.
  */
 export async function extract(
-  loaded: LoadedConfig,
+  wanted: Wanted,
   repository: Repository,
   report: (problem: Report) => void,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const { placeOf } = loaded;
+  const { placeOf } = wanted;
   return withContext({ repository, placeOf, report, programs: options.programs }, context =>
-    new Reader(loaded, context, options).read(),
+    new Reader(wanted, context, options).read(),
   );
 }
 
@@ -66,13 +88,13 @@ class Reader {
   private readonly places = new Map<string, Place>();
 
   constructor(
-    private readonly loaded: LoadedConfig,
+    private readonly wanted: Wanted,
     private readonly context: Context,
     private readonly options: ExtractOptions,
   ) {}
 
   async read(): Promise<Extracted> {
-    const { config } = this.loaded;
+    const { config } = this.wanted;
     const { sintaxe, conteudos } = config;
     const { places } = this;
     for (const key of ['nome', 'descricao', 'documentacao']) places.set(key, this.context.placeOf([key]));
@@ -101,7 +123,7 @@ class Reader {
   }
 
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
-    if (sources === undefined || !this.wanted(at)) return EMPTY;
+    if (sources === undefined || !this.isWanted(at)) return EMPTY;
     this.options.progress?.(at.join('.'));
     const rows: Row[] = [];
     for (const [i, source] of sources.entries()) {
@@ -145,7 +167,7 @@ class Reader {
   private async number(spec: number | Source | undefined, at: ConfigPath): Promise<number> {
     if (spec !== undefined) this.places.set(at.join('.'), this.context.placeOf(at));
     if (typeof spec === 'number') return spec;
-    if (spec === undefined || !this.wanted(at)) return 0;
+    if (spec === undefined || !this.isWanted(at)) return 0;
     const { value, place } = await this.single(spec, at);
     if (value === REPORTED) return 0;
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
@@ -185,7 +207,7 @@ class Reader {
     return { value: REPORTED, place };
   }
 
-  private wanted(at: ConfigPath): boolean {
+  private isWanted(at: ConfigPath): boolean {
     return this.options.only === undefined || this.options.only.has(String(at[0]));
   }
 }

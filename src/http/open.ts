@@ -1,5 +1,5 @@
-import type { ReadResult } from '../published/published-source.js';
 import { HttpFault } from './fault.js';
+import type { ReadResult } from './read-result.js';
 import { type OpenedAnswer, type RequestOptions, readBounded, request } from './request.js';
 
 /** A file that is opened as a stream. */

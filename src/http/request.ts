@@ -1,4 +1,4 @@
-import { VERSION } from '../contract/generated/version.js';
+import { VERSION } from '../runtime/generated/version.js';
 import { faultOf, type HttpFault, timeoutFault } from './fault.js';
 import { dispatcherFor, proxyFor } from './proxy.js';
 

@@ -1,4 +1,4 @@
-import { languages } from '../extract/generated/languages.js';
+import { languages } from '../extract/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 

@@ -1,4 +1,4 @@
-import { formatOf } from '../extract/formats/index.js';
+import { formatOf } from '../extract/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { listPaths } from './files.js';

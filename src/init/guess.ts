@@ -1,7 +1,11 @@
-import type { Context, Report } from '../extract/context.js';
-import { readExtraction } from '../extract/pipeline.js';
-import { asRecords, type SourceRecord } from '../extract/record.js';
-import type { Source } from '../extract/source-schema.js';
+import {
+  asRecords,
+  type Context,
+  type Report,
+  readExtraction,
+  type Source,
+  type SourceRecord,
+} from '../extract/index.js';
 import type { Candidate } from './candidates.js';
 import { type TextPath, textPaths } from './shape.js';
 

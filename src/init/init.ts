@@ -1,5 +1,4 @@
-import type { Context } from '../extract/context.js';
-import { withContext } from '../extract/extract.js';
+import { type Context, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
 import type { Draft } from './draft.js';

@@ -1,5 +1,4 @@
-import { findUnresolved } from '../extract/evaluate/value.js';
-import type { SourceRecord } from '../extract/record.js';
+import { findUnresolved, type SourceRecord } from '../extract/index.js';
 
 /** Records looked at for their shape. */
 const MAX_RECORDS = 2000;

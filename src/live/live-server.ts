@@ -1,4 +1,4 @@
-import type { Server } from '../server/route.js';
+import type { Server } from '../server/index.js';
 
 /** Where a live server publishes its description (service-spec.md, section B, rule 6). */
 export const OPENAPI_PATH = '/openapi.json';

@@ -1,7 +1,6 @@
 import { isReachable } from '../exporters/address.js';
 import { ANY } from '../exporters/methods.js';
-import { parametersOf } from '../server/pattern.js';
-import type { Route } from '../server/route.js';
+import { parametersOf, type Route } from '../server/index.js';
 import { type PathPattern, pathPattern } from './path-pattern.js';
 
 /** What the server framework does with a request (reference-language.md §3.7): the first route that matches answers. */

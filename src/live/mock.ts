@@ -10,7 +10,7 @@ import { exampleOf } from '../exporters/example.js';
 import { wellFormedJson } from '../exporters/json.js';
 import { hasBody, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
-import type { Route, Server } from '../server/route.js';
+import type { Route, Server } from '../server/index.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
 

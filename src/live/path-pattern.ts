@@ -1,4 +1,4 @@
-import { partsOf } from '../server/pattern.js';
+import { partsOf } from '../server/index.js';
 
 /** The texts of the parameters of one path, in order; null when the pattern does not match it. */
 export type PathPattern = (path: string) => readonly string[] | null;

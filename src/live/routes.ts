@@ -1,6 +1,4 @@
-import { methodNamed } from '../server/method.js';
-import { parametersOf } from '../server/pattern.js';
-import type { Route, Server } from '../server/route.js';
+import { methodNamed, parametersOf, type Route, type Server } from '../server/index.js';
 
 /** A route of a running program, which has no file and line: its number in the list stands for them. */
 export interface LiveRoute {

@@ -1,7 +1,8 @@
 import { addressOf, publicAddress } from '../http/address.js';
 import { readUrl } from '../http/open.js';
+import type { ReadResult } from '../http/read-result.js';
 import { TIMEOUT_MS } from '../http/request.js';
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from './published-source.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-source.js';
 
 /** What a user may give for the base address: the address of the folder, of the index or of the page for people. */
 const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;

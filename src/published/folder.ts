@@ -2,7 +2,8 @@ import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { FILE_NAMES } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from './published-source.js';
+import type { ReadResult } from '../http/read-result.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-source.js';
 
 const API = '/api/';
 

@@ -2,9 +2,10 @@ import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../contract/fi
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
+import type { ReadResult } from '../http/read-result.js';
 import { fileMissing, fileTooLarge, fileUnknown, fileUnreadable } from '../rules/published-files.js';
 import { type JsonFile, readJsonFile } from './json-file.js';
-import type { PublishedSource, ReadResult } from './published-source.js';
+import type { PublishedSource } from './published-source.js';
 
 /** The files that a source has. */
 export interface LoadedFiles {

@@ -1,3 +1,4 @@
+import type { ReadResult } from '../http/read-result.js';
 /** Where published files are read from: a folder, or an address. */
 export interface PublishedSource {
   /** Reads a file by its path under the base address, `/api/index.json`. Never throws for what the file is like. */
@@ -11,15 +12,6 @@ export interface PublishedSource {
   /** Whether the files that only tell a host how to serve are here, too. */
   readonly isFolder: boolean;
 }
-
-export type ReadResult =
-  | { readonly kind: 'found'; readonly bytes: Uint8Array }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'too-large' }
-  /** There is an answer, but not the file. The reason continues a sentence: "answered 503". */
-  | { readonly kind: 'unreadable'; readonly reason: string }
-  /** There is no answer at all. */
-  | { readonly kind: 'unreachable'; readonly reason: string };
 
 /** A hundred times the largest file that we know. */
 export const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;

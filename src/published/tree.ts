@@ -1,5 +1,6 @@
+import type { ReadResult } from '../http/read-result.js';
 import type { GitTree } from '../repository/git-tree.js';
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, type ReadResult } from './published-source.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-source.js';
 
 const API = '/api/';
 

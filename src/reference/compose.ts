@@ -1,7 +1,6 @@
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
-import type { Report } from '../extract/context.js';
-import type { Row } from '../extract/record.js';
+import type { Extracted, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
@@ -16,37 +15,6 @@ import {
   type Shape,
   Shaper,
 } from './shape.js';
-
-/** Rows of one section of `refdata.yml`. */
-export interface Section {
-  readonly rows: readonly Row[];
-  /** Whether the configuration sorts them; otherwise the contract's own order is used. */
-  readonly sorted: boolean;
-}
-
-/** Everything that was read for the seven files. */
-export interface Extracted {
-  readonly nome: string;
-  readonly descricao: string;
-  readonly documentacao: string;
-  readonly versao: string;
-  readonly extensao: string;
-  readonly reservadas: Section;
-  readonly contextuais: Section;
-  readonly operadores: Section;
-  readonly verbosHttp: Section;
-  readonly regras: Section;
-  readonly embutidas: Section;
-  readonly modulos: Section;
-  readonly comandos: Section;
-  readonly erros: Section;
-  readonly exercicios: Section;
-  readonly exemplos: number;
-  readonly pacotes: number;
-  readonly projetos: number;
-  /** Where single values stand, by their key in `refdata.yml`: `versao`, `sintaxe.extensao`. */
-  readonly places?: ReadonlyMap<string, Place>;
-}
 
 /** The seven files, and where in the source each of their entries stands. */
 export interface Composition {

@@ -1,6 +1,4 @@
-import type { Report } from '../extract/context.js';
-import type { Row } from '../extract/record.js';
-import { REPORTED } from '../extract/steps/expressions.js';
+import { REPORTED, type Report, type Row } from '../extract/index.js';
 import { nearest } from '../text/nearest.js';
 
 /** What a field of the contract holds: a text that must be there, a text that may be empty, or a list. */

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { LoadedConfig } from '../config/config.js';
 import type { RegistroConfig } from '../config/registro.js';
 import type { Registro } from '../contract/generated/contract.js';
-import type { Progress } from '../extract/extract.js';
+import type { Progress } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { type Archive, carryArchives } from './carry.js';

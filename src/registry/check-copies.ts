@@ -2,7 +2,7 @@ import type { ConfiguracaoDoRegistro, PacoteDoRegistro, Registro } from '../cont
 import { schemaBreaches } from '../contract/schema-breaches.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { registryCopy } from '../rules/packages.js';
 import { canonicalPacote } from './canonical.js';
 import { inTurns } from './in-turns.js';

@@ -5,7 +5,7 @@ import { at } from '../contract/json-pointer.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { registryChanged, registryVanished } from '../rules/packages.js';
 import { changesBetween, releaseOf, vanishedBetween } from './changes.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ForgeLock, PacoteTravado } from '../contract/generated/contract.js';
 import { schemaBreaches } from '../contract/schema-breaches.js';
 import { UserError } from '../findings/user-error.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { compareCodePoints } from '../text/code-points.js';
 import type { Candidate } from './catalogue.js';
 

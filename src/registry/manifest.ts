@@ -1,11 +1,11 @@
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import type { Pacote } from '../contract/generated/contract.js';
-import { ExpressionError, MappingExpression } from '../extract/expression.js';
+import { ExpressionError, MappingExpression } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import {
   packageDependency,
   packageField,

@@ -6,7 +6,7 @@ import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { readJsonFile } from '../published/json-file.js';
+import { readJsonFile } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { registryFirst } from '../rules/packages.js';
 import { INDEX_FILE } from './layout.js';

@@ -1,5 +1,5 @@
 import type { OpenResult } from '../http/open.js';
-import type { ReadResult } from '../published/published-source.js';
+import type { ReadResult } from '../http/read-result.js';
 
 /** A registry that is published somewhere: in a folder, at an address, on a branch. Paths are below it: `index.json`. */
 export interface RegistrySource {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
-import type { ReadResult } from '../published/published-source.js';
+import type { ReadResult } from '../http/read-result.js';
 import type { OpenResult, RegistrySource } from './registry-source.js';
 import { MAX_INDEX_BYTES } from './source-folder.js';
 

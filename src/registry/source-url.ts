@@ -1,8 +1,8 @@
 import { UserError } from '../findings/user-error.js';
 import { addressOf, publicAddress } from '../http/address.js';
 import { type OpenResult, openUrl, readUrl } from '../http/open.js';
+import type { ReadResult } from '../http/read-result.js';
 import { TIMEOUT_MS } from '../http/request.js';
-import type { ReadResult } from '../published/published-source.js';
 import { INDEX_FILE } from './layout.js';
 import type { RegistrySource } from './registry-source.js';
 import { MAX_INDEX_BYTES } from './source-folder.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Programs } from '../extract/context.js';
+import type { Programs } from './programs.js';
 import { decode, type Observations, type Repository, UnreadableFile } from './repository.js';
 
 /** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */

@@ -1,6 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import type { ProgramResult, Programs } from '../extract/context.js';
+
+/** Programs that sources may run: none, unless the person who runs us says so. */
+export interface Programs {
+  /** Why none may be run, and what to do about it. */
+  readonly refused?: { readonly reason: string; readonly remedy: string };
+  /** What a program prints, or why there is nothing that can be used. Each is run once. */
+  run(args: readonly string[]): Promise<ProgramResult>;
+}
+
+export type ProgramResult = { readonly output: string } | { readonly failure: string };
 
 /** A dump of tables takes seconds; a program that takes longer hangs. */
 const MAX_PROGRAM_SECONDS = 120;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
-import { CHANGE_LEVELS } from '../drift/change.js';
-import { CHANGE_IDS, changeRule } from '../drift/change-rules.js';
+import { CHANGE_IDS, changeRule } from '../drift/index.js';
+import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { UserError } from '../findings/user-error.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';

@@ -1,7 +1,7 @@
 import type { LoadedConfig } from '../config/config.js';
 import { type Policy, settingOf } from '../contract/policy.js';
-import { changeRule } from '../drift/change-rules.js';
-import type { Report } from '../extract/context.js';
+import { changeRule } from '../drift/index.js';
+import type { Report } from '../extract/index.js';
 import type { Finding, Level } from '../findings/finding.js';
 import { ruleInfo } from '../rules/catalogue.js';
 

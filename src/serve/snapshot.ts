@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inTurns } from '../registry/in-turns.js';
+import { inTurns } from '../registry/index.js';
 import { hosts } from '../site/generated/hosts.js';
 import {
   ARCHIVE_TYPE,

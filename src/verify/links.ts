@@ -1,7 +1,7 @@
 import type { Erros, Index } from '../contract/generated/contract.js';
 import { HttpFault } from '../http/fault.js';
 import { request } from '../http/request.js';
-import { sha256Of } from '../published/json-file.js';
+import { sha256Of } from '../published/index.js';
 
 /** What a documentation page answered: a status, or the reason why there is no answer. */
 export interface LinkAnswer {

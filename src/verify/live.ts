@@ -1,12 +1,8 @@
 import { addressOf } from '../http/address.js';
 import { HttpFault } from '../http/fault.js';
+import type { ReadResult } from '../http/read-result.js';
 import { type RequestOptions, readBounded, request } from '../http/request.js';
-import { sha256Of } from '../published/json-file.js';
-import {
-  MAX_PUBLISHED_FILE_BYTES,
-  type PublishedSource,
-  type ReadResult,
-} from '../published/published-source.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, sha256Of } from '../published/index.js';
 
 const MAX_REDIRECTS = 5;
 

@@ -2,10 +2,8 @@ import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../contract/fi
 import type { Erros, Index, Manifest } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
-import { type ProvedFiles, provePublished } from '../published/prove.js';
-import { type CheckedRegistry, checkRegistry } from '../registry/check-registry.js';
-import { inTurns } from '../registry/in-turns.js';
-import { openRegistryAddress } from '../registry/source-url.js';
+import { type ProvedFiles, provePublished } from '../published/index.js';
+import { type CheckedRegistry, checkRegistry, inTurns, openRegistryAddress } from '../registry/index.js';
 import { type LinkAnswer, sampleLinks } from './links.js';
 import { type Answer, LiveAddress } from './live.js';
 

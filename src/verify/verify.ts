@@ -3,8 +3,7 @@ import type { Verification, VerificationPoint } from '../contract/generated/cont
 import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { TIMEOUT_MS } from '../http/request.js';
-import { baseAddress } from '../published/address.js';
-import { sha256Of } from '../published/json-file.js';
+import { baseAddress, sha256Of } from '../published/index.js';
 import { isSpreading, judge } from './judge.js';
 import { LiveAddress } from './live.js';
 import { type Observed, observe } from './observe.js';

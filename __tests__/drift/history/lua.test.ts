@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CheckResult } from '../../../src/check/check-result.js';
 import { build } from '../../../src/commands/build.js';
-import { type CheckResult, check } from '../../../src/commands/check-reference.js';
+import { check } from '../../../src/commands/check-reference.js';
 import { canRun, jsonFrom } from '../../extract/interpreter.js';
 import { temporaryFolder } from '../../git/git-server.js';
 import { debianSource } from '../../recipes/debian-source.js';

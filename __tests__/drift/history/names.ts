@@ -1,6 +1,5 @@
-import type { CheckResult } from '../../../src/commands/check-reference.js';
-
 /** Names of the first list that the second has not, sorted. */
+import type { CheckResult } from '../../../src/check/check-result.js';
 export function minus(names: Iterable<string>, others: Iterable<string>): string[] {
   const known = new Set(others);
   return [...new Set(names)].filter(name => !known.has(name)).sort();

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type CheckResult, check } from '../../../src/commands/check-reference.js';
+import type { CheckResult } from '../../../src/check/check-result.js';
+import { check } from '../../../src/commands/check-reference.js';
 import { canRun, jsonFrom } from '../../extract/interpreter.js';
 import { debianSource } from '../../recipes/debian-source.js';
 import { minus, printed } from './names.js';

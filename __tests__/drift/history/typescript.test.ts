@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
-import { type CheckResult, check } from '../../../src/commands/check-reference.js';
+import type { CheckResult } from '../../../src/check/check-result.js';
+import { check } from '../../../src/commands/check-reference.js';
 import { temporaryFolder } from '../../git/git-server.js';
 
 /** Releases one after the other, from the npm registry; the last one is installed here anyway. */

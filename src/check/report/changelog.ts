@@ -1,8 +1,7 @@
-import type { CheckResult } from '../../commands/check-reference.js';
-import type { ChangeLevel } from '../../drift/change.js';
-import { CHANGE_GROUPS } from '../../drift/change-rules.js';
-import { sentenceOf, unquoted } from '../../drift/sentence.js';
+import { CHANGE_GROUPS, sentenceOf, unquoted } from '../../drift/index.js';
+import type { ChangeLevel } from '../../findings/change-level.js';
 import { escapeMarkdown } from '../../text/markdown.js';
+import type { CheckResult } from '../check-result.js';
 
 const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [
   ['major', 'Breaking changes'],

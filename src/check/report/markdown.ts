@@ -1,10 +1,10 @@
-import type { CheckResult } from '../../commands/check-reference.js';
-import { CHANGE_LEVELS, type Change, type ChangeLevel } from '../../drift/change.js';
-import { sentenceOf, unquoted } from '../../drift/sentence.js';
+import { type Change, sentenceOf, unquoted } from '../../drift/index.js';
+import { CHANGE_LEVELS, type ChangeLevel } from '../../findings/change-level.js';
 import { type Finding, formatPlace } from '../../findings/finding.js';
 import type { UserError } from '../../findings/user-error.js';
 import { bySeverity } from '../../report/report.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
+import type { CheckResult } from '../check-result.js';
 import { verdictLine } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */

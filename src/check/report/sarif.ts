@@ -1,9 +1,9 @@
-import type { CheckResult } from '../../commands/check-reference.js';
-import { VERSION } from '../../contract/generated/version.js';
-import { type ChangeLevel, placeInHead } from '../../drift/change.js';
-import { changeRule } from '../../drift/change-rules.js';
+import { changeRule, placeInHead } from '../../drift/index.js';
+import type { ChangeLevel } from '../../findings/change-level.js';
 import type { Place } from '../../findings/finding.js';
 import { ruleInfo } from '../../rules/catalogue.js';
+import { VERSION } from '../../runtime/generated/version.js';
+import type { CheckResult } from '../check-result.js';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** Code scanning takes 25,000 results of a run and shows 5,000. */

@@ -1,6 +1,6 @@
-import type { CheckResult } from '../../commands/check-reference.js';
-import { countChanges } from '../../drift/sentence.js';
+import { countChanges } from '../../drift/index.js';
 import { VERSAO_BREACHES } from '../../rules/comparison.js';
+import type { CheckResult } from '../check-result.js';
 
 /** What came out, in one sentence. */
 export function verdictLine(result: CheckResult): string {

@@ -1,5 +1,5 @@
 import { REGISTRO_PATH } from '../../contract/files.js';
-import { releaseChanges } from '../../registry/changes.js';
+import { releaseChanges } from '../../registry/index.js';
 import { added, type Difference, removed } from '../difference.js';
 import type { KnownPackage, KnownPackages, KnownRelease } from '../known-packages.js';
 import { field, type Spot, spotOf } from '../spot.js';

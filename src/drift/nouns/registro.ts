@@ -1,6 +1,6 @@
 import { REGISTRO_PATH } from '../../contract/files.js';
 import type { Pacote, Registro, VersaoDePacote } from '../../contract/generated/contract.js';
-import { changesBetween } from '../../registry/changes.js';
+import { changesBetween } from '../../registry/index.js';
 import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';

@@ -1,5 +1,5 @@
 import type { Place } from '../../findings/finding.js';
-import type { Route } from '../../server/route.js';
+import type { Route } from '../../server/index.js';
 import type { Change } from '../change.js';
 import { type ChangePolicy, toChanges } from '../changes.js';
 import { compareRoutes } from './compare.js';

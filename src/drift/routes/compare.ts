@@ -1,4 +1,4 @@
-import type { Route, Validation } from '../../server/route.js';
+import type { Route, Validation } from '../../server/index.js';
 import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';

@@ -1,4 +1,4 @@
-import type { Route, Validation } from '../../server/route.js';
+import type { Route, Validation } from '../../server/index.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 const TARGETS = { query: 'query', header: 'headers', path: 'params' } as const;

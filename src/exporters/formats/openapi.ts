@@ -1,5 +1,5 @@
 import { remembered } from '../../runtime/remembered.js';
-import type { Route } from '../../server/route.js';
+import type { Route } from '../../server/index.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import type { Demands, Field } from '../demands.js';
 import type { ApiDocument } from '../document.js';

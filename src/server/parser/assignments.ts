@@ -1,7 +1,6 @@
 import type { Expression, Statement } from '../ast.js';
 import { Kind } from '../lexer/tokens.js';
 import { type Cursor, NotUnderstood } from './cursor.js';
-import { expression } from './expressions.js';
 import { skipType } from './lambda.js';
 import { ASSIGNMENTS, type Line, type StatementReader } from './statement-reader.js';
 
@@ -44,7 +43,7 @@ function valuesTo(end: number, reader: StatementReader): Expression[] {
 }
 
 function expressions(cursor: Cursor): Expression[] {
-  const found = [expression(cursor)];
-  while (cursor.take(',')) found.push(expression(cursor));
+  const found = [cursor.expression()];
+  while (cursor.take(',')) found.push(cursor.expression());
   return found;
 }

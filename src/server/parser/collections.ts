@@ -1,6 +1,5 @@
 import type { Argument, Expression, VaultEntry } from '../ast.js';
 import type { Cursor } from './cursor.js';
-import { expression, withoutCondition } from './expressions.js';
 
 /** Behind `(`: an expression in parentheses, or a tuple. @throws as `expression` */
 export function parenthesised(cursor: Cursor, start: number): Expression {
@@ -14,7 +13,7 @@ export function parenthesised(cursor: Cursor, start: number): Expression {
 
 /** Behind `[`: a list, or a comprehension. @throws as `expression` */
 export function list(cursor: Cursor, start: number): Expression {
-  const first = cursor.is(']') || cursor.is('...') ? undefined : expression(cursor);
+  const first = cursor.is(']') || cursor.is('...') ? undefined : cursor.expression();
   if (first && cursor.take('cycle')) return comprehension(cursor, start, first);
   if (first) cursor.take(',');
   const rest = args(cursor, ']');
@@ -25,8 +24,8 @@ export function list(cursor: Cursor, start: number): Expression {
 /** Behind `[ELEMENT cycle`: the names, what they run over, and which items are kept. */
 function comprehension(cursor: Cursor, start: number, element: Expression): Expression {
   const names = cursor.namesUntil('in');
-  const iterable = withoutCondition(cursor);
-  const condition = cursor.take('given') ? expression(cursor) : undefined;
+  const iterable = cursor.grammar.withoutCondition(cursor);
+  const condition = cursor.take('given') ? cursor.expression() : undefined;
   cursor.expect(']');
   return { kind: 'comprehension', element, names, iterable, condition, start, end: cursor.lastEnd() };
 }
@@ -35,11 +34,11 @@ function comprehension(cursor: Cursor, start: number, element: Expression): Expr
 export function vault(cursor: Cursor, start: number): Expression {
   const entries: VaultEntry[] = [];
   while (!cursor.take('}')) {
-    if (cursor.take('...')) entries.push({ key: undefined, value: expression(cursor) });
+    if (cursor.take('...')) entries.push({ key: undefined, value: cursor.expression() });
     else {
-      const key = expression(cursor);
+      const key = cursor.expression();
       cursor.expect(':');
-      entries.push({ key, value: expression(cursor) });
+      entries.push({ key, value: cursor.expression() });
     }
     if (!cursor.is('}')) cursor.expect(',');
   }
@@ -58,8 +57,8 @@ export function args(cursor: Cursor, closer: string): Argument[] {
 
 function argument(cursor: Cursor): Argument {
   const { tokens, at } = cursor;
-  if (cursor.take('...')) return { spread: true, value: expression(cursor) };
-  if (!tokens.is(at + 1, ':=')) return { spread: false, value: expression(cursor) };
+  if (cursor.take('...')) return { spread: true, value: cursor.expression() };
+  if (!tokens.is(at + 1, ':=')) return { spread: false, value: cursor.expression() };
   cursor.at += 2;
-  return { name: tokens.textOf(at), spread: false, value: expression(cursor) };
+  return { name: tokens.textOf(at), spread: false, value: cursor.expression() };
 }

@@ -1,3 +1,4 @@
+import type { Expression } from '../ast.js';
 import { Kind, type Tokens } from '../lexer/tokens.js';
 import { MAX_EXPRESSION_DEPTH } from '../limits.js';
 import { ServerSourceError } from '../source-error.js';
@@ -6,14 +7,30 @@ import type { SourceText } from '../text.js';
 /** Something that the reader does not know; whoever asked decides whether that matters. */
 export class NotUnderstood extends Error {}
 
+/** How the parts of an expression are read: what is in brackets or braces is an expression again. */
+export interface Grammar {
+  /** Any expression. @throws {NotUnderstood} @throws {ServerSourceError} when it is nested too deep */
+  expression(cursor: Cursor): Expression;
+  /** One that a `given` behind it does not belong to. @throws as `expression` */
+  withoutCondition(cursor: Cursor): Expression;
+  /** An operand with its sign. @throws as `expression` */
+  unary(cursor: Cursor): Expression;
+}
+
 /** Where the parser is among the tokens; `at` is the index of the next one. */
 export class Cursor {
   constructor(
     readonly source: SourceText,
     readonly tokens: Tokens,
     public at: number,
+    readonly grammar: Grammar,
     private depth = 0,
   ) {}
+
+  /** Reads an expression. @throws as {@link Grammar.expression} */
+  expression(): Expression {
+    return this.grammar.expression(this);
+  }
 
   is(spelling: string): boolean {
     return this.tokens.is(this.at, spelling);
@@ -90,7 +107,7 @@ export class Cursor {
 
   /** Other tokens of the same source, read one level deeper: those inside the braces of a text. */
   inside(tokens: Tokens): Cursor {
-    return new Cursor(this.source, tokens, 0, this.depth + 1);
+    return new Cursor(this.source, tokens, 0, this.grammar, this.depth + 1);
   }
 
   tooDeep(): Error {

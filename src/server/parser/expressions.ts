@@ -1,6 +1,6 @@
 import type { ChainLink, Expression } from '../ast.js';
 import { Kind } from '../lexer/tokens.js';
-import type { Cursor } from './cursor.js';
+import type { Cursor, Grammar } from './cursor.js';
 import { lambda } from './lambda.js';
 import { postfix } from './postfix.js';
 
@@ -21,8 +21,10 @@ const LEVEL_OF: ReadonlyMap<string, number> = new Map(
 const COMPARISON = 4;
 const NO_LEVEL = -1;
 
-/** Reads an expression. @throws {NotUnderstood} @throws {ServerSourceError} when it is nested too deep */
-export function expression(cursor: Cursor): Expression {
+/** The expressions of the language. */
+export const EXPRESSIONS: Grammar = { expression, withoutCondition, unary };
+
+function expression(cursor: Cursor): Expression {
   const value = cursor.nested(withoutCondition);
   if (!cursor.is('given')) return value;
   const before = cursor.at;
@@ -36,8 +38,7 @@ export function expression(cursor: Cursor): Expression {
   return { kind: 'conditional', value, condition, otherwise, start: value.start, end: otherwise.end };
 }
 
-/** Reads an expression that a `given` behind it does not belong to. @throws as {@link expression} */
-export function withoutCondition(cursor: Cursor): Expression {
+function withoutCondition(cursor: Cursor): Expression {
   return cursor.is('lambda') ? lambda(cursor) : operation(cursor);
 }
 
@@ -79,8 +80,7 @@ function negation(cursor: Cursor): Expression {
   return { kind: 'unary', operator: 'not', operand, start, end: operand.end };
 }
 
-/** An operand with its sign. @throws as {@link expression} */
-export function unary(cursor: Cursor): Expression {
+function unary(cursor: Cursor): Expression {
   if (!cursor.is('-')) return power(cursor);
   const start = cursor.start();
   cursor.at += 1;

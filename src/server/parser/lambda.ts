@@ -1,7 +1,6 @@
 import type { Expression, Parameter } from '../ast.js';
 import { Kind } from '../lexer/tokens.js';
 import type { Cursor } from './cursor.js';
-import { expression } from './expressions.js';
 
 /** `lambda a, b => …`, `lambda a: …`, `lambda (a: Type) -> Type => …`. @throws as `expression` */
 export function lambda(cursor: Cursor): Expression {
@@ -14,7 +13,7 @@ export function lambda(cursor: Cursor): Expression {
     while (cursor.is('->') || cursor.tokens.isName(cursor.at)) cursor.at += 1;
   }
   if (!cursor.take('=>')) cursor.expect(':');
-  const body = cursor.nested(expression);
+  const body = cursor.nested(cursor.grammar.expression);
   return { kind: 'lambda', params, body, start, end: body.end };
 }
 
@@ -26,7 +25,7 @@ export function parameters(cursor: Cursor, typed: boolean): Parameter[] {
     const name = cursor.tokens.textOf(cursor.at);
     cursor.at += 1;
     if (typed && cursor.is(':')) skipType(cursor);
-    const fallback = cursor.take(':=') ? expression(cursor) : undefined;
+    const fallback = cursor.take(':=') ? cursor.expression() : undefined;
     params.push({ name, rest, fallback });
     if (!cursor.take(',')) break;
   }

@@ -2,7 +2,6 @@ import type { Expression } from '../ast.js';
 import { MAX_EXPRESSION_DEPTH } from '../limits.js';
 import { args } from './collections.js';
 import type { Cursor } from './cursor.js';
-import { expression } from './expressions.js';
 import { primary } from './primary.js';
 
 /** A value with what stands behind it: calls, members, brackets, `with {…}`. @throws as `expression` */
@@ -34,7 +33,7 @@ function index(cursor: Cursor, object: Expression): Expression {
   let slice = false;
   while (!cursor.take(']')) {
     if (cursor.take(':')) slice = true;
-    else parts.push(expression(cursor));
+    else parts.push(cursor.expression());
   }
   const [only] = parts;
   const { start } = object;

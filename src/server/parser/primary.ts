@@ -4,7 +4,6 @@ import { Kind } from '../lexer/tokens.js';
 import { list, parenthesised, vault } from './collections.js';
 import { type Cursor, NotUnderstood } from './cursor.js';
 import { stringValue } from './escapes.js';
-import { expression, unary } from './expressions.js';
 import { lambda } from './lambda.js';
 import { templateParts } from './template.js';
 
@@ -61,7 +60,7 @@ function keyword(cursor: Cursor, start: number, end: number): Expression {
     case 'await':
     case 'typeof':
     case 'cast': {
-      const operand = cursor.nested(unary);
+      const operand = cursor.nested(cursor.grammar.unary);
       return { kind: 'opaque', parts: [operand], start, end: operand.end };
     }
   }
@@ -74,7 +73,7 @@ function keyword(cursor: Cursor, start: number, end: number): Expression {
 /** The expression inside the braces of a text; something that is not understood is taken as a whole. */
 function expressionInBraces(cursor: Cursor, start: number, end: number): Expression {
   const inner = cursor.inside(tokeniseExpression(cursor.source, start, end));
-  const value = inner.attempt(expression);
+  const value = inner.attempt(cursor.grammar.expression);
   const whole = value !== undefined && inner.tokens.kind(inner.at) === Kind.end;
   return whole ? value : { kind: 'opaque', parts: [], start, end };
 }

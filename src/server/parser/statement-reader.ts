@@ -3,7 +3,7 @@ import { Kind, type Tokens } from '../lexer/tokens.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
 import { Cursor, NotUnderstood } from './cursor.js';
-import { expression } from './expressions.js';
+import { EXPRESSIONS } from './expressions.js';
 
 /** Which contextual words are statements here (reference-language.md §2.3). */
 export interface Context {
@@ -49,7 +49,7 @@ export class StatementReader {
     readonly context: Context,
     private readonly read: ReadStatements,
   ) {
-    this.cursor = new Cursor(source, tokens, first);
+    this.cursor = new Cursor(source, tokens, first, EXPRESSIONS);
     this.next = first;
   }
 
@@ -82,7 +82,7 @@ export class StatementReader {
     const { cursor, tokens } = this;
     const start = cursor.at;
     const stops = () => cursor.at === end || words.some(word => cursor.is(word));
-    const value = cursor.attempt(expression);
+    const value = cursor.attempt(EXPRESSIONS.expression);
     if (value !== undefined && stops()) return value;
     cursor.at = start;
     while (cursor.at < end && !stops()) cursor.at += 1;

@@ -1,0 +1,14 @@
+/** From the source code of a language to records, without running it. What other rooms need of it. */
+export type { ConfigPath, Context, Report } from './context.js';
+export { findUnresolved, shownFields } from './evaluate/value.js';
+export { ExpressionError, MappingExpression } from './expression.js';
+export { extract, type Progress, withContext } from './extract.js';
+export type { Extracted, Section } from './extracted.js';
+export { formatOf } from './formats/index.js';
+export { kinds } from './generated/kinds.js';
+export { languages } from './generated/languages.js';
+export { isGlob, parseLocator } from './locator.js';
+export { readExtraction } from './pipeline.js';
+export { asRecords, type Row, type SourceRecord } from './record.js';
+export { type Source, STEPS, source, sources } from './source-schema.js';
+export { REPORTED } from './steps/expressions.js';

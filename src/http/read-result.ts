@@ -1,0 +1,9 @@
+/** What came of reading a published file, from wherever. */
+export type ReadResult =
+  | { readonly kind: 'found'; readonly bytes: Uint8Array }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-large' }
+  /** There is an answer, but not the file. The reason continues a sentence: "answered 503". */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** There is no answer at all. */
+  | { readonly kind: 'unreachable'; readonly reason: string };
