@@ -2,6 +2,7 @@
 import './runtime/engine.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
+import { languageOptions } from './cli/language-options.js';
 import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './runtime/generated/version.js';
 
@@ -13,8 +14,6 @@ import { VERSION } from './runtime/generated/version.js';
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
-const allowCommands = () =>
-  new Option('--allow-commands', 'run the programs that sources of the kind `command` name');
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -31,19 +30,11 @@ function program(): Command {
     )
     .exitOverride();
 
-  refdata
-    .command('build')
+  languageOptions(refdata.command('build'), 'commands', 'cache')
     .description('read a language repository and write its seven reference files')
-    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
-    .option('-r, --repo <folder>', "the language's repository", '.')
     .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
-    .option(
-      '--cache <folder>',
-      'keep what was read for the next run, which is faster where nothing has changed',
-    )
-    .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
       'after',
@@ -78,16 +69,13 @@ function program(): Command {
       process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
 
-  refdata
-    .command('check')
+  languageOptions(refdata.command('check'))
     .description('compare with a base: what changes for consumers, and whether `versao` says so')
     .option(
       '-b, --base <base>',
       'a folder, a branch, tag or commit, or an address (default: the default branch)',
     )
     .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
-    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
-    .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
     .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
@@ -98,15 +86,11 @@ function program(): Command {
       process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
 
-  refdata
-    .command('explain')
+  languageOptions(refdata.command('explain'), 'commands')
     .description('explain an error code of the language')
     .argument('<code>', 'the code, as in an error message')
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
-    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
-    .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
-    .addOption(allowCommands())
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
     .action(async (code, options) => {
@@ -114,19 +98,15 @@ function program(): Command {
       process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
 
-  refdata
-    .command('extract')
+  languageOptions(refdata.command('extract'), 'commands')
     .description('show what a source yields, to try out what refdata.yml is to say')
     .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
-    .option('-r, --repo <folder>', "the language's repository", '.')
-    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
     .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
     .option('--query <query>', 'a tree-sitter query on the file')
     .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
     .option('--map <mapping>', 'an expression, or "{ field: expression }"')
     .option('--filter <expression>', 'keeps the records for which it is true')
     .option('--limit <number>', 'rows to show (default: 50)')
-    .addOption(allowCommands())
     .addOption(json())
     .addHelpText(
       'after',

@@ -45,9 +45,12 @@ async function read(sources: string) {
   };
   const loaded = parseConfig(config(sources), 'refdata.yml');
   const problems: unknown[] = [];
-  const { embutidas } = await extract(loaded, counting, problem => problems.push(problem), {
-    only: new Set(['embutidas']),
-  });
+  const report = (problem: unknown) => problems.push(problem);
+  const { embutidas } = await extract(
+    loaded,
+    { repository: counting, report },
+    { only: new Set(['embutidas']) },
+  );
   return { rows: embutidas.rows.map(({ value }) => value), problems, reads };
 }
 

@@ -56,12 +56,8 @@ export async function readIn(
   const loaded = parseConfig(stringify(config, { aliasDuplicateObjects: false }), 'refdata.yml');
   const problems: Report[] = [];
   const repository = openRepository(folder, limits?.source_mib);
-  const { regras } = await extract(
-    loaded,
-    repository,
-    problem => problems.push(problem),
-    programs ? { programs } : {},
-  );
+  const report = (problem: Report) => problems.push(problem);
+  const { regras } = await extract(loaded, { repository, report, ...(programs && { programs }) });
   return {
     rows: regras.rows,
     values: regras.rows.map(row => row.value),

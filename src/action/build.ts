@@ -40,7 +40,7 @@ export const buildMode: Mode = {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
       return reporting(origin, async () => {
-        const built = toReport(await build(optionsOf(inputs, places, job.runner), job.say), origin);
+        const built = toReport(await build(optionsOf(inputs, places, job)), origin);
         return built.sitePath === null ? built : withPublication(built, built.sitePath, inputs, job);
       });
     }),
@@ -121,7 +121,7 @@ function originOf(repo: string, source: Source, runner: Runner): Origin {
   };
 }
 
-function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions {
+function optionsOf(inputs: Inputs, places: Places, { runner, say }: Job): BuildOptions {
   const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
   return {
     repo: places.repo,
@@ -131,6 +131,7 @@ function optionsOf(inputs: Inputs, places: Places, runner: Runner): BuildOptions
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
+    progress: say,
   };
 }
 

@@ -1,28 +1,30 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Extracted, Report } from '../extract/index.js';
+import type { Extracted, ExtractionInput, Report } from '../extract/index.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
-import type { Programs } from '../repository/programs.js';
-import type { Observations, Repository } from '../repository/repository.js';
+import type { Observations, } from '../repository/repository.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 
 /** A larger entry is not one of ours. */
 const MAX_ENTRY_MIB = 256;
 
-/** What an extraction needs, and what its result depends on besides the repository. */
-export interface CachedExtraction {
-  /** Folder of the cache. */
-  readonly folder: string;
-  /** Which of the entries it is: one is kept for each. */
-  readonly name: string;
-  /** Text of the configuration, and all else that the result depends on. */
-  readonly depends: readonly string[];
-  readonly repository: Repository;
-  readonly programs: Programs;
-  readonly report: (problem: Report) => void;
-  extract(repository: Repository, programs: Programs, report: (problem: Report) => void): Promise<Extracted>;
+/** Results of extractions of one configuration, kept for the next run. */
+export interface ExtractionCache {
+  /**
+   * The result of an extraction from the cache, when nothing that it depends on has changed; otherwise by extracting. Never
+   * stale: an entry counts only for the same program, configuration and limits, and when every file that was read has the
+   * same bytes, every glob matches the same files, and every import leads to the same place. An entry that is damaged is
+   * ignored and written anew; that a cache cannot be written is no reason to fail.
+   *
+   * @param part which part of the configuration is read: one entry is kept for each.
+   */
+  extracted(
+    part: string,
+    given: Required<ExtractionInput>,
+    extract: (input: ExtractionInput) => Promise<Extracted>,
+  ): Promise<Extracted>;
 }
 
 interface Entry {
@@ -33,28 +35,31 @@ interface Entry {
 }
 
 /**
- * The result of an extraction from the cache, when nothing that it depends on has changed; otherwise by extracting. Never
- * stale: an entry counts only for the same program, configuration and limits, and when every file that was read has the
- * same bytes, every glob matches the same files, and every import leads to the same place. An entry that is damaged is
- * ignored and written anew; that a cache cannot be written is no reason to fail.
+ * A cache in a folder.
+ * @param name of the configuration. @param depends what the results depend on besides the repository: the text of the configuration.
  */
-export async function cachedExtraction(wanted: CachedExtraction): Promise<Extracted> {
-  const path = join(wanted.folder, `extraction-${digestOf(wanted.name).slice(0, 16)}.json`);
-  const key = digestOf(JSON.stringify([VERSION, programDigest(), ...wanted.depends]));
-  const entry = readEntry(path);
-  if (entry?.key === key && holds(entry.observations, wanted.repository)) {
-    for (const problem of entry.problems) wanted.report(problem);
-    return entry.extracted;
-  }
-  const observed = new ObservedRepository(wanted.repository);
-  const problems: Report[] = [];
-  const extracted = await wanted.extract(observed, observed.watching(wanted.programs), problem => {
-    problems.push(problem);
-    wanted.report(problem);
-  });
-  if (observed.isRepeatable)
-    writeEntry(path, { key, observations: observed.observations(), extracted, problems });
-  return extracted;
+export function extractionCache(folder: string, name: string, depends: readonly string[]): ExtractionCache {
+  return {
+    async extracted(part, given, extract) {
+      const path = join(folder, `extraction-${digestOf(JSON.stringify([name, part])).slice(0, 16)}.json`);
+      const key = digestOf(JSON.stringify([VERSION, programDigest(), name, ...depends]));
+      const entry = readEntry(path);
+      if (entry?.key === key && holds(entry.observations, given.repository)) {
+        for (const problem of entry.problems) given.report(problem);
+        return entry.extracted;
+      }
+      const repository = new ObservedRepository(given.repository);
+      const problems: Report[] = [];
+      const report = (problem: Report) => {
+        problems.push(problem);
+        given.report(problem);
+      };
+      const extracted = await extract({ repository, programs: repository.watching(given.programs), report });
+      if (repository.isRepeatable)
+        writeEntry(path, { key, observations: repository.observations(), extracted, problems });
+      return extracted;
+    },
+  };
 }
 
 /** An entry, its first line the digest of the rest; undefined when there is none that is whole. */

@@ -34,9 +34,11 @@ export async function declaredVersions(
     const problems: Finding[] = [];
     const { versao: declared, places } = await extract(
       { ...loaded, config: { ...loaded.config, versao: source }, placeOf },
-      repository,
-      ({ message, place, remedy }) =>
-        problems.push(...judged(policy, versaoDeclared, message, '/versao', place, remedy)),
+      {
+        repository,
+        report: ({ message, place, remedy }) =>
+          problems.push(...judged(policy, versaoDeclared, message, '/versao', place, remedy)),
+      },
       { only: new Set() },
     );
     found.push(...problems);

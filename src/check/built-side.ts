@@ -35,9 +35,11 @@ export async function builtSide(
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
     const source = recorded(limit === undefined ? repository : open(limit));
-    const { files, origins, findings, policy } = await referenceOf(loaded, source.repository, {
+    const { files, origins, findings, policy } = await referenceOf({
+      configuration: loaded,
+      repository: source.repository,
       programs: noPrograms('check'),
-      ...(progress && { progress }),
+      progress: progress ?? (() => {}),
     });
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
     const { registro } = loaded.config;

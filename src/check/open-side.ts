@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
-import type { Progress } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
 import { openAddress, openFolder, openTree } from '../published/index.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
 import { openRepository } from '../repository/repository.js';
 import { loadConfig } from '../run/configuration.js';
+import type { RunOptions } from '../run/run-context.js';
 import { statsOf } from '../runtime/stats.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
@@ -17,13 +17,7 @@ import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
 
 /** The language that is checked. */
-export interface Language {
-  /** Its folder. */
-  readonly repo: string;
-  /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
-  readonly config: string;
-  readonly progress?: Progress | undefined;
-}
+export type Language = Pick<RunOptions, 'repo' | 'config' | 'progress'>;
 
 export function isFolder(target: string): boolean {
   return statsOf(target)?.isDirectory() === true;

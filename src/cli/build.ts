@@ -1,34 +1,25 @@
 import { build } from '../commands/build.js';
-import { commandPermission } from '../github/fork.js';
 import { colours } from './colours.js';
-import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
 import { webAddress } from './web-address.js';
 
-interface Options {
-  readonly config?: string;
-  readonly repo: string;
+interface Options extends LanguageFlags {
   readonly out: string;
   readonly baseUrl?: string;
   readonly docsUrl?: string;
-  readonly allowCommands?: boolean;
-  readonly cache?: string;
   readonly json?: boolean;
 }
 
 /** `refdata build`: true when the folder was written. */
 export async function runBuild({ json = false, ...options }: Options): Promise<boolean> {
-  const checked = {
-    ...options,
-    config: configPath(options.config),
-    baseUrl: webAddress('--base-url', options.baseUrl),
-    docsUrl: webAddress('--docs-url', options.docsUrl),
-    commands: commandPermission(options.allowCommands ?? false, process.env),
-  };
+  const baseUrl = webAddress('--base-url', options.baseUrl);
+  const docsUrl = webAddress('--docs-url', options.docsUrl);
   const progress = await startProgress(json);
-  const result = await build(checked, progress.step).finally(progress.stop);
+  const run = runOptions(options, progress.step);
+  const result = await build({ ...run, out: options.out, baseUrl, docsUrl }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

@@ -11,21 +11,19 @@ import { formatPlace } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
-import { configPath } from './config-path.js';
 import { printFindings } from './findings.js';
 import { startProgress } from './progress.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
 
 const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
 /** Shown of one level; the rest is counted. */
 const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
 
-interface Options {
+interface Options extends LanguageFlags {
   readonly base?: string;
   readonly head?: string;
   readonly server?: string;
-  readonly repo: string;
-  readonly config?: string;
   readonly failOn: string;
   readonly format: string;
   readonly json?: boolean;
@@ -51,7 +49,7 @@ export async function runCheck(options: Options): Promise<boolean> {
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
   const result = await (server === undefined
-    ? check({ ...shared, head, config: configPath(options.config), progress: progress.step })
+    ? check({ ...shared, ...runOptions(options, progress.step), head })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
   process.stdout.write(written(result, format));

@@ -1,26 +1,21 @@
 import { explain } from '../commands/explain.js';
-import { commandPermission } from '../github/fork.js';
 import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
-import { configPath } from './config-path.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
 import { webAddress } from './web-address.js';
 
-interface Options {
+interface Options extends LanguageFlags {
   readonly from?: string;
-  readonly repo: string;
-  readonly config?: string;
   readonly docsUrl?: string;
-  readonly allowCommands?: boolean;
   readonly json?: boolean;
 }
 
 /** `refdata explain`: true when the code exists. */
 export async function runExplain(code: string, { json = false, ...options }: Options): Promise<boolean> {
   const { erro, url, near, versao } = await explain(code, {
-    ...options,
-    config: configPath(options.config),
+    ...runOptions(options),
+    from: options.from,
     docsUrl: webAddress('--docs-url', options.docsUrl),
-    commands: commandPermission(options.allowCommands ?? false, process.env),
   });
   if (json) {
     process.stdout.write(

@@ -4,11 +4,10 @@ import { parse } from 'yaml';
 import { type ExtractOptions, type ExtractResult, extractSource } from '../commands/extract.js';
 import { formatOf, isGlob, kinds, parseLocator } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
-import { commandPermission } from '../github/fork.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
-import { configPath } from './config-path.js';
 import { countFindings, printFindings } from './findings.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
 
 /** Rows shown on a terminal unless --limit says otherwise. */
@@ -19,16 +18,13 @@ const MIN_CELL_CHARACTERS = 12;
 /** What a record has of its own: shown as one column, and last. */
 const PLACE_FIELDS = new Set(['file', 'line']);
 
-interface Options {
-  readonly repo: string;
-  readonly config?: string;
+interface Options extends LanguageFlags {
   readonly kind?: string;
   readonly query?: string;
   readonly source?: string;
   readonly map?: string;
   readonly filter?: string;
   readonly limit?: string;
-  readonly allowCommands?: boolean;
   readonly json?: boolean;
 }
 
@@ -39,10 +35,8 @@ export async function runExtract(
 ): Promise<boolean> {
   const limit = limitOf(options.limit);
   const result = await extractSource({
-    repo: options.repo,
-    config: configPath(options.config),
+    ...runOptions(options),
     what: whatOf(what, options),
-    commands: commandPermission(options.allowCommands ?? false, process.env),
   });
   if (result.left > 0)
     process.stderr.write(

@@ -1,14 +1,12 @@
 import { init } from '../commands/init.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
-import { configPath } from './config-path.js';
 import { startProgress } from './progress.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
 
 const MAX_REASON_CHARACTERS = 200;
 
-interface Options {
-  readonly repo: string;
-  readonly config?: string;
+interface Options extends LanguageFlags {
   readonly force?: boolean;
   readonly json?: boolean;
 }
@@ -17,10 +15,8 @@ interface Options {
 export async function runInit({ json = false, ...options }: Options): Promise<void> {
   const progress = await startProgress(json);
   const result = await init({
-    repo: options.repo,
-    config: configPath(options.config),
+    ...runOptions(options, progress.step),
     force: options.force ?? false,
-    progress: progress.step,
   }).finally(progress.stop);
   if (json) {
     const { text: _, ...shown } = result;

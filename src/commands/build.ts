@@ -1,30 +1,21 @@
 import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
-import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
-import type { CommandPermission } from '../repository/programs.js';
-import { buildReference } from '../run/reference.js';
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
 import { withRegistry } from './site-registry.js';
 
-export interface BuildOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`. */
-  readonly config: string;
+export interface BuildOptions extends RunOptions {
   /** Folder to write; replaced whole or not at all. */
   readonly out: string;
   /** In place of `base_url` in refdata.yml. */
   readonly baseUrl?: string | undefined;
   /** In place of `documentacao` in refdata.yml. */
   readonly docsUrl?: string | undefined;
-  /** Whether sources of the kind `command` may run programs; `off` unless given. */
-  readonly commands?: CommandPermission | undefined;
-  /** Folder that keeps what was extracted for the next run; none unless given. */
-  readonly cache?: string | undefined;
 }
 
 /** One of the seven files, or the index of the registry, for people. */
@@ -52,11 +43,12 @@ export interface BuildResult {
  * Findings of level `error` are returned, all together, and then nothing is written.
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
-export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
-  const { files, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const run = openRun(options);
+  const { files, policy, ...reference } = await referenceOf(run, options);
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   const { commit, modified } = await sourceState(options.repo);
-  return withRegistry({ ...options, progress }, async registry => {
+  return withRegistry(run, options, async registry => {
     const findings = [...reference.findings, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
@@ -65,7 +57,7 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
       registry.files,
     );
     if (ok) {
-      progress?.('writing');
+      run.progress('writing');
       writeFolder(options.out, site);
     }
     const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));

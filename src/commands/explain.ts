@@ -5,21 +5,17 @@ import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { loadPublished, openAddress, openFolder } from '../published/index.js';
-import type { CommandPermission } from '../repository/programs.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { buildReference } from '../run/reference.js';
+import type { RunOptions } from '../run/run-context.js';
 import { nearest } from '../text/nearest.js';
 
 const MAX_SUGGESTIONS = 3;
 
-export interface ExplainOptions {
+export interface ExplainOptions extends RunOptions {
   /** Built folder or address to look in; otherwise the source repository is read. */
   readonly from?: string | undefined;
-  readonly repo: string;
-  readonly config: string;
   readonly docsUrl?: string | undefined;
-  /** Whether sources of the kind `command` may run programs; `off` unless given. */
-  readonly commands?: CommandPermission | undefined;
 }
 
 export interface Explanation {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { mistakesOf } from '../config/mistakes.js';
 import {
@@ -12,11 +11,10 @@ import {
 } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
-import { type CommandPermission, programsFor } from '../repository/programs.js';
+import { programsFor } from '../repository/programs.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { loadConfig } from '../run/configuration.js';
 import { Findings, policyOf } from '../run/findings.js';
-import { shownPath } from '../run/reference.js';
+import { openRun, type RunContext, type RunOptions } from '../run/run-context.js';
 import { nearest } from '../text/nearest.js';
 
 /** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
@@ -29,15 +27,10 @@ const ELLIPSIS = '…';
 /** How a source that stands in no file is named in messages. */
 const COMMAND_LINE = 'the command line';
 
-export interface ExtractOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`; read for a `place` only. */
-  readonly config: string;
+/** The configuration is read for a `place` only. */
+export interface ExtractOptions extends Omit<RunOptions, 'cache'> {
   /** A place in refdata.yml (`sintaxe.reservadas`, `modulos[1]`), or a source as refdata.yml would have it. */
   readonly what: { readonly place: string } | { readonly source: unknown };
-  /** Whether sources of the kind `command` may run programs; `off` unless given. */
-  readonly commands?: CommandPermission | undefined;
 }
 
 /** One record or row. */
@@ -63,19 +56,16 @@ export interface ExtractResult {
  * @throws {UserError} when the source does not hold or the place is not there.
  */
 export async function extractSource(options: ExtractOptions): Promise<ExtractResult> {
-  const root = repositoryRoot(options.repo);
-  const chosen = choose(options);
-  const findings = new Findings(policyOf(chosen.config?.rules));
-  const repository = openRepository(options.repo, chosen.config?.limits?.source_mib);
-  const programs = programsFor(options.commands ?? 'off', root);
+  const { what } = options;
+  const chosen = 'source' in what ? adHoc(what.source, options) : atPlace(what.place, openRun(options));
+  const findings = new Findings(policyOf(chosen.rules));
   const mapped = chosen.sources.some(({ source }) =>
     STEPS.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined),
   );
   const shown = new Shown();
   const rows = await withContext(
     {
-      repository,
-      programs,
+      ...chosen.from,
       placeOf: chosen.placeOf,
       report: problem => findings.add(problem),
     },
@@ -107,28 +97,31 @@ const MAKES_FIELDS = new Set(['map', 'join', 'group']);
 interface Chosen {
   readonly sources: readonly { readonly source: Source; readonly at: ConfigPath }[];
   readonly placeOf: LoadedConfig['placeOf'];
-  readonly config?: LoadedConfig['config'];
+  readonly rules?: LoadedConfig['config']['rules'];
+  readonly from: Pick<RunContext, 'repository' | 'programs'>;
 }
 
-function choose({ repo, config, what }: ExtractOptions): Chosen {
-  if ('source' in what) return adHoc(what.source);
-  const path = resolve(repo, config);
-  const loaded = loadConfig(path, shownPath(repo, path));
-  const at = parsePlace(what.place);
-  const found = valueAt(loaded.config, at);
+function atPlace(place: string, { configuration, repository, programs }: RunContext): Chosen {
+  const { config, placeOf } = configuration;
+  const at = parsePlace(place);
+  const found = valueAt(config, at);
   const sources = (Array.isArray(found) ? found : [found]).filter(isSource);
-  if (sources.length === 0) throw noSource(what.place, found, placesIn(loaded.config));
+  if (sources.length === 0) throw noSource(place, found, placesIn(config));
   return {
     sources: sources.map((source, i) => ({ source, at: Array.isArray(found) ? [...at, i] : at })),
-    placeOf: loaded.placeOf,
-    config: loaded.config,
+    placeOf,
+    rules: config.rules,
+    from: { repository, programs },
   };
 }
 
-function adHoc(spec: unknown): Chosen {
+function adHoc(spec: unknown, { repo, commands = 'off' }: ExtractOptions): Chosen {
+  const programs = programsFor(commands, repositoryRoot(repo));
+  const from = { repository: openRepository(repo), programs };
   const placeOf = () => ({ file: COMMAND_LINE });
   const parsed = sourcesSchema.safeParse(spec);
-  if (parsed.success) return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf };
+  if (parsed.success)
+    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from };
   const mistakes = parsed.error.issues.flatMap(issue => mistakesOf(issue, spec, '', placeOf));
   const findings = mistakes.map(
     ({ message, place, remedy = 'docs/configuration.md tells every key.' }): Finding => ({

@@ -10,18 +10,15 @@ import { guessAll } from '../init/init.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { loadConfig } from '../run/configuration.js';
 import { buildReference } from '../run/reference.js';
+import type { RunOptions } from '../run/run-context.js';
 
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
 
-export interface InitOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** The file to write: absolute, or relative to `repo`. */
-  readonly config: string;
+/** `config` is the file to write. */
+export interface InitOptions extends Pick<RunOptions, 'repo' | 'config' | 'progress'> {
   /** Whether a file that is there already is replaced. */
   readonly force?: boolean;
-  readonly progress?: (part: string) => void;
 }
 
 export interface InitResult {

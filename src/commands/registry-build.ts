@@ -1,17 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { buildRegistry, type RegistryCounts, registryCounts, writeRegistry } from '../registry/index.js';
-import { repositoryRoot } from '../repository/repository.js';
-import { loadConfig } from '../run/configuration.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 
-export interface RegistryBuildOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`. */
-  readonly config: string;
+export interface RegistryBuildOptions extends Omit<RunOptions, 'commands' | 'cache'> {
   /** Folder of the registry to write. */
   readonly out: string;
   /** In place of `registro.previous`: a folder or an address. */
@@ -32,12 +26,8 @@ export interface RegistryBuildResult extends RegistryCounts {
  * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
  * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
  */
-export async function buildRegistryFolder(
-  options: RegistryBuildOptions,
-  progress?: Progress,
-): Promise<RegistryBuildResult> {
-  repositoryRoot(options.repo);
-  const loaded = loadConfig(resolve(options.repo, options.config), options.config);
+export async function buildRegistryFolder(options: RegistryBuildOptions): Promise<RegistryBuildResult> {
+  const { configuration: loaded, progress } = openRun(options);
   const previous =
     options.previous === undefined || /^https?:/i.test(options.previous)
       ? options.previous
@@ -53,7 +43,7 @@ export async function buildRegistryFolder(
     });
     const { registro, findings, replaces } = built;
     const ok = !findings.some(({ level }) => level === 'error');
-    progress?.('writing');
+    progress('writing');
     if (ok) writeRegistry(options.out, built, replaces);
     return { ok, registro: registro.registro, out: options.out, ...registryCounts(registro), findings };
   } finally {

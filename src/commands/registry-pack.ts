@@ -1,18 +1,12 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { Progress } from '../extract/index.js';
+import { basename, join } from 'node:path';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { PackageReader, registroOf } from '../registry/index.js';
-import { repositoryRoot } from '../repository/repository.js';
-import { loadConfig } from '../run/configuration.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 import { nearest } from '../text/nearest.js';
 
-export interface RegistryPackOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`. */
-  readonly config: string;
+export interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
   /** Folder for the archives; others in it are left alone. */
   readonly out: string;
   /** Names of packages; all, where none are given. */
@@ -38,12 +32,8 @@ export interface RegistryPackResult {
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
  * @throws {UserError} when the configuration does not hold, or a name is of no package.
  */
-export async function packRegistry(
-  options: RegistryPackOptions,
-  progress?: Progress,
-): Promise<RegistryPackResult> {
-  repositoryRoot(options.repo);
-  const loaded = loadConfig(resolve(options.repo, options.config), options.config);
+export async function packRegistry(options: RegistryPackOptions): Promise<RegistryPackResult> {
+  const { configuration: loaded, progress } = openRun(options);
   const reader = new PackageReader(options.repo, registroOf(loaded), loaded.config.limits, options.out);
   const all = await reader.readManifests(reader.manifestPaths());
   const names = options.names ?? [];
@@ -63,7 +53,7 @@ export async function packRegistry(
     for (const manifest of all) {
       const { name, version } = manifest;
       if (names.length > 0 && !names.includes(name)) continue;
-      progress?.(`package ${name}`);
+      progress(`package ${name}`);
       const source = await reader.open(manifest);
       const packed = source && (await reader.pack(source, staging));
       if (packed) archives.push({ name, version, ...packed, file: join(options.out, basename(packed.file)) });

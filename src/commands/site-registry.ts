@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describeCounts } from '../contract/counts.js';
 import { REGISTRO_PATH } from '../contract/files.js';
-import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { buildRegistry, registryCounts, registrySiteFiles } from '../registry/index.js';
-import { loadConfig } from '../run/configuration.js';
+import type { RunContext } from '../run/run-context.js';
 import type { SiteFile } from '../site/site-file.js';
 
 /** What the package registry adds to a site. */
@@ -17,16 +16,6 @@ export interface SiteRegistry {
   readonly reported: readonly { readonly path: string; readonly count: string }[];
 }
 
-export interface SiteRegistryOptions {
-  /** Folder of the repository. */
-  readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`. */
-  readonly config: string;
-  /** The folder that will be written. */
-  readonly out: string;
-  readonly progress?: Progress | undefined;
-}
-
 const NONE: SiteRegistry = { files: [], findings: [], reported: [] };
 
 /**
@@ -34,10 +23,11 @@ const NONE: SiteRegistry = { files: [], findings: [], reported: [] };
  * memory, and those on disk are removed in the end.
  */
 export async function withRegistry<T>(
-  { repo, config, out, progress }: SiteRegistryOptions,
+  { configuration: loaded, progress }: RunContext,
+  /** The repository, and the folder that will be written. */
+  { repo, out }: { readonly repo: string; readonly out: string },
   use: (registry: SiteRegistry) => Promise<T>,
 ): Promise<T> {
-  const loaded = loadConfig(resolve(repo, config), config);
   if (!loaded.config.registro) return use(NONE);
   const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
   try {

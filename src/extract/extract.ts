@@ -1,8 +1,7 @@
 import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
-import type { Repository } from '../repository/repository.js';
-import type { ConfigPath, Context, Report } from './context.js';
+import type { ConfigPath, Context, } from './context.js';
 import type { Extracted, Section } from './extracted.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
@@ -39,9 +38,13 @@ export interface ExtractOptions {
   /** Only these parts (top-level keys of refdata.yml); the others come out empty. */
   readonly only?: ReadonlySet<string>;
   readonly progress?: Progress;
+}
+
+/** What an extraction reads from and reports to. */
+export type ExtractionInput = Pick<Context, 'repository' | 'report'> & {
   /** What may be run for sources of the kind `command`; nothing unless given. */
   readonly programs?: Programs;
-}
+};
 
 /**
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
@@ -49,24 +52,17 @@ export interface ExtractOptions {
  */
 export async function extract(
   wanted: Wanted,
-  repository: Repository,
-  report: (problem: Report) => void,
+  input: ExtractionInput,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const { placeOf } = wanted;
-  return withContext({ repository, placeOf, report, programs: options.programs }, context =>
+  return withContext({ ...input, placeOf: wanted.placeOf }, context =>
     new Reader(wanted, context, options).read(),
   );
 }
 
-/** What an extraction reads from and reports to. */
-type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
-  readonly programs?: Programs | undefined;
-};
-
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), ...surroundings }: ExtractionInput & Pick<Context, 'placeOf'>,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
   const files = new SourceFiles(surroundings.repository);

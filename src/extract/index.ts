@@ -2,7 +2,7 @@
 export type { ConfigPath, Context, Report } from './context.js';
 export { findUnresolved, shownFields } from './evaluate/value.js';
 export { ExpressionError, MappingExpression } from './expression.js';
-export { extract, type Progress, withContext } from './extract.js';
+export { type ExtractionInput, extract, type Progress, withContext } from './extract.js';
 export type { Extracted, Section } from './extracted.js';
 export { formatOf } from './formats/index.js';
 export { kinds } from './generated/kinds.js';

@@ -1,32 +1,20 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { cachedExtraction } from '../cache/extraction-cache.js';
-import type { LoadedConfig } from '../config/config.js';
 import type { Policy } from '../contract/policy.js';
-import { extract, type Progress, type Report } from '../extract/index.js';
+import { type ExtractionInput, extract, type Report } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { type Composition, compose } from '../reference/compose.js';
-import type { Programs } from '../repository/programs.js';
-import { type CommandPermission, noPrograms, programsFor } from '../repository/programs.js';
-import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
 import { check } from '../rules/contract-check.js';
-import { loadConfig } from './configuration.js';
 import { Findings, policyOf } from './findings.js';
+import { openRun, type RunContext, type RunOptions } from './run-context.js';
 
-export interface ReferenceOptions {
-  /** Folder of the language's repository. */
-  readonly repo: string;
-  /** Path of the configuration: absolute, or relative to `repo`. */
-  readonly config: string;
+/** What of a reference is built, and how. */
+export interface ReferenceScope {
   /** In place of `documentacao`. */
   readonly docsUrl?: string | undefined;
   /** Only these top-level keys of the configuration. */
   readonly only?: ReadonlySet<string>;
-  readonly progress?: Progress;
-  /** Whether sources of the kind `command` may run programs; `off` unless given. */
-  readonly commands?: CommandPermission | undefined;
-  /** Folder that keeps what was extracted for the next run; none unless given. */
-  readonly cache?: string | undefined;
 }
+
+export interface ReferenceOptions extends RunOptions, ReferenceScope {}
 
 /** The reference of a language as its repository has it, and all that there is to say about it. */
 export interface BuiltReference extends Composition {
@@ -44,57 +32,27 @@ export interface BuiltReference extends Composition {
  * Nothing is written. @throws {UserError} for a configuration that does not hold.
  */
 export async function buildReference(options: ReferenceOptions): Promise<BuiltReference> {
-  // A folder that is not there is told as such, not as a configuration that is not in it.
-  const root = repositoryRoot(options.repo);
-  const configPath = resolve(options.repo, options.config);
-  const shown = shownPath(options.repo, configPath);
-  const loaded = loadConfig(configPath, shown);
-  const { cache, commands = 'off', ...rest } = options;
-  return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), {
-    ...rest,
-    programs: programsFor(commands, root),
-    ...(cache !== undefined && { cache: { folder: cache, depends: [shown, loaded.text, commands] } }),
-  });
+  return referenceOf(openRun(options), options);
 }
 
-export interface OpenReferenceOptions extends Pick<ReferenceOptions, 'docsUrl' | 'only' | 'progress'> {
-  /** The programs that sources of the kind `command` may run; none unless given. */
-  readonly programs?: Programs;
-  /** A folder that keeps what was extracted, and what that depends on besides the repository. */
-  readonly cache?: { readonly folder: string; readonly depends: readonly string[] };
-}
-
-/** The same of a configuration and a repository that are open already, wherever they come from. */
+/** The same of a run that is open already. */
 export async function referenceOf(
-  loaded: LoadedConfig,
-  repository: Repository,
-  options: OpenReferenceOptions = {},
+  run: RunContext,
+  { docsUrl, only }: ReferenceScope = {},
 ): Promise<BuiltReference> {
-  const { config } = loaded;
+  const { configuration, repository, programs, progress, cache } = run;
+  const { config } = configuration;
   const policy = policyOf(config.rules);
   const findings = new Findings(policy);
-  const { only, progress, cache, programs = noPrograms('off') } = options;
   const report = (problem: Report) => findings.add(problem);
-  const run = (from: Repository, allowed: Programs, tell: typeof report) =>
-    extract(loaded, from, tell, {
-      programs: allowed,
-      ...(only && { only }),
-      ...(progress && { progress }),
-    });
-  const extracted =
-    cache === undefined
-      ? await run(repository, programs, report)
-      : await cachedExtraction({
-          ...cache,
-          name: JSON.stringify([cache.depends[0], [...(only ?? [])]]),
-          repository,
-          programs,
-          report,
-          extract: run,
-        });
-  const documentacao = options.docsUrl ?? extracted.documentacao;
-  options.progress?.('checking');
-  const composition = compose({ ...extracted, documentacao }, problem => findings.add(problem));
+  const read = (input: ExtractionInput) => extract(configuration, input, { ...(only && { only }), progress });
+  const input = { repository, programs, report };
+  const extracted = await (cache === undefined
+    ? read(input)
+    : cache.extracted([...(only ?? [])].join(), input, read));
+  const documentacao = docsUrl ?? extracted.documentacao;
+  progress('checking');
+  const composition = compose({ ...extracted, documentacao }, report);
   // While parts are missing or misshapen, rules about the whole would only repeat it.
   if (!findings.list.some(finding => finding.level === 'error')) {
     for (const finding of check(composition.files, policy))
@@ -118,10 +76,4 @@ function located(finding: Finding, origins: ReadonlyMap<string, Place>): Finding
     subject = subject.slice(0, subject.lastIndexOf('/'));
   }
   return finding;
-}
-
-/** A path as people know it: relative to the repository where it is inside of it. */
-export function shownPath(repo: string, path: string): string {
-  const inside = relative(resolve(repo), path);
-  return inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/');
 }

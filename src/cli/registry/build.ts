@@ -15,7 +15,7 @@ interface Options {
 /** `refdata registry build`: true when the registry was written. */
 export async function runRegistryBuild({ json = false, ...options }: Options): Promise<boolean> {
   const progress = await startProgress(json);
-  const result = await buildRegistryFolder(options, progress.step).finally(progress.stop);
+  const result = await buildRegistryFolder({ ...options, progress: progress.step }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

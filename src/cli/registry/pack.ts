@@ -17,7 +17,7 @@ export async function runPack(
   { json = false, ...options }: Options,
 ): Promise<boolean> {
   const progress = await startProgress(json);
-  const result = await packRegistry({ ...options, names }, progress.step).finally(progress.stop);
+  const result = await packRegistry({ ...options, names, progress: progress.step }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { commandPermission } from '../github/fork.js';
+import type { RunOptions } from '../run/run-context.js';
+
+/** Options of a command line as commander gives them, of every command that reads the repository of a language. */
+export interface LanguageFlags {
+  readonly repo: string;
+  readonly config?: string;
+  readonly allowCommands?: boolean;
+  readonly cache?: string;
+}
+
+/** What they say of a run. */
+export function runOptions(
+  { repo, config, allowCommands = false, cache }: LanguageFlags,
+  progress?: RunOptions['progress'],
+): RunOptions {
+  return {
+    repo,
+    // From where the command is run, as paths on a command line are; else the repository's own.
+    config: config === undefined ? 'refdata.yml' : resolve(config),
+    commands: commandPermission(allowCommands, process.env),
+    cache,
+    progress,
+  };
+}

@@ -1,0 +1,61 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type ExtractionCache, extractionCache } from '../cache/extraction-cache.js';
+import type { LoadedConfig } from '../config/config.js';
+import type { Progress } from '../extract/index.js';
+import { type CommandPermission, type Programs, programsFor } from '../repository/programs.js';
+import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
+import { loadConfig } from './configuration.js';
+
+/** What can be said of any run over the repository of a language. Entries make it of what their users give. */
+export interface RunOptions {
+  /** Folder of the language's repository. */
+  readonly repo: string;
+  /** Path of refdata.yml: absolute, or relative to `repo`. */
+  readonly config: string;
+  /** Whether sources of the kind `command` may run programs; `off` unless given. */
+  readonly commands?: CommandPermission | undefined;
+  /** Folder that keeps what was extracted for the next run; none unless given. */
+  readonly cache?: string | undefined;
+  /** Is told what is being read, in a few words. */
+  readonly progress?: Progress | undefined;
+}
+
+/** One run over the repository of a language: made once, at its beginning, and passed to all that is done in it. */
+export interface RunContext {
+  readonly configuration: LoadedConfig;
+  readonly repository: Repository;
+  readonly programs: Programs;
+  readonly progress: Progress;
+  readonly cache?: ExtractionCache | undefined;
+}
+
+/**
+ * Opens a repository and reads its configuration. @throws {UserError} for a folder that is not there, and with every
+ * mistake of a configuration that does not hold.
+ */
+export function openRun({
+  repo,
+  config,
+  commands = 'off',
+  cache,
+  progress = () => {},
+}: RunOptions): RunContext {
+  // A folder that is not there is told as such, not as a configuration that is not in it.
+  const root = repositoryRoot(repo);
+  const path = resolve(repo, config);
+  const shown = shownPath(repo, path);
+  const configuration = loadConfig(path, shown);
+  return {
+    configuration,
+    repository: openRepository(repo, configuration.config.limits?.source_mib),
+    programs: programsFor(commands, root),
+    progress,
+    cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),
+  };
+}
+
+/** A path as people know it: relative to the repository where it is inside of it. */
+function shownPath(repo: string, path: string): string {
+  const inside = relative(resolve(repo), path);
+  return inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/');
+}
