@@ -66,6 +66,11 @@ export class Cursor {
     return this.tokens.end(this.at - 1);
   }
 
+  /** Whether the line goes on with something that no bracket closes. */
+  beginsValue(): boolean {
+    return this.tokens.kind(this.at) < Kind.newline && ![')', ']', '}'].some(closer => this.is(closer));
+  }
+
   /** Reads what stands inside something else. @throws {ServerSourceError} when that is nested too deep */
   nested<T>(read: (cursor: Cursor) => T): T {
     this.depth += 1;

@@ -1,7 +1,7 @@
 import type { Expression, Parameter } from '../ast.js';
 import { Kind } from '../lexer/tokens.js';
 import type { Cursor } from './cursor.js';
-import { expression } from './expressions.js';
+import { expression, withoutPipeline } from './expressions.js';
 
 /** `lambda a, b => …`, `lambda a: …`, `lambda (a: Type) -> Type => …`. @throws as `expression` */
 export function lambda(cursor: Cursor): Expression {
@@ -14,7 +14,7 @@ export function lambda(cursor: Cursor): Expression {
     while (cursor.is('->') || cursor.tokens.isName(cursor.at)) cursor.at += 1;
   }
   if (!cursor.take('=>')) cursor.expect(':');
-  const body = cursor.nested(expression);
+  const body = cursor.nested(withoutPipeline);
   return { kind: 'lambda', params, body, start, end: body.end };
 }
 
