@@ -56,8 +56,10 @@ const blank = fc.constant('');
 /** Expressions inside one another, whatever they give. */
 const DEPTH = { depthIdentifier: 'expression', maxDepth: 3, depthSize: 'small' } as const;
 
+type Kind = 'text' | 'integer' | 'float' | 'truth' | 'texts' | 'integers' | 'vault' | 'any';
+
 /** Expressions of the language by what they give, as a rule. Some fail when they run. */
-export const { text, integer, float, truth, texts, integers, vault, any } = fc.letrec<Record<string, string>>(
+export const { text, integer, float, truth, texts, integers, vault, any } = fc.letrec<Record<Kind, string>>(
   tie => {
     const t = tie('text');
     const n = tie('integer');
