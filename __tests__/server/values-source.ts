@@ -318,7 +318,7 @@ export const { text, integer, float, truth, texts, integers, vault, any } = fc.l
         ),
         ...each(['zip(@, @)', '(@).zip_with(@)', '[(@), (@)]', '[@, @].flatten()'], xs, ns),
         ...each(['(@).chunk(@)', 'chunk(@, @)'], ns, small),
-        ...each(['[[i, w] cycle i, w in enumerate(@)]'], xs),
+        ...each(['[[i, w] cycle i, w in enumerate(@)]', 'enumerate(@)', '$"{enumerate(@)}"'], xs),
       ),
     };
   },

@@ -85,4 +85,5 @@ test('what grows without bound is not worked out', () => {
   const shared = `l := ["a"]\n${'l := [l, l, l, l]\n'.repeat(30)}`;
   expect(pathsOver('[l]', shared)[0]).toContain('(unresolved)');
   expect(pathsOver('l.flatten()', shared)[0]).toContain('(');
+  expect(() => pathsOver('[1]', 'x := range(100000)\n'.repeat(2_000))).toThrow('steps');
 });

@@ -1,7 +1,6 @@
 import { numberOf } from '../../values/numbers.js';
 import { integerOf } from '../../values/python/numbers.js';
 import {
-  enumerated,
   extreme,
   filtered,
   inOrder,
@@ -44,7 +43,7 @@ export const BUILTINS: ReadonlyMap<string, PureFunction> = new Map<string, PureF
       inOrder(iterated(items), args, named, invoke, 'reverse'),
   ],
   ['reversed', overItems(reversed)],
-  ['enumerate', overItems(items => enumerated(items.slice()))],
+  ['enumerate', overItems(items => new List(items.map((item, i) => new List([i, item], true))))],
   ['zip', (_receiver, args, _origin, named) => (named.size === 0 ? zipped(args.map(iterated)) : undefined)],
   [
     'map',

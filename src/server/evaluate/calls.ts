@@ -85,7 +85,10 @@ function applied(
         (callee, values) => invoked(callee, values, call, frame),
       )
     : undefined;
-  if (result !== undefined) return result;
+  if (result !== undefined) {
+    frame.session.charge(sizeOf(result));
+    return result;
+  }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
   return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
@@ -105,6 +108,7 @@ function invoked(callee: Value, values: readonly Value[], call: Call, frame: Fra
 }
 
 function sizeOf(value: Value): number {
+  if (typeof value === 'string') return value.length;
   if (value instanceof List) return value.items.length;
   return value instanceof Vault ? value.entries.size : 0;
 }

@@ -14,7 +14,7 @@ export const taking = shared.taking<Value, Value, undefined>;
 const text = shared.text<Value, Value, undefined>;
 const collections = collectionsOf(MODEL);
 const { parts, joined, sorted, results } = collections;
-export const { keys, values, pairs, reversed, enumerated, mapped, filtered } = collections;
+export const { keys, values, pairs, reversed, mapped, filtered } = collections;
 const { repetition } = foldsOf(MODEL);
 
 /** Lists as `flatten` gives them inside one another. */
