@@ -450,7 +450,6 @@ test.each([
     'action reg(a):\n    Kiln.get(a, "/x", h)\nthread reg(app)\nx := await reg(app)',
     /^`reg` stands in something that is not followed: `thread reg\(app\)`/,
   ],
-  ['a pipeline', 'y := xs >> morph p: post(app, p, h)', /^`post` stands in/],
   [
     'an action with arguments that are not known',
     'action reg(a):\n    Kiln.get(a, "/x", h)\nreg(...args())',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Extracted, ExtractionInput, Report } from '../extract/index.js';
 import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
-import type { Observations, } from '../repository/repository.js';
+import type { Observations } from '../repository/repository.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 

@@ -1,7 +1,7 @@
 import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
-import type { ConfigPath, Context, } from './context.js';
+import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';

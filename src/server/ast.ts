@@ -19,13 +19,21 @@ export type Expression =
   | (Node & { readonly kind: 'void' })
   | (Node & { readonly kind: 'template'; readonly parts: readonly TemplatePart[] })
   | (Node & { readonly kind: 'name'; readonly name: string })
-  | (Node & { readonly kind: 'list'; readonly items: readonly Argument[] })
+  | (Node & { readonly kind: 'list'; readonly items: readonly Argument[]; readonly tuple?: boolean })
   | (Node & {
       readonly kind: 'comprehension';
       readonly element: Expression;
       readonly names: readonly string[];
       readonly iterable: Expression;
       readonly condition: Expression | undefined;
+    })
+  /** `xs >> distill sum, x: sum + x`: from the left to one value. */
+  | (Node & {
+      readonly kind: 'distill';
+      readonly iterable: Expression;
+      readonly names: readonly [result: string, item: string];
+      readonly body: Expression;
+      readonly initial: Expression | undefined;
     })
   | (Node & { readonly kind: 'vault'; readonly entries: readonly VaultEntry[] })
   | (Node & {
@@ -36,6 +44,14 @@ export type Expression =
     })
   | (Node & { readonly kind: 'member'; readonly object: Expression; readonly name: string })
   | (Node & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression })
+  | (Node & {
+      readonly kind: 'slice';
+      readonly object: Expression;
+      /** From, to and step, as far as they are written. */
+      readonly bounds: readonly (Expression | undefined)[];
+    })
+  /** `object with {…}` */
+  | (Node & { readonly kind: 'with'; readonly object: Expression; readonly changes: Expression })
   | (Node & { readonly kind: 'unary'; readonly operator: 'not' | '-'; readonly operand: Expression })
   /** Operators of one precedence, from left to right: flat, so that a long sum is no deep tree. */
   | (Node & { readonly kind: 'chain'; readonly first: Expression; readonly rest: readonly ChainLink[] })
@@ -152,6 +168,19 @@ export type Statement =
       readonly name: string;
       readonly params: readonly Parameter[];
       readonly body: Block;
+    })
+  | (Node & {
+      readonly kind: 'record';
+      readonly name: string;
+      readonly fields: readonly Parameter[];
+      readonly methods: readonly Statement[];
+    })
+  | (Node & {
+      readonly kind: 'enum';
+      readonly name: string;
+      /** With their values as defaults. */
+      readonly members: readonly Parameter[];
+      readonly methods: readonly Statement[];
     })
   | (Node & {
       readonly kind: 'blueprint';

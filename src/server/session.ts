@@ -132,8 +132,7 @@ export class Session {
 
   /** Counts work that loops and calls repeat. @throws {ServerSourceError} when it does not end in time */
   step(node: { readonly start: number }, source: SourceText): void {
-    if (this.calls === 0 && this.rounds === 0) return;
-    this.steps += 1;
+    if (this.calls > 0 || this.rounds > 0) this.steps += 1;
     if (this.steps <= MAX_STEPS) return;
     throw new ServerSourceError(
       source.place(node.start),

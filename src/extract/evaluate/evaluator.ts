@@ -4,8 +4,8 @@ import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
 import { Described, type Environment, type Looks, type Site, settled, unresolvedAt } from './environment.js';
+import { MAX_TEXT_CHARACTERS } from './limits.js';
 import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
-import { MAX_TEXT_CHARACTERS } from './operators.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
 import {
   CallResult,

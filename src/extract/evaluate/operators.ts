@@ -1,11 +1,15 @@
-import { distinct, isScalar, overlay } from './pure-functions.js';
-import { type Entry, Float, Mapping, type Origin, type Scalar, Sequence, type Value } from './value.js';
+import * as folds from '../../values/folds.js';
+import { isScalar, type Scalar } from '../../values/model.js';
+import { distinct, MODEL, overlay } from './pure-functions.js';
+import { type Entry, Mapping, type Origin, Sequence, type Value } from './value.js';
 
-/** Texts repeated or grown beyond this are not reference data. */
-export const MAX_TEXT_CHARACTERS = 4_000_000;
+export { comparison, doubles, equality, integers } from '../../values/folds.js';
+export { finite, numberOf } from '../../values/numbers.js';
 
 /** An operator between two constants; undefined when it means something else for these values. */
-export type Fold = (left: Value, right: Value) => Value | undefined;
+export type Fold = folds.Fold<Value>;
+export const either = folds.either<Value>;
+export const { bounded, texts, lists, repetition } = folds.foldsOf(MODEL);
 
 /** Operators of a language. The folds themselves are written once, here, and put together by each language. */
 export interface Operators {
@@ -24,43 +28,6 @@ export interface Operators {
   keys(index: Scalar): readonly Scalar[];
 }
 
-/** The first of several folds that knows what to do. */
-export function either(...folds: readonly Fold[]): Fold {
-  return (left, right) => {
-    for (const fold of folds) {
-      const value = fold(left, right);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
-}
-
-/** Numbers of a language in which all of them are doubles. */
-export function doubles(apply: (left: number, right: number) => number): Fold {
-  return (left, right) => {
-    if (typeof left !== 'number' || typeof right !== 'number') return undefined;
-    const result = apply(left, right);
-    return Number.isFinite(result) ? result : undefined;
-  };
-}
-
-/** Whole numbers of any size on the way; the result must be exact. */
-export function integers(apply: (left: bigint, right: bigint) => bigint | undefined): Fold {
-  return (left, right) => {
-    if (!Number.isInteger(left) || !Number.isInteger(right)) return undefined;
-    const result = apply(BigInt(left as number), BigInt(right as number));
-    return result === undefined ? undefined : finite(Number(result));
-  };
-}
-
-export const texts: Fold = (left, right) =>
-  typeof left === 'string' && typeof right === 'string' ? bounded(left + right) : undefined;
-
-export const lists: Fold = (left, right) =>
-  left instanceof Sequence && right instanceof Sequence && !left.distinct && !right.distinct
-    ? new Sequence([...left.entries, ...right.entries])
-    : undefined;
-
 export const unions: Fold = (left, right) => {
   if (left instanceof Mapping && right instanceof Mapping) return overlay(left, [right], NOWHERE);
   if (!isSet(left) || !isSet(right)) return undefined;
@@ -77,50 +44,6 @@ export function common(wanted: boolean): Fold {
       true,
     );
   };
-}
-
-/** Comparisons between two numbers or two texts. */
-export function comparison(apply: (left: number | string, right: number | string) => boolean): Fold {
-  return (left, right) => {
-    if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
-      return undefined;
-    return apply(left, right as typeof left);
-  };
-}
-
-/** Equality of constants; of containers only a run can say what it means. */
-export function equality(wanted: boolean): Fold {
-  return (left, right) => (isScalar(left) && isScalar(right) ? (left === right) === wanted : undefined);
-}
-
-/** A text or list several times. */
-export const repetition: Fold = (left, right) => {
-  const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
-  if (typeof times !== 'number' || !Number.isInteger(times)) return undefined;
-  const count = Math.max(0, times);
-  if (typeof repeated === 'string') {
-    return repeated.length * count <= MAX_TEXT_CHARACTERS ? repeated.repeat(count) : undefined;
-  }
-  if (!(repeated instanceof Sequence) || repeated.distinct || repeated.weight * count > MAX_TEXT_CHARACTERS) {
-    return undefined;
-  }
-  return new Sequence(Array.from({ length: count }, () => repeated.entries).flat());
-};
-
-/** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
-export function finite(value: number | undefined): number | undefined {
-  if (value === undefined || !Number.isFinite(value)) return undefined;
-  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
-}
-
-/** Number of a value, whichever way its language writes it. */
-export function numberOf(value: Value): number | undefined {
-  if (value instanceof Float) return value.value;
-  return typeof value === 'number' ? value : undefined;
-}
-
-export function bounded(value: string): string | undefined {
-  return value.length <= MAX_TEXT_CHARACTERS ? value : undefined;
 }
 
 /** A set of scalars, of which it can be said what they have in common. */

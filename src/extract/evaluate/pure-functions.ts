@@ -1,3 +1,7 @@
+import { collectionsOf } from '../../values/collections.js';
+import { isScalar, type Model } from '../../values/model.js';
+import * as shared from '../../values/pure-function.js';
+import { MAX_TEXT_CHARACTERS } from './limits.js';
 import {
   type Entry,
   Float,
@@ -5,49 +9,34 @@ import {
   keyText,
   Mapping,
   type Origin,
-  type Scalar,
   Sequence,
   type Value,
 } from './value.js';
 
-/**
- * Library functions without effects, applied to constants. Each gets the receiver (for methods; `undefined` for
- * plain functions) and its arguments, and gives `undefined` for what it does not handle: the call then stays a
- * call. Languages give them their own names; what several of them have is written once, here.
- */
-export type PureFunction = (
-  receiver: Value | undefined,
-  args: readonly Value[],
-  origin: Origin,
-  /** Keyword arguments; a function that does not look at them is not applied when there are any. */
-  named: ReadonlyMap<string, Entry>,
-  /** What a function of the source gives for values, when it only builds one. */
-  invoke: (callee: Value, values: readonly Value[]) => Value | undefined,
-  /** A member of a module, class or instance, when there is one of the name. */
-  member?: (object: Value, name: string) => Value | undefined,
-) => Value | undefined;
+export { isScalar };
 
-/** By name as written: `frozenset`, `Object.freeze`; methods with a dot in front: `.strip`. */
-export type PureFunctions = Readonly<Record<string, PureFunction>>;
+/** Lists and maps of tables: each entry keeps where it stands. */
+export const MODEL: Model<Value, Entry, Origin> = {
+  entries: value => (value instanceof Sequence ? value.entries : undefined),
+  list: entries => new Sequence(entries),
+  fields: value =>
+    value instanceof Mapping ? value.entries.map(entry => ({ key: entry.key, entry })) : undefined,
+  valueOf: entry => entry.value,
+  entry: (value, origin) => ({ value, origin }),
+  originOf: entry => entry.origin,
+  // A float that is not whole cannot be taken for anything else.
+  real: value => (Number.isInteger(value) ? new Float(value) : value),
+  maxSize: MAX_TEXT_CHARACTERS,
+  isOrdered: value => value instanceof Sequence && !value.distinct,
+  weight: value => (value instanceof Sequence ? value.weight : 0),
+};
 
-/** A function that takes at most this many arguments, none of them by keyword. */
-export function taking(count: number, apply: PureFunction): PureFunction {
-  return (receiver, args, origin, named, invoke, member) =>
-    args.length <= count && named.size === 0
-      ? apply(receiver, args, origin, named, invoke, member)
-      : undefined;
-}
-
-/** A text method with at most one argument, itself a text. */
-export function text(
-  apply: (receiver: string, argument: string | undefined) => Value | undefined,
-): PureFunction {
-  return taking(1, (receiver, [argument]) => {
-    if (typeof receiver !== 'string') return undefined;
-    if (argument !== undefined && typeof argument !== 'string') return undefined;
-    return apply(receiver, argument);
-  });
-}
+export type PureFunction = shared.PureFunction<Value, Entry, Origin>;
+export type PureFunctions = shared.PureFunctions<Value, Entry, Origin>;
+export const taking = shared.taking<Value, Entry, Origin>;
+export const text = shared.text<Value, Entry, Origin>;
+export const { keys, values, pairs, keysOf, parts, joined, enumerated, mapped, filtered } =
+  collectionsOf(MODEL);
 
 /** The value itself: functions that only freeze, copy or mark. */
 export const itself = taking(1, (_receiver, [value]) => value);
@@ -59,7 +48,8 @@ export const receiverItself = taking(0, receiver => receiver);
 export const toSequence = taking(1, (_receiver, [value]) => {
   if (value === undefined) return new Sequence([]);
   if (value instanceof Sequence) return new Sequence(value.entries);
-  return value instanceof Mapping ? keysOf(value) : undefined;
+  const map = MODEL.fields(value);
+  return map && keysOf(map);
 });
 
 export const toSet = taking(1, (receiver, args, ...context) => {
@@ -81,22 +71,6 @@ export const toMapping = taking(1, (_receiver, [value]) => {
   return new Mapping(lastWins(entries));
 });
 
-/** Keys, values and pairs of the map that is the receiver or, for plain functions, the argument. */
-export const keys = ofMap(keysOf);
-export const values = ofMap(map => new Sequence(map.entries));
-export const pairs = ofMap(
-  map =>
-    new Sequence(
-      map.entries.map(({ key, value, origin }) => ({
-        value: new Sequence([
-          { value: key, origin },
-          { value, origin },
-        ]),
-        origin,
-      })),
-    ),
-);
-
 /** Maps laid over each other, the last one on top. */
 export const overlay = (
   receiver: Value | undefined,
@@ -107,17 +81,6 @@ export const overlay = (
   if (!maps.every(map => map instanceof Mapping)) return undefined;
   return new Mapping(lastWins(maps.flatMap(map => map.entries)));
 };
-
-/** Python's way round: the separator is the receiver. */
-export const joinedBy = taking(1, (receiver, [list]) => join(list, receiver));
-
-/** JavaScript's way round: the list is the receiver. */
-export const joined = taking(1, (receiver, [separator]) => join(receiver, separator ?? ','));
-
-/** The parts of a text as a list. */
-export function parts(values: readonly string[], origin: Origin): Sequence {
-  return new Sequence(values.map(value => ({ value, origin })));
-}
 
 /** A list of texts in an order of the language's. */
 export function sortedTexts(
@@ -163,29 +126,4 @@ export function distinct(entries: readonly Entry[]): Entry[] {
     seen.add(scalar);
     return true;
   });
-}
-
-export function isScalar(value: Value | undefined): value is Scalar {
-  return (
-    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  );
-}
-
-function ofMap(apply: (map: Mapping) => Value): PureFunction {
-  return taking(1, (receiver, args) => {
-    const map = receiver ?? args[0];
-    return map instanceof Mapping && args.length === (receiver === undefined ? 1 : 0)
-      ? apply(map)
-      : undefined;
-  });
-}
-
-function keysOf(map: Mapping): Sequence {
-  return new Sequence(map.entries.map(({ key, origin }) => ({ value: key, origin })));
-}
-
-function join(list: Value | undefined, separator: Value | undefined): Value | undefined {
-  if (typeof separator !== 'string' || !(list instanceof Sequence)) return undefined;
-  const values = list.entries.map(entry => entry.value);
-  return values.every(value => typeof value === 'string') ? values.join(separator) : undefined;
 }

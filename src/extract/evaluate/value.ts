@@ -1,12 +1,14 @@
 import type { Place } from '../../findings/finding.js';
+import type { Scalar } from '../../values/model.js';
+import { Float } from '../../values/numbers.js';
+
+export { Float, type Scalar };
 
 /**
  * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each
  * entry, the place and the comment that documents it, since a record of a table is one such entry.
  */
 export type Value = Scalar | Float | Sequence | Mapping | CallResult | Definition | Unresolved;
-
-export type Scalar = string | number | boolean | null;
 
 /** Where an entry stands. Worked out on demand: most entries of nested tables are never asked. */
 export interface Origin {
@@ -24,11 +26,6 @@ export interface Entry {
 
 export interface KeyedEntry extends Entry {
   readonly key: Value;
-}
-
-/** A whole number in a language that writes it with a decimal point: as data it is 2, as text "2.0". */
-export class Float {
-  constructor(readonly value: number) {}
 }
 
 /** A list, tuple or set, in source order. */

@@ -31,7 +31,8 @@ function assignTo(target: Expression, value: Value, frame: Frame): void {
   const object = evaluate(target.object, frame);
   const certain = frame.session.conditional === 0 && frame.session.walk === 0;
   const key = target.kind === 'index' ? evaluate(target.index, frame) : target.name;
-  if (certain && object instanceof Vault && typeof key === 'string') object.entries.set(key, value);
+  if (certain && object instanceof Vault && (typeof key === 'string' || typeof key === 'number'))
+    object.entries.set(key, value);
   else if (
     certain &&
     object instanceof List &&

@@ -1,6 +1,6 @@
-import type { Statement } from '../ast.js';
+import type { Expression, Statement } from '../ast.js';
 import type { Frame } from './frame.js';
-import { type Blueprint, isA, type Value } from './value.js';
+import { type Blueprint, isA, Unknown, type Value } from './value.js';
 
 /** The members of a blueprint: actions, fields, what its `setup` assigns to `self`, and those of its bases. */
 export function blueprintOf(statement: Statement & { kind: 'blueprint' }, frame: Frame): Blueprint {
@@ -20,7 +20,7 @@ export function blueprintOf(statement: Statement & { kind: 'blueprint' }, frame:
 function addMember(member: Statement, members: Map<string, Value>, frame: Frame): void {
   if (member.kind === 'assign') {
     for (const [i, target] of member.targets.entries())
-      if (target.kind === 'name') members.set(target.name, member.values[i]?.kind === 'void' ? null : true);
+      if (target.kind === 'name') members.set(target.name, fieldOf(target.name, member.values[i]));
   }
   if (member.kind !== 'action') return;
   const { name, params, body } = member;
@@ -31,7 +31,12 @@ function addMember(member: Statement, members: Map<string, Value>, frame: Frame)
     for (const [i, target] of inner.targets.entries()) {
       const isSelf =
         target.kind === 'member' && target.object.kind === 'name' && target.object.name === 'self';
-      if (isSelf) members.set(target.name, inner.values[i]?.kind === 'void' ? null : true);
+      if (isSelf) members.set(target.name, fieldOf(target.name, inner.values[i]));
     }
   }
+}
+
+/** A field is there, whatever it holds; only one that holds nothing is known. */
+function fieldOf(name: string, value: Expression | undefined): Value {
+  return value?.kind === 'void' ? null : new Unknown(`\`${name}\` is a field of an object`);
 }

@@ -3,15 +3,26 @@ import { App } from '../kiln/app.js';
 import { callLibrary } from '../kiln/functions.js';
 import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
-import { BUILTINS } from './builtins.js';
+import { BUILTINS, methodOf } from './builtins.js';
 import { evaluate, evaluateArguments, type Given } from './expressions.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { assignedNames } from './loops.js';
+import type { PureFunction } from './methods.js';
 import { spoil } from './operators.js';
+import { memberFor, recordOf } from './records.js';
 import { Scope } from './scope.js';
 import { runBlock } from './statements.js';
-import { type Blueprint, type Closure, isA, List, Unknown, type Value, Vault } from './value.js';
+import {
+  type Blueprint,
+  type Closure,
+  isA,
+  type LibraryFunction,
+  List,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 type Call = Expression & { kind: 'call' };
 
@@ -27,13 +38,13 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
       }
       return callLibrary(callee, call, given, frame);
     }
-    const builtin = BUILTINS.get(callee.name);
-    if (builtin && given)
-      return builtin(
-        given.map(({ value }) => value),
-        frame,
-      );
+    const pure = pureFunction(callee);
+    if (pure) return applied(pure, callee, call, given, frame);
+    const list = given && appended(callee, given, frame);
+    if (list !== undefined) return list;
   }
+  if (isA(callee, 'record') && given) return recordOf(callee, given);
+  if (isA(callee, 'enum') && given) return memberFor(callee, given);
   let told = false;
   if (isA(callee, 'closure')) {
     if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
@@ -42,10 +53,76 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
     told = tellOfUnfollowed(call, callee, given !== undefined, frame);
   }
   if (isA(callee, 'blueprint')) return instance(callee);
-  if (given) changeInPlace(call, given, frame);
+  if (given) changeInPlace(call, callee, given, frame);
   if (!told) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+
+function pureFunction({ name, receiver }: LibraryFunction): PureFunction | undefined {
+  return receiver === undefined ? BUILTINS.get(name) : methodOf(receiver, name);
+}
+
+/** What a function without effects of its own gives; it may be given actions that have some. */
+function applied(
+  pure: PureFunction,
+  { name, receiver }: LibraryFunction,
+  call: Call,
+  given: readonly Given[] | undefined,
+  frame: Frame,
+): Value {
+  const known = given ?? [];
+  const named = known.filter(argument => argument.name !== undefined);
+  const positional = known.filter(argument => argument.name === undefined).map(({ value }) => value);
+  const all = [receiver ?? null, ...known.map(({ value }) => value)];
+  for (const value of all) frame.session.charge(sizeOf(value));
+  const result = given
+    ? pure(
+        receiver,
+        positional,
+        undefined,
+        new Map(named.map(argument => [argument.name as string, argument.value])),
+        (callee, values) => invoked(callee, values, call, frame),
+      )
+    : undefined;
+  if (result !== undefined) {
+    frame.session.charge(sizeOf(result));
+    return result;
+  }
+  for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
+  tellOfHandedActions(call, given, frame);
+  return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+}
+
+/** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
+function invoked(callee: Value, values: readonly Value[], call: Call, frame: Frame): Value | undefined {
+  const given = values.map(value => ({ name: undefined, value, expression: call }));
+  if (isA(callee, 'function') && callee.library === '')
+    return pureFunction(callee)?.(callee.receiver, values, undefined, new Map(), () => undefined);
+  if (!isA(callee, 'closure') || frame.depth >= MAX_CALL_DEPTH || frame.session.calls >= MAX_UNROLLED_ROUNDS)
+    return undefined;
+  const { params } = callee;
+  const fits = params.every(({ rest, fallback }, i) => rest || fallback || i < values.length);
+  if (!fits || (values.length > params.length && !params.at(-1)?.rest)) return undefined;
+  return callClosure(callee, given, frame);
+}
+
+function sizeOf(value: Value): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof List) return value.items.length;
+  return value instanceof Vault ? value.entries.size : 0;
+}
+
+/** Why a result is not known: what is not known of the values that it comes from, or of what is in them. */
+function unknownAmong(all: readonly Value[]): Unknown | undefined {
+  for (const value of all) {
+    if (value instanceof Unknown) return value;
+    if (!(value instanceof List || value instanceof Vault)) continue;
+    if (value.spoiled !== undefined) return new Unknown(value.spoiled);
+    const inner = value instanceof List ? value.items : value.entries.values();
+    for (const item of inner) if (item instanceof Unknown) return item;
+  }
+  return undefined;
 }
 
 /** What is given to these are handlers, which register nothing while the program starts. */
@@ -136,19 +213,28 @@ function instance(blueprint: Blueprint): Value {
   return { ...blueprint, type: 'object' };
 }
 
-const READERS = new Set('get keys values items upper lower join split contains index count copy'.split(' '));
-
 /** Methods and functions that the reader does not know may change the lists and vaults that they are given. */
-function changeInPlace(call: Call, given: readonly Given[], frame: Frame): void {
+function changeInPlace(call: Call, callee: Value, given: readonly Given[], frame: Frame): void {
   const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
-  for (const { value } of given) spoil(value, reason);
-  if (call.callee.kind !== 'member' || READERS.has(call.callee.name)) return;
-  if (call.callee.object.kind !== 'name') return;
-  const object = frame.scope.get(call.callee.object.name);
-  const known = frame.session.conditional === 0 && frame.session.walk === 0;
-  if (object instanceof List && call.callee.name === 'append' && given.length === 1 && known)
-    object.items.push(given[0]?.value ?? null);
-  else if (object instanceof List || object instanceof Vault) spoil(object, reason);
+  const receiver = isA(callee, 'function') ? callee.receiver : undefined;
+  for (const value of [receiver ?? null, ...given.map(argument => argument.value)]) spoil(value, reason);
+}
+
+const APPENDING = new Set(['append', 'push']);
+
+/** `append(xs, item)` gives the list, `xs.append(item)` nothing; undefined when it is another call. */
+function appended(
+  { name, receiver }: LibraryFunction,
+  given: readonly Given[],
+  { session }: Frame,
+): Value | undefined {
+  const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(({ value }) => value)];
+  const [list, item] = all;
+  if (!APPENDING.has(name) || !(list instanceof List) || item === undefined || all.length > 2)
+    return undefined;
+  if (session.conditional > 0 || session.walk > 0) spoil(list, 'the list is changed under a condition');
+  else if (list.spoiled === undefined) list.items.push(item);
+  return receiver === undefined ? list : null;
 }
 
 /** A function that cannot be followed and is given a server may register routes on it. */

@@ -7,9 +7,11 @@ import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { memberOf, partOfRequest } from './members.js';
-import { compare, negate, operate, textOf } from './operators.js';
+import { slice } from './methods.js';
+import { compare, keyOf, negate, operate, textOf } from './operators.js';
+import { withChanges } from './records.js';
 import { Scope } from './scope.js';
-import { Float, isA, List, truth, Unknown, type Value, Vault } from './value.js';
+import { Float, isA, type Key, List, truth, Unknown, type Value, Vault } from './value.js';
 
 /** An argument of a call, with the expression that it came from. */
 export interface Given {
@@ -38,9 +40,11 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'name':
       return named(expression.name, frame);
     case 'list':
-      return list(expression.items, frame);
+      return list(expression.items, expression.tuple === true, frame);
     case 'comprehension':
       return comprehension(expression, frame);
+    case 'distill':
+      return distill(expression, frame);
     case 'vault':
       return vault(expression.entries, frame);
     case 'call':
@@ -49,6 +53,10 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       return memberOf(evaluate(expression.object, frame), expression.name);
     case 'index':
       return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame));
+    case 'slice':
+      return sliced(expression, frame);
+    case 'with':
+      return withChanges(evaluate(expression.object, frame), evaluate(expression.changes, frame));
     case 'unary':
       return unary(expression.operator, evaluate(expression.operand, frame));
     case 'chain':
@@ -90,7 +98,7 @@ export function evaluateArguments(args: readonly Argument[], frame: Frame): Give
 function named(name: string, frame: Frame): Value {
   const value = frame.scope.get(name);
   if (value !== undefined) return value;
-  if (BUILTINS.has(name)) return { type: 'function', library: '', name };
+  if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
   return new Unknown(`\`${name}\` has no value that is known here`);
 }
 
@@ -114,10 +122,13 @@ function template(
   return unknown ?? text;
 }
 
-function list(args: readonly Argument[], frame: Frame): Value {
+function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
   const items = evaluateArguments(args, frame);
   return items
-    ? new List(items.map(({ value }) => value))
+    ? new List(
+        items.map(({ value }) => value),
+        fixed,
+      )
     : new Unknown('a list that is not known is spread in it');
 }
 
@@ -144,8 +155,33 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
   return new List(items);
 }
 
+/** One value from the items of a list, each put together with what there is so far. */
+function distill(expression: Expression & { kind: 'distill' }, frame: Frame): Value {
+  const { names, body, initial, iterable } = expression;
+  const source = itemsOf(evaluate(iterable, frame), 1);
+  const inner = () => ({ ...frame, scope: frame.scope.inside() });
+  if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
+    const why =
+      source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
+    const round = inner();
+    for (const name of names) round.scope.declare(name, why);
+    maybe(body, round);
+    return why;
+  }
+  const items = [...source];
+  let result: Value | undefined = initial ? evaluate(initial, frame) : items.shift();
+  for (const item of items) {
+    frame.session.rounds += 1;
+    const round = inner();
+    round.scope.declare(names[0], result ?? null);
+    round.scope.declare(names[1], item);
+    result = evaluate(body, round);
+  }
+  return result === undefined ? new Unknown('nothing is distilled of an empty list') : result;
+}
+
 function vault(entries: readonly { key: Expression | undefined; value: Expression }[], frame: Frame): Value {
-  const found = new Map<string, Value>();
+  const found = new Map<Key, Value>();
   let unknown: Unknown | undefined;
   for (const { key, value: expression } of entries) {
     const name = key && evaluate(key, frame);
@@ -156,21 +192,33 @@ function vault(entries: readonly { key: Expression | undefined; value: Expressio
       else unknown ??= new Unknown('a vault that is not known is spread in it');
     } else if (name instanceof Unknown) unknown ??= name;
     else {
-      const text = textOf(name);
-      if (text === undefined) unknown ??= new Unknown('one of its keys is not a text');
-      else found.set(text, value);
+      const known = keyOf(name);
+      if (known === undefined) unknown ??= new Unknown('one of its keys is no text and no whole number');
+      else found.set(known, value);
     }
   }
   return unknown ?? new Vault(found);
+}
+
+function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame): Value {
+  const value = evaluate(object, frame);
+  const [start, stop, step] = bounds.map(bound => (bound ? evaluate(bound, frame) : null));
+  const unknown = [value, start, stop, step].find(part => part instanceof Unknown);
+  if (unknown !== undefined) return unknown;
+  if (value instanceof List) frame.session.charge(value.items.length);
+  if (value instanceof List && value.spoiled !== undefined) return new Unknown(value.spoiled);
+  return slice(value, start, stop, step) ?? new Unknown('what the brackets give is not worked out');
 }
 
 function indexed(object: Value, index: Value): Value {
   if (object instanceof Unknown) return object;
   if (index instanceof Unknown) return index;
   if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
-  if (object instanceof Vault && typeof index === 'string') {
+  if (typeof object === 'string' && typeof index === 'number')
+    return orUnknown([...object].at(index), `there is no character ${index}`);
+  if (object instanceof Vault && keyOf(index) !== undefined) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
-    return orUnknown(object.entries.get(index), `there is no key \`${index}\``);
+    return orUnknown(object.entries.get(index as Key), `there is no key \`${index}\``);
   }
   if (object instanceof List && typeof index === 'number') {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
@@ -198,10 +246,7 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
   let holds: boolean | undefined = true;
   let compared = false;
   for (const { operator, right } of expression.rest) {
-    if (operator === '>>') {
-      evaluate(right, frame);
-      left = new Unknown('pipelines are not worked out');
-    } else if (operator === 'and' || operator === 'or' || operator === '??')
+    if (operator === 'and' || operator === 'or' || operator === '??')
       left = shortCircuit(operator, left, right, frame);
     else if (COMPARISONS.has(operator)) {
       const value = evaluate(right, frame);

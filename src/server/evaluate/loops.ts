@@ -1,4 +1,5 @@
 import type { Block, Expression, Statement } from '../ast.js';
+import { iterated } from './methods.js';
 import type { Scope } from './scope.js';
 import { List, Unknown, type Value, Vault } from './value.js';
 
@@ -7,12 +8,11 @@ export function itemsOf(value: Value, names: number): Value[] | Unknown {
   if (value instanceof Unknown) return value;
   if ((value instanceof List || value instanceof Vault) && value.spoiled !== undefined)
     return new Unknown(value.spoiled);
-  if (value instanceof List) return [...value.items];
   if (value instanceof Vault) {
     if (names === 2) return [...value.entries].map(([key, item]) => new List([key, item]));
-    return [...value.entries.keys()];
   }
-  return new Unknown('what the loop runs over is not a list');
+  const items = iterated(value);
+  return items ? [...items] : new Unknown('what the loop runs over is not a list');
 }
 
 export function bindLoopNames(names: readonly string[], item: Value, scope: Scope): void {

@@ -1,5 +1,8 @@
 import { TARGETS } from '../kiln/rule-schema.js';
-import { isA, Unknown, type Value, Vault } from './value.js';
+import { methodOf } from './builtins.js';
+import { CHANGING_VAULTS } from './methods.js';
+import { partOf } from './records.js';
+import { isA, List, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -19,11 +22,22 @@ export function memberOf(object: Value, name: string): Value {
   }
   if (isA(object, 'object') || isA(object, 'blueprint'))
     return object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
-  if (object instanceof Vault && object.spoiled === undefined) {
+  if (hasMethod(object, name)) return { type: 'function', library: '', name, receiver: object };
+  if (object instanceof Vault) {
+    if (object.spoiled !== undefined) return new Unknown(object.spoiled);
     const value = object.entries.get(name);
     if (value !== undefined) return value;
   }
+  const part = partOf(object, name);
+  if (part !== undefined) return part;
   return new Unknown(`\`.${name}\` is not worked out`);
+}
+
+/** Methods come before the keys of a vault; whatever a list is asked for is a method. */
+function hasMethod(object: Value, name: string): boolean {
+  if (isA(object, 'enum')) return !object.members.has(name);
+  if (object instanceof List) return !object.fixed;
+  return methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
 
 /** A part of the request that may be checked, by its name. */

@@ -1,5 +1,9 @@
+import type { Fold } from '../../values/folds.js';
+import { numberOf } from '../../values/numbers.js';
+import { floatText } from '../../values/python/numbers.js';
+import { negated, operatorsOf, orderOf } from '../../values/python/operators.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
-import { equal, Float, isA, List, Unknown, type Value, Vault } from './value.js';
+import { equal, Float, isA, type Key, List, MODEL, Unknown, type Value, Vault } from './value.js';
 
 const INVERSE: Readonly<Record<string, string>> = {
   bigger: '>',
@@ -8,19 +12,36 @@ const INVERSE: Readonly<Record<string, string>> = {
   smaller_eq: '<=',
 };
 
+const FOLDS: Readonly<Record<string, Fold<Value>>> = operatorsOf(MODEL);
+
 /** The value of `left operator right`; the operators that need only one side are the evaluator's. */
 export function operate(operator: string, left: Value, right: Value): Value {
   if (left instanceof Unknown) return left;
   if (right instanceof Unknown) return right;
-  if (operator === '+') return add(left, right);
-  const a = numeric(left);
-  const b = numeric(right);
-  if (a === undefined || b === undefined) {
-    if (operator === '*' && typeof left === 'string' && typeof right === 'number' && right >= 0)
-      return left.length * right > MAX_VALUE_SIZE ? tooLong() : left.repeat(right);
-    return notWorkedOut(operator);
-  }
-  return arithmetic(operator, a, b, left instanceof Float || right instanceof Float);
+  const value = isText(left) || isText(right) ? ofTexts(operator, left, right) : undefined;
+  return value ?? FOLDS[operator === '~/' ? '//' : operator]?.(left, right) ?? whyNot(operator, left, right);
+}
+
+/** `+` writes what is no text as one; only nothing at all is refused. */
+function ofTexts(operator: string, left: Value, right: Value): Value | undefined {
+  if (operator !== '+' || left === null || right === null) return undefined;
+  const [a, b] = [textOf(left), textOf(right)];
+  return a === undefined || b === undefined || a.length + b.length > MAX_VALUE_SIZE ? undefined : a + b;
+}
+
+function whyNot(operator: string, left: Value, right: Value): Unknown {
+  const sizes = [left, right].map(value => (isText(value) ? value.length : MODEL.weight(value)));
+  const times = operator === '*' ? Math.max(numberOf(left) ?? 0, numberOf(right) ?? 0) : 1;
+  if ((operator === '+' || operator === '*') && ((sizes[0] ?? 0) + (sizes[1] ?? 0)) * times > MAX_VALUE_SIZE)
+    return tooLong();
+  const spoiled = [left, right].find(value => value instanceof List && value.spoiled !== undefined);
+  return spoiled instanceof List && spoiled.spoiled !== undefined
+    ? new Unknown(spoiled.spoiled)
+    : notWorkedOut(operator);
+}
+
+function isText(value: Value): value is string {
+  return typeof value === 'string';
 }
 
 /** `is`, `<`, `in`, …; undefined when it is not known. */
@@ -30,101 +51,66 @@ export function compare(operator: string, left: Value, right: Value): boolean | 
   if (sign === 'isnt' || sign === '!=') return inverse(equal(left, right));
   if (sign === 'in') return contains(right, left);
   if (sign === 'not in') return inverse(contains(right, left));
-  const a = typeof left === 'string' ? left : numeric(left);
-  const b = typeof right === 'string' ? right : numeric(right);
-  if (a === undefined || b === undefined || typeof a !== typeof b) return undefined;
-  // Texts are ordered by code point there, by UTF-16 unit here: the same below the surrogates.
-  if (typeof a === 'string' && /[\ud800-\uffff]/.test(a + (b as string))) return undefined;
-  if (sign === '<') return a < b;
-  if (sign === '>') return a > b;
-  return sign === '<=' ? a <= b : a >= b;
+  const order = orderOf(left, right);
+  if (order === undefined) return undefined;
+  if (sign === '<') return order < 0;
+  if (sign === '>') return order > 0;
+  return sign === '<=' ? order <= 0 : order >= 0;
 }
 
 export function negate(value: Value): Value {
-  if (value instanceof Unknown) return value;
-  if (value instanceof Float) return new Float(-value.value);
-  return typeof value === 'number' ? -value : notWorkedOut('-');
+  return value instanceof Unknown ? value : (negated(value) ?? notWorkedOut('-'));
 }
 
-function add(left: Value, right: Value): Value {
-  if (typeof left === 'string' || typeof right === 'string') {
-    const a = textOf(left);
-    const b = textOf(right);
-    if (a === undefined || b === undefined) return notWorkedOut('+');
-    return a.length + b.length > MAX_VALUE_SIZE ? tooLong() : a + b;
-  }
-  if (left instanceof List && right instanceof List) {
-    const spoiled = left.spoiled ?? right.spoiled;
-    if (spoiled) return new Unknown(spoiled);
-    if (left.items.length + right.items.length > MAX_VALUE_SIZE) return tooLong();
-    return new List([...left.items, ...right.items]);
-  }
-  const a = numeric(left);
-  const b = numeric(right);
-  if (a === undefined || b === undefined) return notWorkedOut('+');
-  return arithmetic('+', a, b, left instanceof Float || right instanceof Float);
+/** What `str` gives for a value; undefined where that is not certain, or long: one list may be in it many times. */
+export function textOf(value: Value, room = { left: MAX_VALUE_SIZE }): string | undefined {
+  room.left -= isText(value) ? value.length : 1;
+  if (room.left < 0) return undefined;
+  if (value === null) return 'void';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof Float) return floatText(value.value);
+  const shown = (part: Value) => textOf(part, room);
+  if (isA(value, 'enum-member')) return `${value.enumeration.name}.${value.name}`;
+  if (isA(value, 'record-value'))
+    return value.record.methods.has('toString')
+      ? undefined
+      : written([...value.values], shown, `${value.record.name}(`, ')');
+  // Whose tuples are quoted depends on what made them.
+  if (value instanceof List && value.fixed) return undefined;
+  const items = MODEL.entries(value)?.map(shown);
+  if (items) return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
+  if (!(value instanceof Vault) || value.spoiled !== undefined || value.entries.has('__type__'))
+    return undefined;
+  return written([...value.entries], shown, '{', '}');
 }
 
-function arithmetic(operator: string, a: number, b: number, float: boolean): Value {
-  let result: number;
-  switch (operator) {
-    case '+':
-      result = a + b;
-      break;
-    case '-':
-      result = a - b;
-      break;
-    case '*':
-      result = a * b;
-      break;
-    case '**':
-      result = a ** b;
-      if (b < 0) return notWorkedOut(operator);
-      break;
-    case '/':
-      // A quotient of whole numbers has a point, as in Python.
-      return b === 0 ? notWorkedOut(operator) : new Float(a / b);
-    case '//':
-    case '~/':
-      if (b === 0) return notWorkedOut(operator);
-      result = Math.floor(a / b);
-      break;
-    case '%':
-      if (b === 0) return notWorkedOut(operator);
-      result = a - b * Math.floor(a / b);
-      break;
-    default:
-      return notWorkedOut(operator);
-  }
-  if (float) return new Float(result);
-  return Number.isSafeInteger(result) ? result : notWorkedOut(operator);
+function written(
+  fields: readonly (readonly [Key, Value])[],
+  shown: (value: Value) => string | undefined,
+  open: string,
+  close: string,
+): string | undefined {
+  const parts = fields.map(([key, item]) => [key, shown(item)] as const);
+  if (parts.some(([, text]) => text === undefined)) return undefined;
+  return `${open}${parts.map(([key, text]) => `${key}: ${text}`).join(', ')}${close}`;
 }
 
-/** What a value looks like as text; undefined where the language's own way is not certain. */
-export function textOf(value: Value): string | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  if (!(value instanceof Float)) return undefined;
-  const size = Math.abs(value.value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e15)) return undefined;
-  return Number.isInteger(value.value) ? `${value.value}.0` : String(value.value);
+/** A value as a key of a vault; undefined for keys that are not told apart here. */
+export function keyOf(value: Value): Key | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-function contains(container: Value, item: Value): boolean | undefined {
+export function contains(container: Value, item: Value): boolean | undefined {
   if (typeof container === 'string') return typeof item === 'string' ? container.includes(item) : undefined;
   if (container instanceof Vault)
-    return container.spoiled === undefined && typeof item === 'string'
-      ? container.entries.has(item)
+    return container.spoiled === undefined && keyOf(item) !== undefined
+      ? container.entries.has(item as Key)
       : undefined;
   if (!(container instanceof List) || container.spoiled !== undefined) return undefined;
   const found = container.items.map(candidate => equal(candidate, item));
   if (found.includes(true)) return true;
   return found.includes(undefined) ? undefined : false;
-}
-
-function numeric(value: Value): number | undefined {
-  if (value instanceof Float) return value.value;
-  return typeof value === 'number' ? value : undefined;
 }
 
 function inverse(value: boolean | undefined): boolean | undefined {
@@ -142,5 +128,4 @@ function tooLong(): Unknown {
 /** Whether a value is a container that somebody else may change in place. */
 export function spoil(value: Value, reason: string): void {
   if (value instanceof List || value instanceof Vault) value.spoiled ??= reason;
-  else if (isA(value, 'object')) return;
 }

@@ -18,6 +18,11 @@ export class Scope {
     readonly app?: App,
   ) {}
 
+  /** A scope inside of this one. */
+  inside(): Scope {
+    return new Scope(this, this.journal);
+  }
+
   get(name: string): Value | undefined {
     for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
       const value = scope.values.get(name);

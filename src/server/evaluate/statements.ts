@@ -15,6 +15,7 @@ import { evaluate } from './expressions.js';
 import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { compare } from './operators.js';
+import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
 import { type Closure, truth, Unknown } from './value.js';
 
@@ -92,6 +93,12 @@ function run(statement: Statement, frame: Frame): Flow {
       if (frame.source.file === session.root && session.walk === 0) session.actions.push(closure);
       return NEXT;
     }
+    case 'record':
+      scope.declare(statement.name, declareRecord(statement, frame));
+      return NEXT;
+    case 'enum':
+      scope.declare(statement.name, declareEnum(statement, frame));
+      return NEXT;
     case 'blueprint':
       scope.declare(statement.name, blueprintOf(statement, frame));
       // Its actions run when an object of it is made or used.

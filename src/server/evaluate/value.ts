@@ -1,8 +1,14 @@
+import type { Model } from '../../values/model.js';
+import { Float } from '../../values/numbers.js';
 import type { Block, Expression, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
+import { MAX_VALUE_SIZE } from '../limits.js';
 import type { Validation } from '../route.js';
 import type { SourceText } from '../text.js';
+import type { Frame } from './frame.js';
 import type { Scope } from './scope.js';
+
+export { Float };
 
 /** Something that only running the program tells. */
 export class Unknown {
@@ -16,22 +22,23 @@ export class Unknown {
   ) {}
 }
 
-/** A number with a point; whole numbers are plain ones. */
-export class Float {
-  constructor(readonly value: number) {}
-}
-
 /** A list or a tuple. It may be changed in place: after a change that is not known, `spoiled` says why. */
 export class List {
   spoiled: string | undefined;
-  constructor(readonly items: Value[]) {}
+  constructor(
+    readonly items: Value[],
+    /** A tuple, which has none of the methods of a list. */
+    readonly fixed = false,
+  ) {}
 }
 
-/** A map. */
+/** A map. Of the keys that the language knows only those that are told apart here, too: texts and whole numbers. */
 export class Vault {
   spoiled: string | undefined;
-  constructor(readonly entries: Map<string, Value>) {}
+  constructor(readonly entries: Map<Key, Value>) {}
 }
+
+export type Key = string | number;
 
 /** An action or a lambda of the program. */
 export interface Closure {
@@ -71,7 +78,40 @@ export interface LibraryFunction {
   readonly type: 'function';
   readonly library: string;
   readonly name: string;
+  /** Of a method: the value that it was taken from. */
+  readonly receiver?: Value;
   readonly assumed?: boolean;
+}
+
+/** `record NAME:` with its fields, in their order; called, it makes an object that never changes. */
+export interface RecordType {
+  readonly type: 'record';
+  readonly name: string;
+  readonly fields: readonly Parameter[];
+  readonly methods: ReadonlyMap<string, Closure>;
+  readonly frame: Frame;
+}
+
+export interface RecordValue {
+  readonly type: 'record-value';
+  readonly record: RecordType;
+  readonly values: ReadonlyMap<string, Value>;
+}
+
+/** `enum NAME:` */
+export interface Enumeration {
+  readonly type: 'enum';
+  readonly name: string;
+  readonly members: ReadonlyMap<string, EnumMember>;
+  readonly methods: ReadonlyMap<string, Closure>;
+}
+
+export interface EnumMember {
+  readonly type: 'enum-member';
+  readonly enumeration: Enumeration;
+  readonly name: string;
+  readonly value: Value;
+  readonly index: number;
 }
 
 /** A file of the project. */
@@ -121,11 +161,32 @@ export type Value =
   | Instance
   | Library
   | LibraryFunction
+  | RecordType
+  | RecordValue
+  | Enumeration
+  | EnumMember
   | FileModule
   | Validator
   | RequestValue
   | RequestPart
   | ForeignApp;
+
+/** Lists and vaults of a program: an entry is the value itself, and those that may have changed have none. */
+export const MODEL: Model<Value, Value, undefined> = {
+  entries: value => (value instanceof List && value.spoiled === undefined ? value.items : undefined),
+  list: items => new List([...items]),
+  fields: value =>
+    value instanceof Vault && value.spoiled === undefined
+      ? [...value.entries].map(([key, entry]) => ({ key, entry }))
+      : undefined,
+  valueOf: entry => entry,
+  entry: value => value,
+  originOf: () => undefined,
+  real: value => new Float(value),
+  maxSize: MAX_VALUE_SIZE,
+  isOrdered: value => value instanceof List && !value.fixed,
+  weight: value => (value instanceof List ? value.items.length : 0),
+};
 
 /** Whether a value is one of the object kinds with this `type`. */
 export function isA<T extends string>(value: Value, type: T): value is Extract<Value, { type: T }> {
@@ -153,6 +214,7 @@ export function equal(a: Value, b: Value): boolean | undefined {
     const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));
     return x === y;
   }
+  if (isA(a, 'enum-member') && isA(b, 'enum-member') && a.enumeration === b.enumeration) return a === b;
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
     return a === b ? true : undefined;
   // A boolean and a number may be equal in the language: not known.

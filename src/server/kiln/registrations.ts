@@ -140,7 +140,7 @@ export function registerResource(
 }
 
 /** What a controller has by name; undefined when that is not known. */
-function membersOf(controller: Value): ReadonlyMap<string, Value> | undefined {
+function membersOf(controller: Value): ReadonlyMap<string | number, Value> | undefined {
   if (controller instanceof Vault && controller.spoiled === undefined) return controller.entries;
   return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
 }

@@ -69,7 +69,8 @@ function schemaOf(
   }
   const properties: [string, unknown][] = [];
   const required: string[] = [];
-  for (const [field, rule] of rules.entries) {
+  for (const [key, rule] of rules.entries) {
+    const field = String(key);
     const plain = plainOf(rule);
     const keys = typeof plain === 'string' ? { tipo: plain } : plain;
     if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {

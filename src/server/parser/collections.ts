@@ -8,7 +8,7 @@ export function parenthesised(cursor: Cursor, start: number): Expression {
   const comma = cursor.tokens.is(cursor.at - 2, ',');
   const end = cursor.lastEnd();
   if (items.length === 1 && only && !only.spread && !comma) return { ...only.value, start, end };
-  return { kind: 'list', items, start, end };
+  return { kind: 'list', items, tuple: true, start, end };
 }
 
 /** Behind `[`: a list, or a comprehension. @throws as `expression` */

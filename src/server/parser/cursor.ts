@@ -11,6 +11,8 @@ export class NotUnderstood extends Error {}
 export interface Grammar {
   /** Any expression. @throws {NotUnderstood} @throws {ServerSourceError} when it is nested too deep */
   expression(cursor: Cursor): Expression;
+  /** One that is not piped anywhere: the body of a lambda binds tighter than `>>`. @throws as `expression` */
+  withoutPipeline(cursor: Cursor): Expression;
   /** One that a `given` behind it does not belong to. @throws as `expression` */
   withoutCondition(cursor: Cursor): Expression;
   /** An operand with its sign. @throws as `expression` */
@@ -81,6 +83,11 @@ export class Cursor {
   /** Where the token before ends. */
   lastEnd(): number {
     return this.tokens.end(this.at - 1);
+  }
+
+  /** Whether the line goes on with something that no bracket closes. */
+  beginsValue(): boolean {
+    return this.tokens.kind(this.at) < Kind.newline && ![')', ']', '}'].some(closer => this.is(closer));
   }
 
   /** Reads what stands inside something else. @throws {ServerSourceError} when that is nested too deep */

@@ -13,7 +13,7 @@ export function lambda(cursor: Cursor): Expression {
     while (cursor.is('->') || cursor.tokens.isName(cursor.at)) cursor.at += 1;
   }
   if (!cursor.take('=>')) cursor.expect(':');
-  const body = cursor.nested(cursor.grammar.expression);
+  const body = cursor.nested(cursor.grammar.withoutPipeline);
   return { kind: 'lambda', params, body, start, end: body.end };
 }
 

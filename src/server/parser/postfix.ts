@@ -1,7 +1,7 @@
 import type { Expression } from '../ast.js';
 import { MAX_EXPRESSION_DEPTH } from '../limits.js';
 import { args } from './collections.js';
-import type { Cursor } from './cursor.js';
+import { type Cursor, NotUnderstood } from './cursor.js';
 import { primary } from './primary.js';
 
 /** A value with what stands behind it: calls, members, brackets, `with {…}`. @throws as `expression` */
@@ -22,22 +22,23 @@ export function postfix(cursor: Cursor): Expression {
     else if (cursor.is('with') && cursor.tokens.is(cursor.at + 1, '{')) {
       cursor.at += 1;
       const changes = primary(cursor);
-      value = { kind: 'opaque', parts: [value, changes], start: value.start, end: changes.end };
+      value = { kind: 'with', object: value, changes, start: value.start, end: changes.end };
     } else return value;
   }
 }
 
 /** An item or, with `:`, a slice. */
 function index(cursor: Cursor, object: Expression): Expression {
-  const parts: Expression[] = [];
-  let slice = false;
+  const bounds: (Expression | undefined)[] = [undefined];
   while (!cursor.take(']')) {
-    if (cursor.take(':')) slice = true;
-    else parts.push(cursor.expression());
+    if (cursor.take(':')) bounds.push(undefined);
+    else if (bounds.at(-1) === undefined) bounds[bounds.length - 1] = cursor.expression();
+    else throw new NotUnderstood();
   }
-  const [only] = parts;
+  const [only] = bounds;
   const { start } = object;
   const end = cursor.lastEnd();
-  if (slice || parts.length !== 1 || !only) return { kind: 'opaque', parts: [object, ...parts], start, end };
-  return { kind: 'index', object, index: only, start, end };
+  if (bounds.length > 3 || (bounds.length === 1 && !only)) throw new NotUnderstood();
+  if (bounds.length === 1 && only) return { kind: 'index', object, index: only, start, end };
+  return { kind: 'slice', object, bounds, start, end };
 }

@@ -8,6 +8,7 @@ import { BLOCKS } from './blocks.js';
 import { cycle, given, match, persist } from './control-flow.js';
 import { definition } from './definitions.js';
 import { kilnStatement } from './kiln-statements.js';
+import { recordOrEnum } from './records.js';
 import { type Context, type Line, StatementReader } from './statement-reader.js';
 
 /**
@@ -73,6 +74,7 @@ function known(reader: StatementReader, line: Line): Statement {
   const special =
     (kind === Kind.name && kilnStatement(reader, line, word)) ||
     definition(reader, line) ||
+    recordOrEnum(reader, line, word) ||
     plainBlock(reader, line, word);
   if (special) return special;
   cursor.at = first + 1;

@@ -1,9 +1,12 @@
 import { bounded } from '../../evaluate/operators.js';
 import {
+  filtered,
   isScalar,
   itself,
   joined,
   keys,
+  MODEL,
+  mapped,
   overlay,
   type PureFunction,
   type PureFunctions,
@@ -33,15 +36,15 @@ export const functions: PureFunctions = {
   'Object.keys': taking(1, (_receiver, [value]) => ownKeys(value)),
   'Object.values': values,
   'Object.entries': pairs,
-  'Array.from': taking(2, (_receiver, [list, apply], origin, named, invoke) => {
+  'Array.from': taking(2, (_receiver, [list, apply], _origin, _named, invoke) => {
     const sequence = list instanceof Sequence ? list : undefined;
     return apply === undefined || !sequence
       ? sequence && new Sequence(sequence.entries)
-      : mapped(sequence, [apply], origin, named, invoke);
+      : mapped(sequence.entries, apply, invoke, true);
   }),
   'Array.of': (_receiver, args, origin) => new Sequence(args.map(value => ({ value, origin }))),
   '.concat': concatenate,
-  '.join': joined,
+  '.join': taking(1, (receiver, [separator]) => joined(MODEL.entries(receiver), separator ?? ',')),
   '.split': taking(1, (receiver, [separator], origin) =>
     typeof receiver === 'string' && typeof separator === 'string'
       ? parts(receiver.split(separator), origin)
@@ -56,13 +59,13 @@ export const functions: PureFunctions = {
   ),
   '.slice': taking(0, receiver => receiver),
   '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
-  '.map': mapped,
-  '.filter': filtered,
+  '.map': eachOf((items, apply, invoke) => mapped(items, apply, invoke, true)),
+  '.filter': eachOf((items, apply, invoke) => filtered(items, apply, invoke, true, truth)),
   '.flat': taking(0, receiver => (receiver instanceof Sequence ? flattened(receiver.entries) : undefined)),
-  '.flatMap': (receiver, args, origin, named, invoke) => {
-    const list = mapped(receiver, args, origin, named, invoke);
+  '.flatMap': eachOf((items, apply, invoke) => {
+    const list = mapped(items, apply, invoke, true);
     return list instanceof Sequence ? flattened(list.entries) : undefined;
-  },
+  }),
   '.toString': taking(0, receiver => (receiver === undefined ? undefined : textOf(receiver))),
   '.trim': text((value, none) => (none === undefined ? value.trim() : undefined)),
   '.trimStart': text((value, none) => (none === undefined ? value.trimStart() : undefined)),
@@ -119,26 +122,12 @@ function ofMap(apply: PureFunction): PureFunction {
   return taking(0, apply);
 }
 
-/** A list with a function applied to each item, when the function only builds a value. */
-function mapped(...[receiver, [apply, ...more], , , invoke]: Parameters<PureFunction>): Value | undefined {
-  if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0) return undefined;
-  const entries: Entry[] = [];
-  for (const [i, { value, origin }] of receiver.entries.entries()) {
-    const result = invoke(apply, [value, i]);
-    if (result === undefined) return undefined;
-    entries.push({ value: result, origin });
-  }
-  return new Sequence(entries);
-}
-
-function filtered(...[receiver, [apply, ...more], , , invoke]: Parameters<PureFunction>): Value | undefined {
-  if (!(receiver instanceof Sequence) || apply === undefined || more.length > 0) return undefined;
-  const entries: Entry[] = [];
-  for (const [i, entry] of receiver.entries.entries()) {
-    const result = invoke(apply, [entry.value, i]);
-    const holds = result === undefined ? undefined : truth(result);
-    if (holds === undefined) return undefined;
-    if (holds) entries.push(entry);
-  }
-  return new Sequence(entries);
+/** Methods of a list that are given a function of the source. */
+function eachOf(
+  apply: (items: readonly Entry[], callee: Value, invoke: Parameters<PureFunction>[4]) => Value | undefined,
+): PureFunction {
+  return (receiver, [callee, ...more], _origin, _named, invoke) =>
+    receiver instanceof Sequence && callee !== undefined && more.length === 0
+      ? apply(receiver.entries, callee, invoke)
+      : undefined;
 }

@@ -1,12 +1,26 @@
 import { compareCodePoints } from '../../../text/code-points.js';
-import { common, type Fold, finite, numberOf, unions } from '../../evaluate/operators.js';
+import { integerOf } from '../../../values/python/numbers.js';
+import {
+  lengthOf,
+  linesOf,
+  replaced,
+  stripped,
+  strippedEnd,
+  strippedStart,
+  withoutPrefix,
+  withoutSuffix,
+  words,
+} from '../../../values/python/text.js';
+import { common, type Fold, unions } from '../../evaluate/operators.js';
 import {
   distinct,
+  enumerated,
   isScalar,
   itself,
-  joinedBy,
+  joined,
   keys,
   lastWins,
+  MODEL,
   overlay,
   type PureFunction,
   type PureFunctions,
@@ -25,14 +39,6 @@ import { type Entry, ForeignModule, Mapping, Sequence, type Value } from '../../
 import { cleandoc } from './docstring.js';
 import { formatted, textOf } from './operators.js';
 
-/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
-const SPACE = /[\s\x1c-\x1f\x85]/;
-
-/** Where `str.splitlines` ends a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-
 /** Functions of the library without effects, written again. */
 export const functions: PureFunctions = {
   list: toSequence,
@@ -47,7 +53,7 @@ export const functions: PureFunctions = {
   MappingProxyType: itself,
   'types.MappingProxyType': itself,
   str: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
-  int: taking(1, (_receiver, [value]) => int(value)),
+  int: taking(1, (_receiver, [value]) => integerOf(value)),
   len: taking(1, (_receiver, [value]) => length(value)),
   dedent: taking(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
   'textwrap.dedent': taking(1, (_receiver, [value]) =>
@@ -63,7 +69,9 @@ export const functions: PureFunctions = {
   getattr: taking(2, (_receiver, [object, name], _origin, _named, _invoke, member) =>
     object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined,
   ),
-  enumerate: taking(1, (_receiver, [list]) => enumerate(list)),
+  enumerate: taking(1, (_receiver, [list]) =>
+    list instanceof Sequence ? enumerated(list.entries) : undefined,
+  ),
   '.keys': keys,
   '.values': values,
   '.items': pairs,
@@ -80,29 +88,25 @@ export const functions: PureFunctions = {
   '.union': (receiver, args) => setOf(receiver, args, unions),
   '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
   '.difference': (receiver, args) => setOf(receiver, args, common(false)),
-  '.join': joinedBy,
+  '.join': taking(1, (receiver, [list]) => joined(MODEL.entries(list), receiver)),
   '.split': taking(1, split),
   '.splitlines': taking(0, (receiver, _args, origin) =>
     typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined,
   ),
   '.format': (receiver, args, _origin, keywords) =>
     typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
-  '.strip': text((value, characters) => stripEnd(stripStart(value, characters), characters)),
-  '.lstrip': text(stripStart),
-  '.rstrip': text(stripEnd),
+  '.strip': text(stripped),
+  '.lstrip': text(strippedStart),
+  '.rstrip': text(strippedEnd),
   '.lower': text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
   '.upper': text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
   '.startswith': text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
   '.endswith': text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
-  '.removeprefix': text((value, prefix = '') =>
-    value.startsWith(prefix) ? value.slice(prefix.length) : value,
-  ),
-  '.removesuffix': text((value, suffix = '') =>
-    suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value,
-  ),
+  '.removeprefix': text((value, prefix = '') => withoutPrefix(value, prefix)),
+  '.removesuffix': text((value, suffix = '') => withoutSuffix(value, suffix)),
   '.replace': taking(2, (receiver, [from, to]) =>
     typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
-      ? replaceAll(receiver, from, to)
+      ? replaced(receiver, from, to)
       : undefined,
   ),
 };
@@ -114,24 +118,6 @@ function dedent(value: string): string {
   let common = indents[0] ?? '';
   for (const indent of indents) while (!indent.startsWith(common)) common = common.slice(0, -1);
   return lines.map(line => line.slice(common.length)).join('\n');
-}
-
-function stripStart(value: string, characters?: string): string {
-  let start = 0;
-  while (start < value.length && isStripped(value[start] as string, characters)) start += 1;
-  return value.slice(start);
-}
-
-function stripEnd(value: string, characters?: string): string {
-  let end = value.length;
-  while (end > 0 && isStripped(value[end - 1] as string, characters)) end -= 1;
-  return value.slice(0, end);
-}
-
-function isStripped(character: string, characters: string | undefined): boolean {
-  return characters === undefined
-    ? SPACE.test(character) && character !== '\uFEFF'
-    : characters.includes(character);
 }
 
 /** `dict(pairs or map, name=value)`. */
@@ -165,54 +151,18 @@ function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold):
   return result;
 }
 
-function int(value: Value | undefined): Value | undefined {
-  if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string') return /^\s*[+-]?\d+\s*$/.test(value) ? finite(Number(value)) : undefined;
-  const number = value === undefined ? undefined : numberOf(value);
-  return number === undefined ? undefined : finite(Math.trunc(number));
-}
-
 /** Code points of a text, entries of anything else. */
 export function length(value: Value | undefined): Value | undefined {
-  if (typeof value === 'string') return [...value].length;
+  if (typeof value === 'string') return lengthOf(value);
   return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
-}
-
-function enumerate(list: Value | undefined): Value | undefined {
-  if (!(list instanceof Sequence)) return undefined;
-  return new Sequence(
-    list.entries.map(({ value, origin }, i) => ({
-      value: new Sequence([
-        { value: i, origin },
-        { value, origin },
-      ]),
-      origin,
-    })),
-  );
 }
 
 function split(...[receiver, [separator], origin]: Parameters<PureFunction>): Value | undefined {
   if (typeof receiver !== 'string') return undefined;
   if (separator === undefined || separator === null) {
-    return parts(
-      receiver.split(new RegExp(`${SPACE.source}+`)).filter(part => part !== ''),
-      origin,
-    );
+    return parts(words(receiver), origin);
   }
   return typeof separator === 'string' && separator !== ''
     ? parts(receiver.split(separator), origin)
     : undefined;
-}
-
-function linesOf(value: string): string[] {
-  const lines = value.split(LINE_END);
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
-/** An empty text stands between all characters, which are code points here. */
-function replaceAll(value: string, from: string, to: string): string {
-  return from === ''
-    ? [...value].map(character => to + character).join('') + to
-    : value.replaceAll(from, () => to);
 }

@@ -1,58 +1,28 @@
-import { compareCodePoints } from '../../../text/code-points.js';
+import { floatText } from '../../../values/python/numbers.js';
+import { negated, operatorsOf } from '../../../values/python/operators.js';
 import {
   bounded,
   common,
-  comparison,
   either,
   equality,
   type Fold,
   finite,
   integers,
-  lists,
   numberOf,
   type Operators,
-  repetition,
-  texts,
   unions,
 } from '../../evaluate/operators.js';
-import { isScalar } from '../../evaluate/pure-functions.js';
+import { isScalar, MODEL } from '../../evaluate/pure-functions.js';
 import { Definition, type Entry, Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+
+const OPERATORS = operatorsOf(MODEL);
 
 /** What operators give for constants. */
 export const operators: Operators = {
   binary: {
-    '+': either(
-      arithmetic(
-        (a, b) => a + b,
-        (a, b) => a + b,
-      ),
-      texts,
-      lists,
-    ),
-    '-': either(
-      arithmetic(
-        (a, b) => a - b,
-        (a, b) => a - b,
-      ),
-      common(false),
-    ),
-    '*': either(
-      arithmetic(
-        (a, b) => a * b,
-        (a, b) => a * b,
-      ),
-      repetition,
-    ),
-    '/': (left, right) => {
-      const [a, b] = [numberOf(left), numberOf(right)];
-      return a === undefined || b === undefined || b === 0 ? undefined : float(a / b);
-    },
-    '//': integers((a, b) => (b === 0n ? undefined : (a - modulo(a, b)) / b)),
-    '%': either(
-      integers((a, b) => (b === 0n ? undefined : modulo(a, b))),
-      percent,
-    ),
-    '**': integers((a, b) => (b < 0n || b > 1100n ? undefined : a ** b)),
+    ...OPERATORS,
+    '-': either(OPERATORS['-'], common(false)),
+    '%': either(OPERATORS['%'], percent),
     '<<': integers((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
     '>>': integers((a, b) => (b < 0n ? undefined : a >> b)),
     '&': either(
@@ -68,20 +38,11 @@ export const operators: Operators = {
     '!=': equality(false),
     is: equality(true),
     'is not': equality(false),
-    '<': comparison((a, b) => order(a, b) < 0),
-    '<=': comparison((a, b) => order(a, b) <= 0),
-    '>': comparison((a, b) => order(a, b) > 0),
-    '>=': comparison((a, b) => order(a, b) >= 0),
     in: membership(true),
     'not in': membership(false),
   },
   unary: {
-    '-': operand =>
-      operand instanceof Float
-        ? new Float(-operand.value)
-        : typeof operand === 'number'
-          ? 0 - operand
-          : undefined,
+    '-': negated,
     '+': operand => (numberOf(operand) === undefined ? undefined : operand),
     '~': operand => (Number.isInteger(operand) ? finite(-(operand as number) - 1) : undefined),
     not: operand => {
@@ -95,27 +56,6 @@ export const operators: Operators = {
   character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
   keys: index => [index],
 };
-
-/** Numbers of both kinds: with a float among them, the result is one. */
-function arithmetic(whole: (a: bigint, b: bigint) => bigint, real: (a: number, b: number) => number): Fold {
-  const ofIntegers = integers(whole);
-  return (left, right) => {
-    const [a, b] = [numberOf(left), numberOf(right)];
-    if (a === undefined || b === undefined) return undefined;
-    return Number.isInteger(left) && Number.isInteger(right) ? ofIntegers(a, b) : float(real(a, b));
-  };
-}
-
-function float(value: number): Value | undefined {
-  if (!Number.isFinite(value)) return undefined;
-  return Number.isInteger(value) ? new Float(value) : value;
-}
-
-/** The remainder has the sign of the divisor. */
-function modulo(a: bigint, b: bigint): bigint {
-  const rest = a % b;
-  return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
-}
 
 /** `"%s" % x`, for `%s`, `%d` and `%%`. */
 function percent(left: Value, right: Value): Value | undefined {
@@ -162,11 +102,7 @@ export function textOf(value: Value | undefined): string | undefined {
   if (value === null) return 'None';
   const number = value === undefined ? undefined : numberOf(value);
   if (number === undefined) return undefined;
-  // Outside of these bounds Python writes exponents in a way of its own.
-  const size = Math.abs(number);
-  if (!(value instanceof Float) && Number.isInteger(number)) return String(number);
-  if (number !== 0 && (size < 1e-4 || size >= 1e16)) return undefined;
-  return value instanceof Float ? `${Object.is(number, -0) ? '-0' : number}.0` : String(number);
+  return !(value instanceof Float) && Number.isInteger(number) ? String(number) : floatText(number);
 }
 
 function truth(value: Value): boolean | undefined {
@@ -174,10 +110,6 @@ function truth(value: Value): boolean | undefined {
   if (value instanceof Float) return value.value !== 0;
   if (value instanceof Definition) return true;
   return value instanceof Sequence || value instanceof Mapping ? value.entries.length > 0 : undefined;
-}
-
-function order(a: number | string, b: number | string): number {
-  return typeof a === 'string' && typeof b === 'string' ? compareCodePoints(a, b) : Number(a) - Number(b);
 }
 
 function membership(wanted: boolean): Fold {
