@@ -84,11 +84,11 @@ function countsOfTests() {
   try {
     const FIDELITY = join(folder, 'counts');
     const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    const { status } = spawnSync(
-      process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', jest, '__tests__/recipes'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, FIDELITY } },
-    );
+    const { status } = spawnSync(process.execPath, [jest, '__tests__/recipes'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FIDELITY },
+    });
     if (status !== 0) process.exit(status ?? 1);
     return read(FIDELITY);
   } finally {
