@@ -13,7 +13,7 @@ import {
 import { type Emulator, node24, startEmulator } from '../publish/emulator.js';
 import { LumeRepository } from './lume-repository.js';
 import { type Payload, RECORDED_PULL, RECORDED_REPOSITORY, recordedEvent } from './recorded-events.js';
-import { type ActionRun, runAction } from './run-action.js';
+import { type ActionRun, runAction, runBundledAction } from './run-action.js';
 
 const describeWithEmulator = missingProgram() === null && node24() !== null ? describe : describe.skip;
 const MARKER = /^<!-- refdata-check \S+ -->\n/;
@@ -31,10 +31,10 @@ interface Comment {
 }
 
 /**
- * The bundled action as the runner starts it: on payloads that GitHub has sent, in what actions/checkout leaves of a real
+ * The action as the runner starts it, each kind of event once as the bundle in a process of its own: on payloads that GitHub has sent, in what actions/checkout leaves of a real
  * repository (one commit without history), with the token of a job, against GitHub's API as somebody else understood it.
  */
-describeWithEmulator('mode: check as a process, against the emulator', () => {
+describeWithEmulator('mode: check, against the emulator', () => {
   const folders = { workspace: '', temporary: '', files: '' };
   let host: string;
   let lume: LumeRepository;
@@ -110,6 +110,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     ref: string,
     event: Payload,
     { token = mayComment, ...inputs }: Record<string, string> = {},
+    start = runAction,
   ): Promise<ActionRun> {
     folders.workspace = temporaryFolder('workspace');
     gitIn(folders.workspace, 'init', '--quiet');
@@ -119,7 +120,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     gitIn(folders.workspace, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
     const payload = join(folders.files, 'event.json');
     writeFileSync(payload, JSON.stringify(event));
-    const run = await runAction(
+    const run = await start(
       folders,
       { mode: 'check', token, ...inputs },
       {
@@ -143,7 +144,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
   test('created, left alone, written over where somebody edited it, updated in place, removed', async () => {
     lume.removeWord();
     const { head } = push('without a word');
-    const opened = await job('pull_request', MERGED, pullEvent('opened', head));
+    const opened = await job('pull_request', MERGED, pullEvent('opened', head), {}, runBundledAction);
     expect(opened.code).toBe(1);
     expect(opened.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major', 'required-bump': 'major' });
     const [created, ...more] = await comments();
@@ -188,7 +189,8 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     lume.bump('2.0.0');
     const { head } = push('without a word, bumped');
     const event = pullEvent('opened', head, FORK);
-    const { code, log, outputs, summary } = await job('pull_request', MERGED, event, { token: mayRead });
+    const run = await job('pull_request', MERGED, event, { token: mayRead }, runBundledAction);
+    const { code, log, outputs, summary } = run;
     expect(code).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
     expect(summary).toContain('The reserved word <code>enquanto</code> is gone.');
@@ -216,7 +218,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     const report = readFileSync(join(checked.outputs['report-path'] ?? '', 'check.json'));
     writeFileSync(join(folders.workspace, 'report', 'check.json'), report);
     writeFileSync(join(folders.files, 'event.json'), JSON.stringify(run));
-    const { code, log } = await runAction(
+    const { code, log } = await runBundledAction(
       folders,
       {
         mode: 'comment',
@@ -287,7 +289,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     const group = recordedEvent('merge_group', 'checks_requested');
     Object.assign(group.merge_group ?? {}, { base_sha: lume.base, head_sha: merge, head_ref: QUEUED });
     group.repository.full_name = RECORDED_REPOSITORY;
-    const queued = await job('merge_group', QUEUED, group);
+    const queued = await job('merge_group', QUEUED, group, {}, runBundledAction);
     expect(queued.code).toBe(1);
     expect(queued.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major' });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
-import { type ActionRun, runAction } from '../action/run-action.js';
+import { type ActionRun, runAction, runBundledAction } from '../action/run-action.js';
 import { gitIn, missingProgram, temporaryFolder } from '../checkout/git-server.js';
 import { startArtifactService } from './artifact-service.js';
 import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
@@ -87,11 +87,12 @@ function run(
   event: EventName,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
+  start = runAction,
 ): Promise<ActionRun> {
   const { ref, payload } = EVENTS[event];
   const file = join(folders.files, 'event.json');
   writeFileSync(file, JSON.stringify(payload));
-  return runAction(
+  return start(
     folders,
     { path: 'lume', token: TOKEN, ...inputs },
     {
@@ -111,7 +112,8 @@ describeWithGit('publish-to: branch', () => {
     async event => {
       github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
       const inputs = { 'publish-to': 'branch', verify: 'false' };
-      const first = await run(event, inputs);
+      const start = event === 'push' ? runBundledAction : runAction;
+      const first = await run(event, inputs, {}, start);
       expect(first.log).not.toContain('::error');
       expect(first.outputs).toMatchObject({
         outcome: 'success',
@@ -252,7 +254,7 @@ describeWithGit('api-docs', () => {
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s commits them, once', async event => {
-    const first = await run(event, INPUTS);
+    const first = await run(event, INPUTS, {}, event === 'push' ? runBundledAction : runAction);
     expect(first.log).not.toContain('::error');
     expect(first.outputs).toMatchObject({
       outcome: 'success',
@@ -338,6 +340,7 @@ describeWithGit('publish-to: pages', () => {
         ...service.env,
         GITHUB_SERVER_URL: 'https://github.com',
       },
+      runBundledAction,
     );
     await service.close();
     expect(log).not.toContain('::error');
