@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   gitHandler,
   gitIn,
@@ -15,7 +15,8 @@ import { LumeRepository } from './lume-repository.js';
 import { type Payload, RECORDED_PULL, RECORDED_REPOSITORY, recordedEvent } from './recorded-events.js';
 import { type ActionRun, runAction, runBundledAction } from './run-action.js';
 
-const describeWithEmulator = missingProgram() === null && node24() !== null ? describe : describe.skip;
+const program = missingProgram() === null ? node24() : null;
+const describeWithEmulator = program === null ? describe.skip : describe;
 const MARKER = /^<!-- refdata-check \S+ -->\n/;
 const FORK = 'Hacktocat/Hello-World';
 const MERGED = `refs/pull/${RECORDED_PULL}/merge`;
@@ -42,6 +43,14 @@ describeWithEmulator('mode: check, against the emulator', () => {
   let server: RunningServer;
   let mayComment: string;
 
+  beforeAll(async () => {
+    emulator = await startEmulator(program as string, RECORDED_REPOSITORY);
+    // The recorded pull request is the second of its repository.
+    await owner('POST', '/issues', { title: 'The first' });
+    await owner('POST', '/pulls', { title: 'The second', head: 'changes', base: 'master' });
+    mayComment = await emulator.jobToken({ contents: 'read', pull_requests: 'write' });
+  });
+  afterAll(() => emulator.close());
   beforeEach(async () => {
     for (const name of ['temporary', 'files'] as const) folders[name] = temporaryFolder(name);
     host = temporaryFolder('host');
@@ -53,16 +62,11 @@ describeWithEmulator('mode: check, against the emulator', () => {
     gitIn(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
     lume.git('remote', 'add', 'origin', bare);
     lume.git('push', '--quiet', 'origin', 'master');
-    emulator = await startEmulator(RECORDED_REPOSITORY);
     server = await startServer(github(host, emulator.url));
-    mayComment = await emulator.jobToken({ contents: 'read', pull_requests: 'write' });
-    // The recorded pull request is the second of its repository.
-    await owner('POST', '/issues', { title: 'The first' });
-    await owner('POST', '/pulls', { title: 'The second', head: 'changes', base: 'master' });
   });
   afterEach(async () => {
+    for (const { id } of await comments()) await owner('DELETE', `/issues/comments/${id}`);
     await server.close();
-    await emulator.close();
     for (const folder of [...Object.values(folders), host, lume.folder])
       rmSync(folder, { recursive: true, force: true });
   });
@@ -75,7 +79,7 @@ describeWithEmulator('mode: check, against the emulator', () => {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(response.ok).toBe(true);
-    return (await response.json()) as T;
+    return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
   const comments = () => owner<Comment[]>('GET', `/issues/${RECORDED_PULL}/comments`);

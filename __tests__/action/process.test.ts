@@ -115,7 +115,11 @@ describe('build', () => {
 
   test('outputs that cannot be written are', async () => {
     useExample();
-    const run = await runBundledAction(folders, { path: 'lume' }, { GITHUB_OUTPUT: join(folders.files, 'gone') });
+    const run = await runBundledAction(
+      folders,
+      { path: 'lume' },
+      { GITHUB_OUTPUT: join(folders.files, 'gone') },
+    );
     expect(run.code).toBe(1);
     expect(run.log).toMatch(/::error::The outputs cannot be written: .*GITHUB_OUTPUT/);
   });

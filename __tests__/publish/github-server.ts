@@ -115,7 +115,13 @@ export class GitHubServer {
     return execFileSync('git', args, {
       cwd: join(this.folder, REPOSITORY),
       input: input ?? '',
-      env: { ...process.env, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...identity, ...(index && { GIT_INDEX_FILE: index }) },
+      env: {
+        ...process.env,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        ...identity,
+        ...(index && { GIT_INDEX_FILE: index }),
+      },
       stdio: ['pipe', 'pipe', 'pipe'],
       maxBuffer: 1 << 28,
     });
