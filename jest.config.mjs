@@ -31,5 +31,9 @@ export default {
   workerIdleMemoryLimit: '1500MB',
   // Times are not tested: this only ends what hangs, also where other work slows everything.
   testTimeout: 300_000,
-  reporters: ['default', '<rootDir>/scripts/closing-line-reporter.mjs'],
+  reporters: [
+    'default',
+    '<rootDir>/scripts/slowest-reporter.mjs',
+    '<rootDir>/scripts/closing-line-reporter.mjs',
+  ],
 };
