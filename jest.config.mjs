@@ -29,7 +29,7 @@ export default {
   maxWorkers: Math.max(2, availableParallelism()),
   // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file.
   workerIdleMemoryLimit: '1500MB',
-  // Times are not tested: this only ends what hangs, also where other work slows everything.
+  // Only ends what hangs: no test is about time, and other work on the machine may slow everything.
   testTimeout: 300_000,
   reporters: [
     'default',

@@ -14,7 +14,7 @@ import { languages } from '../build/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
 import { processorTime } from './measure.mjs';
 
-// A copy of the parser for itself, as its users get it: what the extraction does to its own copy is not the bare parser's.
+// A second copy of the parser, as npm installs it: the extraction configures its own, and that must not change this one.
 const { Language, Parser } = createRequire(import.meta.url)('web-tree-sitter');
 let started;
 
@@ -46,7 +46,7 @@ export function prepareExtraction(repo, config) {
     parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
     async run() {
       const problems = [];
-      // On one thread, as the parser is.
+      // On one thread, like the parser.
       const extracted = await extract(loaded, watched, problem => problems.push(problem), { threads: 1 });
       return { extracted, problems };
     },
@@ -81,9 +81,9 @@ export async function prepareParsing(repo, files) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, repo, config, files] = process.argv.slice(2);
-  // As the command line does.
+  // Like the command line.
   await import('../build/engine.js');
-  // Both have their grammars before the clock starts.
+  // Grammars are loaded before the clock starts.
   const parsing = await prepareParsing(repo, JSON.parse(files));
   const work = what === 'parse' ? parsing : prepareExtraction(repo, config);
   const took = await processorTime(() => work.run());

@@ -29,12 +29,12 @@ import {
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'dist', 'cli', 'index.js');
 const EXAMPLE = join(ROOT, 'examples', 'lume');
-/** Files that a language really has online, where there are copies of them. */
+/** Published files of a real language, where this machine has copies of them. */
 const PUBLISHED = join(ROOT, '..', 'shared', 'data', 'published');
 
 const PROCESS_RUNS = 15;
 const WARM_RUNS = 40;
-/** A small input is read more often: what is compiled only after many runs would otherwise be measured, too. */
+/** Small inputs are read more often, so that the engine has compiled the code before it is measured. */
 const EXTRACTION_RUNS = 7;
 const EXTRACTION_MS = 2000;
 const MAX_EXTRACTION_RUNS = 60;
@@ -222,7 +222,7 @@ function row(name, kind, { parse, extract }) {
   ];
 }
 
-/** The same extraction on one thread and core and on more, in turns. */
+/** The same extraction on one thread and core, then on more, alternating. */
 function threads() {
   const script = fileURLToPath(new URL('threads.mjs', import.meta.url));
   const rows = [];
@@ -256,7 +256,7 @@ function threads() {
   );
 }
 
-/** A build by the command, first without and then with what it kept of the first run. */
+/** A build by the command line, first with an empty cache and then with a full one. */
 async function secondRun() {
   const rows = [];
   for (const { name, repo, config } of CASES) {
@@ -335,7 +335,7 @@ async function linearity() {
   }
 }
 
-/** How long a source of so many entries takes to parse and to read. */
+/** How long a source with this number of entries takes to parse and to read. */
 async function grown({ unit, section, source, entry, found }, count) {
   const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
   const repo = join(scratch, `${unit}-${count}`);
@@ -365,12 +365,12 @@ function print(title, how, head, rows) {
   console.log(`\n${title} (${how})\n${table.toString()}`);
 }
 
-/** Has a program of its own, since each of its figures is of a process of its own. */
+/** A separate program, since each of its figures is of a process of its own. */
 function registry() {
   program('registry.mjs');
 }
 
-/** Has a program of its own, since it starts a server. */
+/** A separate program, since it starts a server. */
 function publish() {
   program('publish.mjs');
 }
@@ -396,7 +396,7 @@ async function serve() {
     );
 }
 
-/** Has a program of its own, too. */
+/** A separate program, too. */
 function exporters() {
   program('exporters.mjs');
 }
@@ -405,7 +405,7 @@ function server() {
   program('server.mjs');
 }
 
-/** So has this one, for the same reason. */
+/** A separate program, too. */
 function drift() {
   program('drift.mjs');
 }

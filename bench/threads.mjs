@@ -1,5 +1,5 @@
 /**
- * Extraction of a configuration on so many threads, in a process for itself:
+ * Extraction of a configuration on a number of threads, in a process of its own:
  *   node bench/threads.mjs <repo> <config> <threads> <runs>
  * prints how long it took from start to end the first time and, when all threads are warm, at least; processor time on all threads
  * the first time, and the peak of memory of the process by then.

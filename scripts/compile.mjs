@@ -20,7 +20,7 @@ export function compile(root) {
   writeFileSync(stamp, sources);
 }
 
-/** Of everything that decides what the compiler writes: sources, its options, the versions of it and of all types. */
+/** A hash of everything that the compiler's output depends on: sources, options, versions of the compiler and of types. */
 function hashOfSources(root) {
   const hash = createHash('sha256');
   for (const path of ['tsconfig.json', 'package-lock.json', ...globSync('src/**', { cwd: root }).sort()])

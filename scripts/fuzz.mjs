@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz [rounds] [first seed]`: the property-based tests, each round with cases of its own. What fails says
- * the seed that shows it again; it becomes an example in a test before it is mended.
+ * `npm run fuzz [rounds] [first seed]`: the property-based tests, each round with another seed, and those that repeat
+ * something with chance in it, more often than `npm test` does. A failure prints the seed that reproduces it; it becomes an
+ * example in a test before it is fixed.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
