@@ -47,7 +47,7 @@ describe('the input api-docs', () => {
     expect(again.outputs).toMatchObject({ changed: 'false', files: '[]' });
   });
 
-  test('a pull request is compared, and the command that it is told makes it right', async () => {
+  test('a pull request is compared, and the command that the report names makes it right', async () => {
     write('src/rotas.json', SHOP);
     const inputs = {
       'api-docs': './src/*.json',

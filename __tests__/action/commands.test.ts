@@ -65,7 +65,7 @@ describe('allow-commands', () => {
     expect(wasRun()).toBe(false);
   });
 
-  test('a value that is neither true nor false is told', async () => {
+  test('a value that is neither true nor false is reported', async () => {
     const run = await runAction(folders, { 'allow-commands': 'yes' });
     expect(run.log).toContain('allow-commands is neither true nor false');
   });

@@ -72,7 +72,7 @@ describe('build', () => {
     expect(existsSync(join(folders.workspace, 'site'))).toBe(false);
   });
 
-  test('wrong inputs are told together, without a stack', async () => {
+  test('wrong inputs are reported together, without a stack', async () => {
     const run = await runBundledAction(folders, { mode: 'biuld', 'base-url': 'lume.example' });
     expect(run.code).toBe(1);
     expect(run.log).toContain('::error::2 inputs are wrong:%0A- ');

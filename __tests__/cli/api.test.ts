@@ -193,7 +193,7 @@ describe('server files', () => {
   const GAP = `server loja on 3000:\n${route('"/a"')}${route('caminho(x)')}`;
   const TWO = `server loja on 3000:\n${route('"/a"')}\nserver admin on 3001:\n${route('"/b"')}`;
 
-  test('a gap is told with its place, and with --strict nothing is written', async () => {
+  test('a gap is reported with its place, and with --strict nothing is written', async () => {
     const cwd = folderWith({ 'app.df': GAP });
     const run = await refdataInProcess(['api', 'app.df', '--openapi'], { cwd });
     expect(run.code).toBe(0);
@@ -207,7 +207,7 @@ describe('server files', () => {
     expect(readdirSync(cwd)).toEqual(['app.df']);
   });
 
-  test('a port that cannot be known is told, unless the base address is given; it is no gap', async () => {
+  test('a port that cannot be known is reported, unless the base address is given; it is no gap', async () => {
     const cwd = folderWith({ 'app.df': `server loja on porta():\n${route('"/a"')}` });
     const run = await refdataInProcess(['api', 'app.df', '--strict'], { cwd });
     expect(run.code).toBe(0);
@@ -247,7 +247,7 @@ describe('server files', () => {
     expect(readdirSync(cwd)).not.toContain('out.md');
   });
 
-  test('descriptions of a server or a format that is gone are told, except those of other folders', async () => {
+  test('descriptions of a server or a format that is gone are reported, except those of other folders', async () => {
     const cwd = folderWith({ 'app.df': TWO });
     expect(
       (await refdataInProcess(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs'], { cwd })).stderr,
@@ -298,7 +298,7 @@ describe('server files', () => {
     ['x := 1\n', 1, 'main.df:1:1'],
     ['server a on 1:\n\troute GET "/x":\n\t\trespond text "x"\n', 2, 'main.df:2:1'],
     ['server a on 1:\n    route GET "/x:\n        respond text "x"\n', 2, 'main.df:2'],
-  ])('%j: exit code %d, told with its place', async (text, code, place) => {
+  ])('%j: exit code %d, reported with its place', async (text, code, place) => {
     const cwd = folderWith({ 'main.df': text });
     const run = await refdataInProcess(['api', 'main.df', '--all', '--out-dir', 'x'], { cwd });
     expect([run.code, run.stdout]).toEqual([code, '']);

@@ -216,7 +216,7 @@ describe('wrong use', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('a wrong configuration is told as JSON too', async () => {
+  test('a wrong configuration is reported as JSON too', async () => {
     const repo = folderWith({ 'refdata.yml': 'nome: X\n' });
     const { code, stdout } = await refdataInProcess(['build', '--repo', repo, '--json']);
     expect(code).toBe(2);

@@ -164,7 +164,7 @@ describeWithGit('publish-to: branch', () => {
     expect(older.log).toContain('not the one just built');
   });
 
-  test('Pages that does not serve the branch is told', async () => {
+  test('Pages that does not serve the branch is reported', async () => {
     expect((await run('push', { 'publish-to': 'branch' })).log).toContain('under Settings, Pages');
   });
 
@@ -293,9 +293,9 @@ describeWithGit('api-docs', () => {
     const rotas = readFileSync(join(workspace, 'src', 'rotas.json'), 'utf8');
     const newer = github.commitAs('main', { 'src/rotas.json': '[{ "method": "GET", "path": "/nova" }]' });
     for (const delivery of ['commit', 'pull-request']) {
-      const late = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
-      expect(late.outputs).toMatchObject({ outcome: 'success', published: 'false' });
-      expect(late.log).toContain('main has other sources by now');
+      const older = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
+      expect(older.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+      expect(older.log).toContain('main has other sources by now');
     }
     expect(github.head('main')).toBe(newer);
     expect(github.pulls).toEqual([]);
@@ -306,7 +306,7 @@ describeWithGit('api-docs', () => {
     expect(fit.outputs).toMatchObject({ outcome: 'success', published: 'true', commit: github.head('main') });
   });
 
-  test('what was described is told also when it cannot be delivered', async () => {
+  test('what was described is reported also when it cannot be delivered', async () => {
     github.fault = ({ name }) =>
       name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
     const { code, log, outputs } = await run('push', INPUTS);
