@@ -1,4 +1,18 @@
 /** Tests run the TypeScript sources themselves (through swc); process tests run the bundles in dist/. */
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import vm from 'node:vm';
+
+// Jest runs ES modules only where Node was started with this flag. `npx jest` and editors start it without: start it again.
+if (vm.SourceTextModule === undefined) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', ...process.execArgv, ...process.argv.slice(1)],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}
+
 export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -11,7 +25,15 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   setupFiles: ['<rootDir>/scripts/property-seed.mjs'],
-  // Times are not tested: this only ends what hangs, also where other work slows everything.
+  // Jest would leave one core to itself; on two cores that is one worker for everything.
+  maxWorkers: Math.max(2, availableParallelism()),
+  // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file.
+  workerIdleMemoryLimit: '1500MB',
+  // Only ends what hangs: no test is about time, and other work on the machine may slow everything.
   testTimeout: 300_000,
-  reporters: ['default', '<rootDir>/scripts/closing-line-reporter.mjs'],
+  reporters: [
+    'default',
+    '<rootDir>/scripts/slowest-reporter.mjs',
+    '<rootDir>/scripts/closing-line-reporter.mjs',
+  ],
 };

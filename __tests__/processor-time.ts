@@ -1,6 +1,6 @@
 /**
- * The processor time that something takes in this process, in milliseconds. What must grow no faster than its input is
- * compared by it, since other work on the machine makes everything take longer but nothing take more.
+ * The processor time that something takes in this process, in milliseconds. Tests of linear growth compare this and not the
+ * time of the clock, which depends on what else the machine does.
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();

@@ -39,7 +39,7 @@ const measured = await inTurns(RUNS, {
     found['fast-json-patch'] = jsonpatch.compare(before, after).length;
   },
 });
-// It takes seconds, so once has to do.
+// It takes seconds: measured once.
 const hashed = create({
   objectHash: item => item.nome ?? item.palavra ?? item.codigo ?? JSON.stringify(item),
 });
@@ -106,7 +106,7 @@ function commit(repo) {
   git('commit', '--quiet', '-m', 'one');
 }
 
-/** That all of the generated language is read. */
+/** Checks that the whole generated language is read. */
 function requireSize(repo) {
   const site = join(repo, '..', 'site');
   node([join(ROOT, 'dist', 'cli', 'index.js'), 'build', '--repo', repo, '--out', site]);
@@ -192,7 +192,7 @@ function files(entries) {
   };
 }
 
-/** Leaves of a delta: each is one change. */
+/** Counts the leaves of a delta; each is one change. */
 function countDeltas(delta) {
   if (Array.isArray(delta)) return 1;
   return Object.entries(delta ?? {}).reduce(

@@ -5,11 +5,11 @@
  * routes: `openapi-to-postmanv2` for its conversion of the finished OpenAPI document to a Postman collection, and
  * `swagger-jsdoc` for the same OpenAPI document from comments.
  *
- * Each has a process for itself, since what one of them leaves on the heap would slow another down, and works for
- * WARM_UP_MS first, so that all run as compiled code. What counts is the processor time of all its threads, and of
- * several runs the least: other programs only add to it.
+ * Each runs in a process of its own, since what one leaves on the heap would slow another down, and warms up for
+ * WARM_UP_MS, so that all run as compiled code. The figure is the processor time of all its threads, the least of
+ * several runs: other programs only add to it.
  *
- * RUNS (10) in the environment makes it shorter or surer.
+ * The environment variable RUNS (10): fewer are faster, more are more precise.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -79,7 +79,7 @@ async function measured(make, root) {
   return { first, least };
 }
 
-/** Every contestant TURNS times, so that a slow moment of the machine meets all of them. */
+/** Every contestant TURNS times in rotation, so that a slow moment of the machine affects all of them. */
 function turns(root) {
   const took = {};
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -138,7 +138,7 @@ function comments(root) {
   demandAll(made, 'swagger-jsdoc');
 }
 
-/** The OpenAPI document of our own making, which is known to have all routes; read once. */
+/** Our own OpenAPI document, which is known to have all routes; made once. */
 function openapiIn(root) {
   known ??= JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
   demandAll(known, 'refdata');

@@ -14,7 +14,7 @@ import { loadConfig } from '../build/run/configuration.js';
 import { assetFolder } from '../build/runtime/assets.js';
 import { processorTime } from './measure.mjs';
 
-// A copy of the parser for itself, as its users get it: what the extraction does to its own copy is not the bare parser's.
+// A second copy of the parser, as npm installs it: the extraction configures its own, and that must not change this one.
 const { Language, Parser } = createRequire(import.meta.url)('web-tree-sitter');
 let started;
 
@@ -80,9 +80,9 @@ export async function prepareParsing(repo, files) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, repo, config, files] = process.argv.slice(2);
-  // As the command line does.
+  // Like the command line.
   await import('../build/runtime/engine.js');
-  // Both have their grammars before the clock starts.
+  // Grammars are loaded before the clock starts.
   const parsing = await prepareParsing(repo, JSON.parse(files));
   const work = what === 'parse' ? parsing : prepareExtraction(repo, config);
   const took = await processorTime(() => work.run());

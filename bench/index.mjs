@@ -17,12 +17,12 @@ import { inTurns, median, mib, ms, node, processorInTurns, processorTime, time, 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'dist', 'cli', 'index.js');
 const EXAMPLE = join(ROOT, 'examples', 'lume');
-/** Files that a language really has online, where there are copies of them. */
+/** Published files of a real language, where this machine has copies of them. */
 const PUBLISHED = join(ROOT, '..', 'shared', 'data', 'published');
 
 const PROCESS_RUNS = 15;
 const WARM_RUNS = 40;
-/** A small input is read more often: what is compiled only after many runs would otherwise be measured, too. */
+/** Small inputs are read more often, so that the engine has compiled the code before it is measured. */
 const EXTRACTION_RUNS = 7;
 const EXTRACTION_MS = 2000;
 const MAX_EXTRACTION_RUNS = 60;
@@ -287,7 +287,7 @@ async function linearity() {
   }
 }
 
-/** How long a source of so many entries takes to parse and to read. */
+/** How long a source with this number of entries takes to parse and to read. */
 async function grown({ unit, section, source, entry, found }, count) {
   const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
   const repo = join(scratch, `${unit}-${count}`);
@@ -317,12 +317,12 @@ function print(title, how, head, rows) {
   console.log(`\n${title} (${how})\n${table.toString()}`);
 }
 
-/** Has a program of its own, since each of its figures is of a process of its own. */
+/** A separate program, since each of its figures is of a process of its own. */
 function registry() {
   program('registry.mjs');
 }
 
-/** Has a program of its own, since it starts a server. */
+/** A separate program, since it starts a server. */
 function publish() {
   program('publish.mjs');
 }
@@ -348,7 +348,7 @@ async function serve() {
     );
 }
 
-/** Has a program of its own, too. */
+/** A separate program, too. */
 function exporters() {
   program('exporters.mjs');
 }
@@ -357,7 +357,7 @@ function server() {
   program('server.mjs');
 }
 
-/** So has this one, for the same reason. */
+/** A separate program, too. */
 function drift() {
   program('drift.mjs');
 }

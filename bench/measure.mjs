@@ -23,7 +23,7 @@ export async function processorTime(work) {
   return (user + system) / 1000;
 }
 
-/** Medians of several things, taken in turns, so that a slow moment of the machine meets all of them. */
+/** Medians of several measurements, taken in rotation, so that a slow moment of the machine affects all of them. */
 export async function inTurns(runs, works) {
   const times = Object.fromEntries(Object.keys(works).map(name => [name, []]));
   for (let run = 0; run < runs; run += 1) {
@@ -32,7 +32,7 @@ export async function inTurns(runs, works) {
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
 }
 
-/** The least processor time of several things, taken in turns. */
+/** The least processor time of several measurements, taken in rotation. */
 export async function processorInTurns(runs, works) {
   const least = Object.fromEntries(Object.keys(works).map(name => [name, Number.POSITIVE_INFINITY]));
   for (let run = 0; run < runs; run += 1)

@@ -1,8 +1,8 @@
 /**
  * Requests, bytes sent and time of publishing to a branch, printed as a table: `node bench/publish.mjs`, after `npm run build`.
  *
- * The server is that of the tests: GitHub's API over a real git repository, on this machine. Times are mostly the server's,
- * which starts git for each file; requests and bytes are what counts on a network.
+ * The server is that of the tests: GitHub's API over a real git repository, on this machine. Times are mostly the server's;
+ * requests and bytes are what counts on a network.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const TEST_FILES = ['publish/github-server.ts', 'checkout/git-server.ts'];
 const SIZES = [20, 300];
 const FILE_BYTES = 4096;
-/** An unchanged site may take as many; one more request asks Pages for the address. */
+/** Requests that an unchanged site may take; one more asks Pages for the address. */
 const MAX_UNCHANGED_REQUESTS = 3;
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));

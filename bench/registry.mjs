@@ -28,7 +28,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'build', 'cli.js');
 
-/** A process cannot be asked when it has ended, so it says it itself. */
+/** A process prints its own peak of memory, which nobody can ask for once it has ended. */
 const TELLS_MEMORY = `data:text/javascript,${encodeURIComponent("process.on('exit', () => process.stderr.write('\\nrss ' + process.resourceUsage().maxRSS + '\\n'))")}`;
 
 const PACKAGES = 10_000;
@@ -71,7 +71,7 @@ function benchIndex() {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'published');
-  // Files as young as the commit are read again each time; no repository is that young.
+  // git reads files again that are as young as the commit, which no real repository's files are.
   git('status', '--short');
   const build = median(() => {
     writeIndex(registry);

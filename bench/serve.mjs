@@ -5,8 +5,8 @@
  * (`gzip_static`), and one worker, as Node has.
  *
  * The rates depend on what else the machine does, and on the client, which takes more of it than nginx; the processor time
- * that a server takes for a request hardly does. So both are told, and for each how far `serve` is from bare Node (ours to
- * mend) and bare Node from nginx (not ours).
+ * that a server takes for a request hardly does. So both are printed, each with the distance of `serve` from bare Node (ours to
+ * close) and of bare Node from nginx (not ours).
  */
 import { spawn } from 'node:child_process';
 import {
@@ -37,16 +37,16 @@ const TARGET = 0.75;
 const FILES = ['/api/index.json', '/api/erros.json'];
 const REQUESTS = [
   ...FILES.flatMap(file => ['identity', 'gzip'].map(encoding => ({ file, encoding, known: false }))),
-  // What a client that has a copy asks each time.
+  // A conditional request, of a client that has a copy.
   { file: '/api/erros.json', encoding: 'gzip', known: true },
 ];
-/** Of /proc/<id>/stat, in hundredths of a second. */
+/** Fields of /proc/<id>/stat behind the name of the program, in hundredths of a second. */
 const [USER_TIME, SYSTEM_TIME] = [11, 12];
 const TICK_MICROSECONDS = 10_000;
 
 export async function benchServe() {
   const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-serve-'));
-  // Workers of nginx are somebody else.
+  // nginx runs its workers as another user.
   chmodSync(scratch, 0o777);
   const site = join(scratch, 'site');
   node([CLI, 'build', '--repo', EXAMPLE, '--out', site]);
@@ -89,7 +89,7 @@ export async function benchServe() {
   }
 }
 
-/** `better` is 1 where more is better, else -1: a share of 100 % is as good as the other, and `share` is that of nginx. */
+/** `better` is 1 where a larger value is better, else -1: then a larger share always is. `share` is that of `serve` to nginx. */
 function row(name, [serve, bare, nginx], show, better) {
   const shares = [serve / bare, bare / nginx, serve / nginx].map(value => value ** better);
   return { cells: [name, ...[serve, bare, nginx].map(show), ...shares.map(percent)], share: shares[2] };
@@ -114,7 +114,7 @@ async function measure({ pid, port }, { file, encoding, known }) {
   return { perSecond: result.requests.average, microseconds };
 }
 
-/** Processor time that a process has taken; null where the system does not tell it like Linux. */
+/** Processor time that a process has taken; null on systems without Linux's /proc. */
 function processorTicks(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -175,7 +175,7 @@ async function answers(port) {
     if (ok) return;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
-  throw new Error(`nobody answers on port ${port}`);
+  throw new Error(`nothing answers on port ${port}`);
 }
 
 function freePort() {

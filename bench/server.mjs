@@ -2,8 +2,8 @@
  * Reader of server files, printed as a table: `node bench/server.mjs`, after `npm run build`.
  *
  * A generated server of several modules' worth of routes, with handlers, loops and comments, at 1, 10 and 100 times its
- * size, beside the lexer alone. Linear is the same MB/s in each row. Time is that of the processor, so that a busy
- * machine does not count; the garbage collector's threads do.
+ * size, beside the lexer alone. The same MB/s in each row means linear time. Processor time is measured, the garbage
+ * collector's threads included, so that other programs do not count.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const { tokenise } = await import(`${BUILD}lexer/lexer.js`);
 const { sourceText } = await import(`${BUILD}text.js`);
 
 const RUNS = 7;
-/** Before the clock starts: the compiler of the engine has done its work then. */
+/** Runs before the clock starts, so that the engine has compiled the code. */
 const WARMING_RUNS = 60;
 const MODULES = 40;
 const ROUTES_IN_MODULE = 7;

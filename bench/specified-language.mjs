@@ -1,4 +1,4 @@
-/** A language of the size in the specification, as source code and refdata.yml. */
+/** A generated language of the size that the specification names, as source code and refdata.yml. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +33,7 @@ erros:
   map: { codigo: "args[0]", titulo: "args[1]", explicacao: kwargs.why, solucao: kwargs.help, doc: kwargs.page }
 `;
 
-/** Writes it. */
+/** Writes the language into a folder. */
 export function writeSpecifiedLanguage(folder) {
   const list = (length, line) => Array.from({ length }, (_, i) => line(i)).join('');
   const write = (path, text) => writeFileSync(join(folder, path), text);
@@ -57,5 +57,5 @@ export function writeSpecifiedLanguage(folder) {
   }
 }
 
-/** What has to be found in it. */
+/** How many entries a build has to find. */
 export const SPECIFIED = { WORDS, BUILTINS, MODULES, SYMBOLS, COMMANDS, CODES };

@@ -43,7 +43,7 @@ await bundleTypes();
 
 function bundle(entry, folder) {
   const stats = join(dist, `${folder}.json`);
-  // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
+  // The parser's runtime uses `createRequire` of the module "module", which ncc would break: keep it external.
   const args = [
     'build',
     join(root, 'build', entry),
@@ -93,7 +93,7 @@ function copyRenderer() {
   writeFileSync(join(dist, 'html', 'redoc.standalone.js.LICENSE.txt'), text);
 }
 
-/** One file with the declarations that the library exports, and nothing of how it is made. */
+/** One file with the declarations that the library exports, without internal modules. */
 async function bundleTypes() {
   const bundled = await rollup({ input: join(root, 'build', 'index.d.ts'), plugins: [dts()] });
   await bundled.write({ file: join(dist, 'lib', 'index.d.ts') });

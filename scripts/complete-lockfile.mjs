@@ -28,7 +28,7 @@ let added = 0;
 for (const { optionalDependencies = {}, dev } of [...packages.values()]) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const key = `node_modules/${name}`;
-    // Only exact versions: for a range, only a registry can say which one is meant.
+    // Only exact versions: which version a range stands for, only a registry knows.
     if (packages.has(key) || !/^\d/.test(version)) continue;
     packages.set(key, { version, ...platformOf(name), ...(dev && { dev: true }), optional: true });
     added += 1;
@@ -38,7 +38,7 @@ lock.packages = Object.fromEntries([...packages].sort(([a], [b]) => (a < b ? -1 
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages of other platforms added`);
 
-/** `@biomejs/cli-linux-x64-musl` says for which machine it is. */
+/** The platform in the name of a package such as `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const os = words.find(word => SYSTEMS.includes(word));

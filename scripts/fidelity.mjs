@@ -1,8 +1,8 @@
 /**
  * `npm run fidelity`: docs/fidelity.md, from the counts that the tests of the recipes print (see
- * __tests__/recipes/fidelity.ts). Without FIDELITY the tests are run; with it, it names the file to which a run of the
- * tests has added its counts. Sections of recipes that could not be run here, and with `--check` those of other versions
- * than the page tells of, stay as they are: the same sources must give the same numbers.
+ * __tests__/recipes/fidelity.ts). The environment variable FIDELITY names the file to which a run of the tests has
+ * added its counts; without it the tests are run. Sections of recipes that could not be run here stay as they are. With
+ * `--check`, so do those about another version than the page has: only the same sources must give the same numbers.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ interpreter or compiler, asked when the tests run; its manual where it cannot be
 - *Exact* is the share of the expected that is found.
 `;
 
-/** Sections by recipe, each with the version that it tells of. */
+/** The page's sections by recipe, each with the version that it is about. */
 const sections = new Map();
 for (const text of existsSync(page)
   ? readFileSync(page, 'utf8')
@@ -49,7 +49,7 @@ for (const { recipe, version, ...counts } of countsOfTests()) {
 for (const [recipe, { version, lists }] of counted) {
   const old = sections.get(recipe);
   if (isCheck && old && old.version !== version) {
-    console.log(`${recipe}: the page tells of ${old.version}, here is ${version}: not compared.`);
+    console.log(`${recipe}: the page is about ${old.version}, this machine has ${version}: not compared.`);
     continue;
   }
   const rows = [...lists.values()].sort((a, b) => (a.list < b.list ? -1 : 1));
@@ -60,12 +60,12 @@ for (const recipe of readdirSync(join(root, 'recipes')).sort())
 const inOrder = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { text }]) => text);
 writeFileSync(page, `${[INTRODUCTION.trimEnd(), ...inOrder].join('\n\n')}\n`);
 
-/** Rounded down: only what is found in whole is 100 %. */
+/** Rounded down, so that 100 % means that nothing is missing. */
 function share({ expected, found }) {
   return expected === 0 ? '' : `${Math.floor((found / expected) * 1000) / 10} %`;
 }
 
-/** A table whose columns are as wide as what they hold, as the formatter wants it. */
+/** A Markdown table with aligned columns, as the formatter writes it. */
 function table(rows) {
   const cells = [
     ['list', ...COLUMNS, 'exact'],
@@ -84,11 +84,11 @@ function countsOfTests() {
   try {
     const FIDELITY = join(folder, 'counts');
     const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    const { status } = spawnSync(
-      process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', jest, '__tests__/recipes'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, FIDELITY } },
-    );
+    const { status } = spawnSync(process.execPath, [jest, '__tests__/recipes'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FIDELITY },
+    });
     if (status !== 0) process.exit(status ?? 1);
     return read(FIDELITY);
   } finally {

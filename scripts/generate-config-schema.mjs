@@ -23,7 +23,7 @@ const PAGE = join(ROOT, 'docs', 'configuration.md');
 const TEMPLATE = join(ROOT, 'scripts', 'templates', 'configuration.md');
 const ID = 'urn:refdata-action:schema:refdata:1';
 
-/** A definition that is told by one of its own descriptions, where it is used without one. */
+/** Where a definition is used without a description, one of its own parts gives it. */
 const STEP_DESCRIPTIONS = {
   map: 'Makes each record into an entry: an expression for each of its fields, or one when the entry is a text.',
   join: 'Adds the fields of a second source to the records that match.',
@@ -69,7 +69,7 @@ const EXAMPLES = {
   source_mib: 48,
 };
 
-/** What a definition is called in a table. */
+/** The name of a definition in a table. */
 const NAMED_TYPES = {
   source: 'a source',
   sources: 'a source, or a list of them',
@@ -127,13 +127,13 @@ function jsonSchema() {
   return { $schema, $id: ID, title, description, ...rest };
 }
 
-/** zod leaves the examples of what it transforms away. */
+/** zod drops the examples of a schema with a transform. */
 function keepExamples({ zodSchema, jsonSchema: target }) {
   const examples = zodSchema.meta?.()?.examples;
   if (examples !== undefined) target.examples = examples;
 }
 
-/** The same two branches stand at every list: say them once. */
+/** Every list has the same two branches: define them once. */
 function shareSources(node, sources) {
   if (typeof node !== 'object' || node === null || node === sources) return;
   if (JSON.stringify(node.anyOf) === JSON.stringify(sources.anyOf)) {

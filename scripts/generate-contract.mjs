@@ -89,7 +89,7 @@ function validators(schemas) {
   return BANNER + withLimit(withImports(code)) + all;
 }
 
-/** What validates nothing would only be parsed at each start. A property of that name holds a schema, and stays. */
+/** Removes keywords that validate nothing, which would only be parsed at each start; a property of the same name stays. */
 function withoutAnnotations(schema) {
   const annotation = (key, value) =>
     key === 'examples'

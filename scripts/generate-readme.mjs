@@ -157,7 +157,7 @@ function cliParts() {
   });
 }
 
-/** The example in a folder `lume`, and as it was before a word became reserved: no path of this machine is told. */
+/** The example in a folder `lume`, and as it was before a word became reserved; the output has no path of this machine. */
 function before(folder) {
   cpSync(EXAMPLE, join(folder, 'lume'), { recursive: true });
   refdata(['build', '--repo', 'lume', '--out', 'before'], folder);

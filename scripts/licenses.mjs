@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MODULES = '/node_modules/';
-/** Files that a package tells its terms in. */
+/** Files in which a package states its licence. */
 const TERMS = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
 /**

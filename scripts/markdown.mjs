@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Writes a file as the formatter has it, so that the linter finds nothing in what a script made. */
+/** Writes a file in the formatter's style, so that the linter accepts what a script made. */
 export function writeFormatted(file, text) {
   writeFileSync(file, text);
   const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');

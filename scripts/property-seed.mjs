@@ -1,6 +1,6 @@
 /**
- * Property-based tests meet the same cases in each run, so that a change fails for what it changes and not by chance;
- * `npm run fuzz` gives them others.
+ * Property-based tests get the same cases in each run, so that a change fails because of what it changes and not by
+ * chance. `npm run fuzz` gives them others.
  */
 import fc from 'fast-check';
 

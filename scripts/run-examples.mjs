@@ -1,5 +1,5 @@
 /**
- * Examples in a template are run, so that what the page says is what happens:
+ * Runs the examples in a template, so that the page shows what really comes out:
  *
  *     <!-- example -->          the rows that the source yields after its steps
  *     <!-- example records -->  the records that the steps would see

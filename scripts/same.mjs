@@ -114,8 +114,8 @@ async function run(tree, args) {
   const out = mkdtempSync(join(scratch, 'out-'));
   const folder = join(out, 'it');
   mkdirSync(folder);
-  const told = await output([join(tree, 'build', 'cli.js'), ...args(folder)]);
-  const made = new Map(Object.entries(told).map(([key, text]) => [key, text.replaceAll(out, '')]));
+  const printed = await output([join(tree, 'build', 'cli.js'), ...args(folder)]);
+  const made = new Map(Object.entries(printed).map(([key, text]) => [key, text.replaceAll(out, '')]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) made.set(relative(folder, path), readFileSync(path, 'latin1'));

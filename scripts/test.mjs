@@ -7,10 +7,8 @@ import { installFromLockfile } from './install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 installFromLockfile(root);
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-// Jest runs ES modules only behind this flag.
-const { status } = spawnSync(
-  process.execPath,
-  ['--experimental-vm-modules', '--no-warnings', jest, ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit' },
-);
+const { status } = spawnSync(process.execPath, [jest, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { refdata } from '../cli/run-cli.js';
 import { temporaryFolder } from '../git/git-server.js';
-import { runAction } from './run-action.js';
+import { runAction, runBundledAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };
 const PULL_REQUEST = { GITHUB_EVENT_NAME: 'pull_request' };
@@ -34,7 +34,7 @@ const FILES = ['openapi.json', 'insomnia.json', 'postman.json', 'curl.sh', 'rota
 describe('the input api-docs', () => {
   test('writes five descriptions and says what changed; then nothing changes', async () => {
     write('rotas.json', SHOP);
-    const run = await runAction(folders, { 'api-docs': 'rotas.json', mode: 'build' });
+    const run = await runBundledAction(folders, { 'api-docs': 'rotas.json', mode: 'build' });
     expect(run.log).not.toContain('::error');
     expect(run.code).toBe(0);
     expect(run.outputs).toMatchObject({ outcome: 'success', changed: 'true', files: JSON.stringify(FILES) });
@@ -47,7 +47,7 @@ describe('the input api-docs', () => {
     expect(again.outputs).toMatchObject({ changed: 'false', files: '[]' });
   });
 
-  test('a pull request is compared, and the command that it is told makes it right', async () => {
+  test('a pull request is compared, and the command that the report names makes it right', async () => {
     write('src/rotas.json', SHOP);
     const inputs = {
       'api-docs': './src/*.json',

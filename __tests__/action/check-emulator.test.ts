@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   gitHandler,
   gitIn,
@@ -13,9 +13,10 @@ import {
 import { type Emulator, node24, startEmulator } from '../publish/emulator.js';
 import { LumeRepository } from './lume-repository.js';
 import { type Payload, RECORDED_PULL, RECORDED_REPOSITORY, recordedEvent } from './recorded-events.js';
-import { type ActionRun, runAction } from './run-action.js';
+import { type ActionRun, runAction, runBundledAction } from './run-action.js';
 
-const describeWithEmulator = missingProgram() === null && node24() !== null ? describe : describe.skip;
+const program = missingProgram() === null ? node24() : null;
+const describeWithEmulator = program === null ? describe.skip : describe;
 const MARKER = /^<!-- refdata-check \S+ -->\n/;
 const FORK = 'Hacktocat/Hello-World';
 const MERGED = `refs/pull/${RECORDED_PULL}/merge`;
@@ -31,10 +32,10 @@ interface Comment {
 }
 
 /**
- * The bundled action as the runner starts it: on payloads that GitHub has sent, in what actions/checkout leaves of a real
+ * The action as the runner starts it, each kind of event once as the bundle in a process of its own: on payloads that GitHub has sent, in what actions/checkout leaves of a real
  * repository (one commit without history), with the token of a job, against GitHub's API as somebody else understood it.
  */
-describeWithEmulator('mode: check as a process, against the emulator', () => {
+describeWithEmulator('mode: check, against the emulator', () => {
   const folders = { workspace: '', temporary: '', files: '' };
   let host: string;
   let lume: LumeRepository;
@@ -42,6 +43,14 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
   let server: RunningServer;
   let mayComment: string;
 
+  beforeAll(async () => {
+    emulator = await startEmulator(program as string, RECORDED_REPOSITORY);
+    // The recorded pull request is the second of its repository.
+    await owner('POST', '/issues', { title: 'The first' });
+    await owner('POST', '/pulls', { title: 'The second', head: 'changes', base: 'master' });
+    mayComment = await emulator.jobToken({ contents: 'read', pull_requests: 'write' });
+  });
+  afterAll(() => emulator.close());
   beforeEach(async () => {
     for (const name of ['temporary', 'files'] as const) folders[name] = temporaryFolder(name);
     host = temporaryFolder('host');
@@ -53,16 +62,11 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     gitIn(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
     lume.git('remote', 'add', 'origin', bare);
     lume.git('push', '--quiet', 'origin', 'master');
-    emulator = await startEmulator(RECORDED_REPOSITORY);
     server = await startServer(github(host, emulator.url));
-    mayComment = await emulator.jobToken({ contents: 'read', pull_requests: 'write' });
-    // The recorded pull request is the second of its repository.
-    await owner('POST', '/issues', { title: 'The first' });
-    await owner('POST', '/pulls', { title: 'The second', head: 'changes', base: 'master' });
   });
   afterEach(async () => {
+    for (const { id } of await comments()) await owner('DELETE', `/issues/comments/${id}`);
     await server.close();
-    await emulator.close();
     for (const folder of [...Object.values(folders), host, lume.folder])
       rmSync(folder, { recursive: true, force: true });
   });
@@ -75,7 +79,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(response.ok).toBe(true);
-    return (await response.json()) as T;
+    return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
   const comments = () => owner<Comment[]>('GET', `/issues/${RECORDED_PULL}/comments`);
@@ -110,6 +114,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     ref: string,
     event: Payload,
     { token = mayComment, ...inputs }: Record<string, string> = {},
+    start = runAction,
   ): Promise<ActionRun> {
     folders.workspace = temporaryFolder('workspace');
     gitIn(folders.workspace, 'init', '--quiet');
@@ -119,7 +124,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     gitIn(folders.workspace, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
     const payload = join(folders.files, 'event.json');
     writeFileSync(payload, JSON.stringify(event));
-    const run = await runAction(
+    const run = await start(
       folders,
       { mode: 'check', token, ...inputs },
       {
@@ -143,7 +148,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
   test('created, left alone, written over where somebody edited it, updated in place, removed', async () => {
     lume.removeWord();
     const { head } = push('without a word');
-    const opened = await job('pull_request', MERGED, pullEvent('opened', head));
+    const opened = await job('pull_request', MERGED, pullEvent('opened', head), {}, runBundledAction);
     expect(opened.code).toBe(1);
     expect(opened.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major', 'required-bump': 'major' });
     const [created, ...more] = await comments();
@@ -188,7 +193,8 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     lume.bump('2.0.0');
     const { head } = push('without a word, bumped');
     const event = pullEvent('opened', head, FORK);
-    const { code, log, outputs, summary } = await job('pull_request', MERGED, event, { token: mayRead });
+    const run = await job('pull_request', MERGED, event, { token: mayRead }, runBundledAction);
+    const { code, log, outputs, summary } = run;
     expect(code).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'success', verdict: 'bumped', level: 'major' });
     expect(summary).toContain('The reserved word <code>enquanto</code> is gone.');
@@ -216,7 +222,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     const report = readFileSync(join(checked.outputs['report-path'] ?? '', 'check.json'));
     writeFileSync(join(folders.workspace, 'report', 'check.json'), report);
     writeFileSync(join(folders.files, 'event.json'), JSON.stringify(run));
-    const { code, log } = await runAction(
+    const { code, log } = await runBundledAction(
       folders,
       {
         mode: 'comment',
@@ -287,7 +293,7 @@ describeWithEmulator('mode: check as a process, against the emulator', () => {
     const group = recordedEvent('merge_group', 'checks_requested');
     Object.assign(group.merge_group ?? {}, { base_sha: lume.base, head_sha: merge, head_ref: QUEUED });
     group.repository.full_name = RECORDED_REPOSITORY;
-    const queued = await job('merge_group', QUEUED, group);
+    const queued = await job('merge_group', QUEUED, group, {}, runBundledAction);
     expect(queued.code).toBe(1);
     expect(queued.outputs).toMatchObject({ verdict: 'not-bumped', level: 'major' });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
 import { type CommentServer, commentServer } from './github-api.js';
 import { LumeRepository } from './lume-repository.js';
-import { runAction } from './run-action.js';
+import { runAction, runBundledAction } from './run-action.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
 /** Several runs in one test. */
@@ -34,6 +34,7 @@ describeWithGit('a pull request', () => {
     inputs: Record<string, string> = {},
     event: Record<string, unknown> = {},
     name = 'pull_request',
+    start = runAction,
   ) => {
     const payload = join(folders.files, 'event.json');
     const pull = {
@@ -51,7 +52,7 @@ describeWithGit('a pull request', () => {
       payload,
       JSON.stringify({ repository, ...(name === 'pull_request' && { pull_request: pull }), ...event }),
     );
-    return runAction(
+    return start(
       folders,
       { mode: 'check', token: TOKEN, ...inputs },
       {
@@ -71,7 +72,7 @@ describeWithGit('a pull request', () => {
       lume.removeWord();
       lume.commit('without a word');
       lume.merge();
-      const first = await run();
+      const first = await run({}, {}, 'pull_request', runBundledAction);
       expect(first.code).toBe(1);
       expect(first.outputs).toMatchObject({
         outcome: 'findings',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { TINY } from '../cli/run-cli.js';
 import { temporaryFolder } from '../git/git-server.js';
-import { runAction } from './run-action.js';
+import { runAction, runBundledAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };
 
@@ -50,7 +50,7 @@ describe('allow-commands', () => {
   test('with it, a command is run without the token and the inputs of the job', async () => {
     useCommand();
     const env = { ...pullRequestFrom('o/r'), GITHUB_TOKEN: 'ghs_planted' };
-    const run = await runAction(folders, { 'allow-commands': 'true', token: 'ghs_planted' }, env);
+    const run = await runBundledAction(folders, { 'allow-commands': 'true', token: 'ghs_planted' }, env);
     expect(run.log).not.toContain('::error');
     expect(wasRun()).toBe(true);
     const path = join(folders.workspace, 'site', 'api', 'embutidas.json');
@@ -65,7 +65,7 @@ describe('allow-commands', () => {
     expect(wasRun()).toBe(false);
   });
 
-  test('a value that is neither true nor false is told', async () => {
+  test('a value that is neither true nor false is reported', async () => {
     const run = await runAction(folders, { 'allow-commands': 'yes' });
     expect(run.log).toContain('allow-commands is neither true nor false');
   });

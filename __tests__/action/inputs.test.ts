@@ -86,7 +86,7 @@ describe('readInputs', () => {
     expect(text).not.toContain('planted');
   });
 
-  test('several problems are told together', () => {
+  test('several problems are reported together', () => {
     const text = problem({ mode: 'biuld', 'base-url': 'x', ref: '-x' });
     expect(text).toMatch(/^3 inputs are wrong:\n/);
     expect(text.split('\n')).toHaveLength(4);

@@ -22,7 +22,7 @@ export class LumeRepository {
     return gitIn(this.folder, ...args);
   }
 
-  /** Commits all that there is, and tells the commit. */
+  /** Commits everything and returns the id of the commit. */
   commit(message: string): string {
     this.git('add', '--all', '--force');
     this.git('commit', '--quiet', '--allow-empty', '-m', message);

@@ -21,7 +21,7 @@ import {
   temporaryFolder,
   withPassword,
 } from '../git/git-server.js';
-import { runAction } from './run-action.js';
+import { runAction, runBundledAction } from './run-action.js';
 
 const FILES = ['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'modulos', 'sintaxe'];
 const TOKEN = 'ghs_planted0123456789';
@@ -44,7 +44,7 @@ function useExample(path = 'lume'): void {
 describe('build', () => {
   test('the example: seven files, every output, a summary', async () => {
     useExample();
-    const run = await runAction(folders, { path: 'lume', out: 'public/data' });
+    const run = await runBundledAction(folders, { path: 'lume', out: 'public/data' });
     expect(run.log).not.toContain('::error');
     expect(run.code).toBe(0);
     const site = join(folders.workspace, 'public', 'data');
@@ -63,7 +63,7 @@ describe('build', () => {
   test('a configuration that does not hold: annotated on its line, and nothing written', async () => {
     useExample();
     appendFileSync(join(folders.workspace, 'lume', 'refdata.yml'), '\nsintax: 1\n');
-    const run = await runAction(folders, { path: 'lume' });
+    const run = await runBundledAction(folders, { path: 'lume' });
     expect(run.code).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'error', 'site-path': '' });
     expect(run.log).toMatch(/^::error title=[^,]+,file=lume\/refdata\.yml,line=\d+/m);
@@ -72,8 +72,8 @@ describe('build', () => {
     expect(existsSync(join(folders.workspace, 'site'))).toBe(false);
   });
 
-  test('wrong inputs are told together, without a stack', async () => {
-    const run = await runAction(folders, { mode: 'biuld', 'base-url': 'lume.example' });
+  test('wrong inputs are reported together, without a stack', async () => {
+    const run = await runBundledAction(folders, { mode: 'biuld', 'base-url': 'lume.example' });
     expect(run.code).toBe(1);
     expect(run.log).toContain('::error::2 inputs are wrong:%0A- ');
     expect(run.log).not.toContain('    at ');
@@ -115,7 +115,11 @@ describe('build', () => {
 
   test('outputs that cannot be written are', async () => {
     useExample();
-    const run = await runAction(folders, { path: 'lume' }, { GITHUB_OUTPUT: join(folders.files, 'gone') });
+    const run = await runBundledAction(
+      folders,
+      { path: 'lume' },
+      { GITHUB_OUTPUT: join(folders.files, 'gone') },
+    );
     expect(run.code).toBe(1);
     expect(run.log).toMatch(/::error::The outputs cannot be written: .*GITHUB_OUTPUT/);
   });
@@ -133,7 +137,7 @@ describe('validate', () => {
     const erros = JSON.parse(readFileSync(file, 'utf8')) as { codigos: { codigo: string }[] };
     for (const [index, entry] of erros.codigos.entries()) if (index < 12) entry.codigo = `::error::x${index}`;
     writeFileSync(file, JSON.stringify(erros, null, 2));
-    const bad = await runAction(folders, { mode: 'validate', target: 'site' });
+    const bad = await runBundledAction(folders, { mode: 'validate', target: 'site' });
     expect(bad.code).toBe(1);
     expect(bad.outputs.outcome).toBe('findings');
     expect(Number(bad.outputs.findings)).toBeGreaterThanOrEqual(12);
@@ -178,7 +182,7 @@ describeWithGit('a repository of its own', () => {
 
   test('owner/name on this server, with the token of the job', async () => {
     const inputs = { repository: 'lume-lang/lume', ref: 'main', token: TOKEN };
-    const run = await runAction(folders, inputs, { GITHUB_SERVER_URL: server.origin });
+    const run = await runBundledAction(folders, inputs, { GITHUB_SERVER_URL: server.origin });
     expect(run.log).not.toContain('::error');
     expect(run.outputs.outcome).toBe('success');
     const manifest = readFileSync(join(folders.workspace, 'site', 'api', 'manifest.json'), 'utf8');

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 
-/** Payloads as GitHub has sent them, recorded by Octokit's people. */
+/** Payloads that GitHub sent, recorded by the maintainers of Octokit. */
 const RECORDED = createRequire(import.meta.url)('@octokit/webhooks-examples') as WebhookDefinition[];
 
 /** The repository and the pull request of most of them. */
@@ -29,8 +29,8 @@ export interface Payload {
 }
 
 /**
- * A copy of the first recorded payload of an event that fits. @param action of the event; for a push, the ref.
- * Whose repository it was, and which commits it had, is for the caller to write over.
+ * A copy of the first recorded payload of an event with this action. The caller replaces the repository and commits.
+ * @param action of the event; for a push, the ref.
  */
 export function recordedEvent(name: string, action: string): Payload {
   const { examples } = RECORDED.find(definition => definition.name === name) as unknown as {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { context } from '@actions/github';
 
 const BUNDLE = resolve('dist/action/index.js');
 /** Of the environment of this process, only what a program needs to start at all. */
@@ -13,20 +15,80 @@ export interface ActionRun {
   readonly summary: string;
 }
 
-/** Runs the bundled action as the runner does: inputs and places by environment, outputs by file. */
+/** Where a job has its things: the workspace, a folder that is emptied afterwards, the files that an action writes to. */
+export interface JobFolders {
+  readonly workspace: string;
+  readonly temporary: string;
+  readonly files: string;
+}
+
+/**
+ * Runs the action from its sources in this process: the same `main`, inputs and places by environment, outputs by file.
+ * For what does not depend on the process or the bundle, which take most of a second to start.
+ */
 export async function runAction(
-  folders: { workspace: string; temporary: string; files: string },
+  folders: JobFolders,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
 ): Promise<ActionRun> {
+  const job = prepareJob(folders, inputs, env);
+  const { env: ownEnv, exitCode: ownExitCode } = process;
+  const { write } = process.stdout;
+  let log = '';
+  process.env = job.env;
+  process.exitCode = undefined;
+  process.stdout.write = (text: string | Uint8Array) => {
+    log += text.toString();
+    return true;
+  };
+  try {
+    // The toolkit reads the event when it is loaded and looks for the file of summaries once: have it do so again.
+    Object.assign(context, new (context.constructor as new () => typeof context)());
+    Object.assign(core.summary, { _filePath: undefined });
+    runs += 1;
+    // Another address of the same module, so that it runs again; what it imports stays loaded.
+    await import(`../../src/action.js?run=${runs}`);
+    return { code: Number(process.exitCode ?? 0), log, ...job.results() };
+  } finally {
+    process.stdout.write = write;
+    process.env = ownEnv;
+    process.exitCode = ownExitCode;
+  }
+}
+
+let runs = 0;
+
+/** Runs the bundled action as the runner does: a process of its own, inputs and places by environment, outputs by file. */
+export async function runBundledAction(
+  folders: JobFolders,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+): Promise<ActionRun> {
+  const job = prepareJob(folders, inputs, env);
+  const child = spawn(process.execPath, [BUNDLE], {
+    cwd: folders.workspace,
+    env: job.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const code = await new Promise<number | null>(done => child.once('close', done));
+  return { code, log, ...job.results() };
+}
+
+/** The environment of a step, and what it has written when it ended. */
+function prepareJob(folders: JobFolders, inputs: Record<string, string>, env: Record<string, string>) {
   const output = join(folders.files, 'output');
   const summary = join(folders.files, 'summary');
   for (const file of [output, summary]) {
     rmSync(file, { force: true });
     writeFileSync(file, '');
   }
-  const child = spawn(process.execPath, [BUNDLE], {
-    cwd: folders.workspace,
+  return {
     env: {
       ...pick(process.env, SYSTEM_VARIABLES),
       GITHUB_WORKSPACE: folders.workspace,
@@ -38,16 +100,8 @@ export async function runAction(
       ),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
-  }
-  const code = await new Promise<number | null>(done => child.once('close', done));
-  return { code, log, outputs: parseOutputs(output), summary: readFileSync(summary, 'utf8') };
+    results: () => ({ outputs: parseOutputs(output), summary: readFileSync(summary, 'utf8') }),
+  };
 }
 
 /** The file of outputs: `name<<delimiter`, the value, the delimiter. */

@@ -58,7 +58,7 @@ describe('a second run', () => {
     expect(first.shown).toBe(plain.shown);
     expect(second.shown).toBe(plain.shown);
     expect([first.extracted, second.extracted]).toEqual([true, false]);
-    // What could not be resolved is told again.
+    // What could not be resolved is reported again.
     expect(plain.shown).toContain('source-unresolved');
   });
 

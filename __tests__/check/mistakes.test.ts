@@ -18,7 +18,7 @@ const LANGUAGE = { 'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')) };
     await expect(run({ repo })).rejects.toThrow(/is no git repository, and no base is named/);
   });
 
-  test('a language that is read by a program: what else can be compared is told, not an option of another command', async () => {
+  test('a language that is read by a program: what else can be compared is reported, not an option of another command', async () => {
     const repo = folderWith({
       'refdata.yml': `${LANGUAGE['refdata.yml']}\nembutidas: { command: [node, -e, ''] }\n`,
     });

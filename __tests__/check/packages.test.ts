@@ -76,7 +76,7 @@ describe('packages, the base published and the head from source', () => {
     expect(first?.message).toContain('the dependency texto was');
   });
 
-  test('an archive that is not there is told, and nothing is concluded from it', async () => {
+  test('an archive that is not there is reported, and nothing is concluded from it', async () => {
     const { repo, site } = await published();
     rmSync(join(site, 'registry', 'pacotes', 'texto-1.0.0.tar.gz'));
     writeFileSync(join(site, 'registry', 'pacotes', 'documento-1.0.1.tar.gz'), 'no archive');

@@ -93,7 +93,7 @@ test('Markdown: verdict first, every change a row of a table, and nothing of the
   expect(text).not.toContain('\n::error');
 });
 
-test('one version is told once, two with an arrow', () => {
+test('one version is named once, two with an arrow', () => {
   const report = everything();
   expect(checkMarkdown(report)).toMatch(/^Lume 1\.4\.0, compared with/m);
   const other = { ...report, head: { ...report.head, versao: '2.0.0' } };

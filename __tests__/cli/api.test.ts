@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openapiErrors } from '../exporters/judges.js';
-import { cleanUp, contentsOf, folderWith, refdata, start } from './run-cli.js';
+import { cleanUp, contentsOf, folderWith, refdata, refdataInProcess, start } from './run-cli.js';
 
 afterEach(cleanUp);
 
@@ -80,17 +80,17 @@ describe('refdata api', () => {
     [['-o', 'rotas.json'], 'rotas.json is a file that the routes are read from'],
     [['-o', 'link.json'], 'rotas.json is a file that the routes are read from'],
     [['--all', '--out-dir', '.'], 'rotas.json is a file that the routes are read from'],
-  ])('%j is refused, and nothing is written', (flags, message) => {
+  ])('%j is refused, and nothing is written', async (flags, message) => {
     const cwd = folderWith({ 'rotas.json': LIST });
     symlinkSync('rotas.json', join(cwd, 'link.json'));
-    const run = refdata(['api', 'rotas.json', ...flags], { cwd });
+    const run = await refdataInProcess(['api', 'rotas.json', ...flags], { cwd });
     expect([run.code, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toContain(message);
     expect(readdirSync(cwd)).toEqual(['link.json', 'rotas.json']);
     expect(readFileSync(join(cwd, 'rotas.json'), 'utf8')).toBe(LIST);
   });
 
-  test('every format into a folder, and nothing new the second time', () => {
+  test('every format into a folder, and nothing new the second time', async () => {
     const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
     expect(run.stderr).toContain('written 7 files, 7 changed');
     const files = contentsOf(join(cwd, 'docs/api'));
@@ -103,17 +103,17 @@ describe('refdata api', () => {
       'rotas.json',
       'rotas.md',
     ]);
-    const again = refdata(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
+    const again = await refdataInProcess(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
     expect(again.stderr).toContain('written 7 files, 0 changed');
     expect(contentsOf(join(cwd, 'docs/api'))).toEqual(files);
   });
 
-  test('a source that is named twice is one', () => {
+  test('a source that is named twice is one', async () => {
     const { cwd, run } = inFolder('rotas.json', './rotas.json', '--openapi', '--rotas', '--out-dir', 'docs');
     expect(run.stderr).toContain('3 routes found, 3 described, 0 left out\nwritten 2 files, 2 changed');
     expect(readdirSync(join(cwd, 'docs'))).toEqual(['openapi.json', 'rotas.json']);
-    expect(refdata(['api', 'docs/rotas.json'], { cwd }).stdout).toBe(
-      refdata(['api', 'rotas.json'], { cwd }).stdout,
+    expect((await refdataInProcess(['api', 'docs/rotas.json'], { cwd })).stdout).toBe(
+      (await refdataInProcess(['api', 'rotas.json'], { cwd })).stdout,
     );
   });
 
@@ -166,19 +166,22 @@ describe('refdata api', () => {
     expect(readdirSync(cwd)).toEqual(['rotas.json']);
   });
 
-  test.each(['', '{', '{}', '[1]', '[{"method": "GET"}]'])('a list of routes that is none: %s', text => {
-    const cwd = folderWith({ 'rotas.json': text });
-    const run = refdata(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
-    expect([run.code, run.stdout]).toEqual([2, '']);
-    expect(run.stderr).toContain('rotas.json');
-    expect(existsSync(join(cwd, 'x'))).toBe(false);
-  });
+  test.each(['', '{', '{}', '[1]', '[{"method": "GET"}]'])(
+    'a list of routes that is none: %s',
+    async text => {
+      const cwd = folderWith({ 'rotas.json': text });
+      const run = await refdataInProcess(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
+      expect([run.code, run.stdout]).toEqual([2, '']);
+      expect(run.stderr).toContain('rotas.json');
+      expect(existsSync(join(cwd, 'x'))).toBe(false);
+    },
+  );
 
-  test('a folder that cannot be written leaves nothing half-written', () => {
+  test('a folder that cannot be written leaves nothing half-written', async () => {
     if (process.getuid?.() === 0) return;
     const cwd = folderWith({ 'rotas.json': LIST, 'x/keep': '' });
     chmodSync(join(cwd, 'x'), 0o500);
-    const run = refdata(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
+    const run = await refdataInProcess(['api', 'rotas.json', '--all', '--out-dir', 'x'], { cwd });
     chmodSync(join(cwd, 'x'), 0o700);
     expect(run.code).toBe(2);
     expect(readdirSync(join(cwd, 'x'))).toEqual(['keep']);
@@ -190,93 +193,101 @@ describe('server files', () => {
   const GAP = `server loja on 3000:\n${route('"/a"')}${route('caminho(x)')}`;
   const TWO = `server loja on 3000:\n${route('"/a"')}\nserver admin on 3001:\n${route('"/b"')}`;
 
-  test('a gap is told with its place, and with --strict nothing is written', () => {
+  test('a gap is reported with its place, and with --strict nothing is written', async () => {
     const cwd = folderWith({ 'app.df': GAP });
-    const run = refdata(['api', 'app.df', '--openapi'], { cwd });
+    const run = await refdataInProcess(['api', 'app.df', '--openapi'], { cwd });
     expect(run.code).toBe(0);
     expect(Object.keys(JSON.parse(run.stdout).paths)).toEqual(['/a']);
     expect(run.stderr).toMatch(/warning route-unresolved\n {2}app\.df:4:5 /);
     expect(run.stderr).toContain('2 routes found, 1 described, 1 left out');
-    const strict = refdata(['api', 'app.df', '--openapi', '-o', 'api.json', '--strict'], { cwd });
+    const strict = await refdataInProcess(['api', 'app.df', '--openapi', '-o', 'api.json', '--strict'], {
+      cwd,
+    });
     expect([strict.code, strict.stdout]).toEqual([1, '']);
     expect(readdirSync(cwd)).toEqual(['app.df']);
   });
 
-  test('a port that cannot be known is told, unless the base address is given; it is no gap', () => {
+  test('a port that cannot be known is reported, unless the base address is given; it is no gap', async () => {
     const cwd = folderWith({ 'app.df': `server loja on porta():\n${route('"/a"')}` });
-    const run = refdata(['api', 'app.df', '--strict'], { cwd });
+    const run = await refdataInProcess(['api', 'app.df', '--strict'], { cwd });
     expect(run.code).toBe(0);
     expect(run.stderr).toMatch(
       /notice server-port\n {2}app\.df:1:16 {2}The port of `loja`, `porta\(\)`, is not known/,
     );
     expect(run.stderr).toContain('1 routes found, 1 described, 0 left out\n');
-    const based = refdata(['api', 'app.df', '--strict', '--base', 'http://x.example'], { cwd });
+    const based = await refdataInProcess(['api', 'app.df', '--strict', '--base', 'http://x.example'], {
+      cwd,
+    });
     expect([based.code, based.stderr]).toEqual([0, '1 routes found, 1 described, 0 left out\n']);
   });
 
-  test('what could not be followed is no route', () => {
+  test('what could not be followed is no route', async () => {
     const app =
       'adopt ./nada\nserver loja on 1:\n    route POST "/a":\n        Kiln.conferir(body["a"], {})\n';
-    const run = refdata(['api', 'app.df'], { cwd: folderWith({ 'app.df': `adopt Kiln\n${app}` }) });
+    const run = await refdataInProcess(['api', 'app.df'], {
+      cwd: folderWith({ 'app.df': `adopt Kiln\n${app}` }),
+    });
     expect(run.stderr).toContain(
       '1 routes found, 1 described, 0 left out; 1 could not be followed; checks not described: 1\n',
     );
   });
 
-  test('a file of 50 MB and a path of 10,000 segments: short messages with their places', () => {
+  test('a file of 50 MB and a path of 10,000 segments: short messages with their places', async () => {
     const cwd = folderWith({
       'big.df': '# x\n'.repeat(12_500_000),
       'app.df': `server s:\n${route(`"${'/a'.repeat(10_000)}"`)}`,
     });
-    const big = refdata(['api', 'big.df', '-o', 'out.md'], { cwd });
+    const big = await refdataInProcess(['api', 'big.df', '-o', 'out.md'], { cwd });
     expect(big.code).toBe(2);
     expect(big.stderr).toMatch(/^error big\.df:1:1: .*limit is 16 MiB/);
-    const long = refdata(['api', 'app.df'], { cwd });
+    const long = await refdataInProcess(['api', 'app.df'], { cwd });
     expect(long.stderr).toMatch(
       /app\.df:2:5 {2}GET .{201} is left out: .*the path has 20000 characters; the limit is 8000\./,
     );
     expect(readdirSync(cwd)).not.toContain('out.md');
   });
 
-  test('descriptions of a server or a format that is gone are told, except those of other folders', () => {
+  test('descriptions of a server or a format that is gone are reported, except those of other folders', async () => {
     const cwd = folderWith({ 'app.df': TWO });
     expect(
-      refdata(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs'], { cwd }).stderr,
+      (await refdataInProcess(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs'], { cwd })).stderr,
     ).not.toContain('orphaned');
     writeFileSync(join(cwd, 'app.df'), `server loja on 3000:\n${route('"/a"')}`);
-    const run = refdata(['api', 'app.df', '--openapi', '--out-dir', 'docs'], { cwd });
+    const run = await refdataInProcess(['api', 'app.df', '--openapi', '--out-dir', 'docs'], { cwd });
     expect(run.code).toBe(0);
     expect(run.stderr.match(/docs\S+ {2}\S+ describes no server/g)).toEqual([
       'docs/admin/curl.sh  docs/admin/curl.sh describes no server',
       'docs/admin/openapi.json  docs/admin/openapi.json describes no server',
       'docs/curl.sh  docs/curl.sh describes no server',
     ]);
-    expect(refdata(['api', 'app.df', '--openapi', '--out-dir', '.'], { cwd }).stderr).not.toContain(
-      'orphaned',
-    );
+    expect(
+      (await refdataInProcess(['api', 'app.df', '--openapi', '--out-dir', '.'], { cwd })).stderr,
+    ).not.toContain('orphaned');
   });
 
-  test('of several servers the first, or the one that is named; a document each in a folder', () => {
+  test('of several servers the first, or the one that is named; a document each in a folder', async () => {
     const cwd = folderWith({ 'app.df': TWO });
-    const paths = (...args: string[]) =>
-      Object.keys(JSON.parse(refdata(['api', 'app.df', '--openapi', ...args], { cwd }).stdout).paths);
-    expect(paths()).toEqual(['/a']);
-    expect(paths('--server', 'admin')).toEqual(['/b']);
-    expect(refdata(['api', 'app.df'], { cwd }).stderr).toContain(
+    const paths = async (...args: string[]) =>
+      Object.keys(
+        JSON.parse((await refdataInProcess(['api', 'app.df', '--openapi', ...args], { cwd })).stdout).paths,
+      );
+    expect(await paths()).toEqual(['/a']);
+    expect(await paths('--server', 'admin')).toEqual(['/b']);
+    expect((await refdataInProcess(['api', 'app.df'], { cwd })).stderr).toContain(
       'loja is described; name another with --server: admin',
     );
-    expect(refdata(['api', 'app.df', '--server', 'admim'], { cwd })).toMatchObject({
+    expect(await refdataInProcess(['api', 'app.df', '--server', 'admim'], { cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Did you mean "admin"?'),
     });
-    refdata(['api', 'app.df', '--curl', '--out-dir', 'docs'], { cwd });
+    await refdataInProcess(['api', 'app.df', '--curl', '--out-dir', 'docs'], { cwd });
     expect([...contentsOf(join(cwd, 'docs')).keys()]).toEqual(['admin/curl.sh', 'curl.sh']);
     expect(readFileSync(join(cwd, 'docs/admin/curl.sh'), 'utf8')).toContain('http://127.0.0.1:3001/b');
   });
 
-  test('a file that only starts a server says which file declares it', () => {
+  test('a file that only starts a server says which file declares it', async () => {
     const cwd = folderWith({ 'app.df': TWO, 'main.df': 'adopt ./app as App\n\nignite App.loja\n' });
-    const run = refdata(['api', 'main.df', '--openapi', '-o', 'x.json'], { cwd });
+    const run = await refdataInProcess(['api', 'main.df', '--openapi', '-o', 'x.json'], { cwd });
     expect([run.code, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(/error server-missing\n {2}main\.df:3/);
     expect(run.stderr).toContain('app.df');
@@ -287,9 +298,9 @@ describe('server files', () => {
     ['x := 1\n', 1, 'main.df:1:1'],
     ['server a on 1:\n\troute GET "/x":\n\t\trespond text "x"\n', 2, 'main.df:2:1'],
     ['server a on 1:\n    route GET "/x:\n        respond text "x"\n', 2, 'main.df:2'],
-  ])('%j: exit code %d, told with its place', (text, code, place) => {
+  ])('%j: exit code %d, reported with its place', async (text, code, place) => {
     const cwd = folderWith({ 'main.df': text });
-    const run = refdata(['api', 'main.df', '--all', '--out-dir', 'x'], { cwd });
+    const run = await refdataInProcess(['api', 'main.df', '--all', '--out-dir', 'x'], { cwd });
     expect([run.code, run.stdout]).toEqual([code, '']);
     expect(run.stderr).toContain(place);
     expect(readdirSync(cwd)).toEqual(['main.df']);

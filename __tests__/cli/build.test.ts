@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanUp, contentsOf, folderWith, ROOT, refdata, TINY } from './run-cli.js';
+import { cleanUp, contentsOf, folderWith, ROOT, refdata, refdataInProcess, TINY } from './run-cli.js';
 
 afterEach(cleanUp);
 
@@ -40,40 +40,40 @@ describe('a build', () => {
     }
   });
 
-  test('names the commit that it was built from', () => {
+  test('names the commit that it was built from', async () => {
     const repo = folderWith(TINY);
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
         cwd: repo,
         encoding: 'utf8',
       }).stdout.trim();
-    const source = () => {
-      refdata(['build', '--repo', repo, '--out', join(repo, 'site')]);
+    const source = async () => {
+      await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
       return (
         JSON.parse(readFileSync(join(repo, 'site', 'api', 'manifest.json'), 'utf8')) as { source: unknown }
       ).source;
     };
-    expect(source()).toEqual({ commit: null, modified: false });
+    expect(await source()).toEqual({ commit: null, modified: false });
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'first');
-    expect(source()).toEqual({ commit: git('rev-parse', 'HEAD'), modified: false });
+    expect(await source()).toEqual({ commit: git('rev-parse', 'HEAD'), modified: false });
     writeFileSync(join(repo, 'tokens.py'), 'WORDS = {"se": "outra"}\n');
-    expect(source()).toEqual({ commit: git('rev-parse', 'HEAD'), modified: true });
+    expect(await source()).toEqual({ commit: git('rev-parse', 'HEAD'), modified: true });
   });
 
-  test('gives the same bytes again, from CRLF sources too, and in any folder', () => {
-    const build = (files: Record<string, string>) => {
+  test('gives the same bytes again, from CRLF sources too, and in any folder', async () => {
+    const build = async (files: Record<string, string>) => {
       const repo = folderWith(files);
-      expect(refdata(['build', '--repo', repo, '--out', join(repo, 'site')]).code).toBe(0);
+      expect((await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')])).code).toBe(0);
       return contentsOf(join(repo, 'site'));
     };
-    const once = build(TINY);
-    expect(build(TINY)).toEqual(once);
+    const once = await build(TINY);
+    expect(await build(TINY)).toEqual(once);
     const crlf = Object.fromEntries(
       Object.entries(TINY).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );
-    expect(build(crlf)).toEqual(once);
+    expect(await build(crlf)).toEqual(once);
     for (const [path, text] of once) {
       expect([path, text.endsWith('\n'), text.includes('\r'), text.charCodeAt(0) === 0xfeff]).toEqual([
         path,
@@ -84,9 +84,9 @@ describe('a build', () => {
     }
   });
 
-  test('--base-url and --docs-url go where they belong', () => {
+  test('--base-url and --docs-url go where they belong', async () => {
     const repo = folderWith(TINY);
-    const { stdout } = refdata([
+    const { stdout } = await refdataInProcess([
       'build',
       '--repo',
       repo,
@@ -107,18 +107,28 @@ describe('a build', () => {
     });
   });
 
-  test('--config is relative to where the command is run', () => {
+  test('--config is relative to where the command is run', async () => {
     const repo = folderWith(TINY);
     const config = folderWith({ 'other.yml': TINY['refdata.yml'].replace('Tiny', 'Other') });
-    const run = refdata(['build', '--repo', repo, '--config', 'other.yml', '--out', join(repo, 'site')], {
-      cwd: config,
-    });
+    const run = await refdataInProcess(
+      ['build', '--repo', repo, '--config', 'other.yml', '--out', join(repo, 'site')],
+      {
+        cwd: config,
+      },
+    );
     expect(run.stdout).toContain('built Other 1.0.0');
   });
 
-  test('--json is one object on standard output', () => {
+  test('--json is one object on standard output', async () => {
     const repo = folderWith(TINY);
-    const { code, stdout } = refdata(['build', '--repo', repo, '--out', join(repo, 'site'), '--json']);
+    const { code, stdout } = await refdataInProcess([
+      'build',
+      '--repo',
+      repo,
+      '--out',
+      join(repo, 'site'),
+      '--json',
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: true,
@@ -132,13 +142,13 @@ describe('a build', () => {
 describe('the output folder', () => {
   const broken = { ...TINY, 'tokens.py': 'WORDS = {\n    "se": "condicional"\n' };
 
-  test('is not touched by a build with errors', () => {
+  test('is not touched by a build with errors', async () => {
     const repo = folderWith(TINY);
     const out = join(repo, 'site');
-    refdata(['build', '--repo', repo, '--out', out]);
+    await refdataInProcess(['build', '--repo', repo, '--out', out]);
     const before = contentsOf(out);
     writeFileSync(join(repo, 'tokens.py'), broken['tokens.py']);
-    const { code, stderr } = refdata(['build', '--repo', repo, '--out', out]);
+    const { code, stderr } = await refdataInProcess(['build', '--repo', repo, '--out', out]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/tokens\.py:\d+/);
     expect(stderr).toContain('nothing written');
@@ -146,36 +156,36 @@ describe('the output folder', () => {
     expect(readdirSync(repo).filter(name => name.startsWith('.site'))).toEqual([]);
   });
 
-  test('is replaced whole: what the last build wrote and this one does not is gone', () => {
+  test('is replaced whole: what the last build wrote and this one does not is gone', async () => {
     const repo = folderWith(TINY);
     const out = join(repo, 'site');
-    refdata(['build', '--repo', repo, '--out', out]);
+    await refdataInProcess(['build', '--repo', repo, '--out', out]);
     const manifestFile = join(out, 'api', 'manifest.json');
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { files: { path: string }[] };
     manifest.files.push({ path: '/api/old.json' });
     writeFileSync(manifestFile, JSON.stringify(manifest));
     writeFileSync(join(out, 'api', 'old.json'), '{}');
-    expect(refdata(['build', '--repo', repo, '--out', out]).code).toBe(0);
+    expect((await refdataInProcess(['build', '--repo', repo, '--out', out])).code).toBe(0);
     expect(existsSync(join(out, 'api', 'old.json'))).toBe(false);
   });
 
-  test('with files of the user is refused, and nothing in it is lost', () => {
+  test('with files of the user is refused, and nothing in it is lost', async () => {
     const repo = folderWith(TINY);
     const out = join(repo, 'docs');
     mkdirSync(out);
     writeFileSync(join(out, 'notes.md'), 'mine');
-    const { code, stderr } = refdata(['build', '--repo', repo, '--out', out]);
+    const { code, stderr } = await refdataInProcess(['build', '--repo', repo, '--out', out]);
     expect(code).toBe(2);
     expect(stderr).toContain('notes.md');
     expect(stderr).toContain('--out');
     expect(contentsOf(out)).toEqual(new Map([['notes.md', 'mine']]));
-    expect(refdata(['build', '--repo', repo, '--out', repo]).code).toBe(2);
+    expect((await refdataInProcess(['build', '--repo', repo, '--out', repo])).code).toBe(2);
     expect(existsSync(join(repo, 'refdata.yml'))).toBe(true);
   });
 
-  test('that is a file is refused', () => {
+  test('that is a file is refused', async () => {
     const repo = folderWith({ ...TINY, site: 'a file' });
-    const { code, stderr } = refdata(['build', '--repo', repo, '--out', join(repo, 'site')]);
+    const { code, stderr } = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
     expect(code).toBe(2);
     expect(stderr).toContain('--out');
     expect(readFileSync(join(repo, 'site'), 'utf8')).toBe('a file');
@@ -202,9 +212,9 @@ describe('wrong use', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('a wrong configuration is told as JSON too', () => {
+  test('a wrong configuration is reported as JSON too', async () => {
     const repo = folderWith({ 'refdata.yml': 'nome: X\n' });
-    const { code, stdout } = refdata(['build', '--repo', repo, '--json']);
+    const { code, stdout } = await refdataInProcess(['build', '--repo', repo, '--json']);
     expect(code).toBe(2);
     const { ok, error } = JSON.parse(stdout) as {
       ok: boolean;

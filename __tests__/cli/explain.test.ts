@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
+import { cleanUp, folderWith, refdata, refdataInProcess, TINY } from './run-cli.js';
 
 let repo: string;
 let site: string;
@@ -30,28 +30,28 @@ Documentação
 `;
 
 describe('refdata explain', () => {
-  test('from a built folder and straight from the source it prints the same', () => {
+  test('from a built folder and straight from the source it prints the same', async () => {
     expect(refdata(['explain', 'TY0101', '--from', site])).toEqual({
       code: 0,
       stdout: EXPLANATION,
       stderr: '',
     });
-    expect(refdata(['explain', 'ty0101', '--repo', repo])).toEqual({
+    expect(await refdataInProcess(['explain', 'ty0101', '--repo', repo])).toEqual({
       code: 0,
       stdout: EXPLANATION,
       stderr: '',
     });
   });
 
-  test('suggests near codes for one that there is not', () => {
-    const { code, stdout, stderr } = refdata(['explain', 'TY0111', '--repo', repo]);
+  test('suggests near codes for one that there is not', async () => {
+    const { code, stdout, stderr } = await refdataInProcess(['explain', 'TY0111', '--repo', repo]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('There is no code TY0111');
     expect(stderr).toContain('TY0101  Palavra desconhecida');
   });
 
-  test('as JSON', () => {
-    const { code, stdout } = refdata([
+  test('as JSON', async () => {
+    const { code, stdout } = await refdataInProcess([
       'explain',
       'TY0102',
       '--repo',
@@ -68,32 +68,46 @@ describe('refdata explain', () => {
     });
   });
 
-  test('a language whose other tables are broken still has its errors', () => {
+  test('a language whose other tables are broken still has its errors', async () => {
     const broken = folderWith({ ...TINY, 'tokens.py': 'WORDS = {' });
-    expect(refdata(['explain', 'TY0102', '--repo', broken]).code).toBe(0);
+    expect((await refdataInProcess(['explain', 'TY0102', '--repo', broken])).code).toBe(0);
   });
 
-  test('from a program, where that is allowed', () => {
+  test('from a program, where that is allowed', async () => {
     const args = [
       'explain',
       'TY0200',
       '--repo',
       printing({ codigo: 'value.codigo', titulo: 'value.titulo' }),
     ];
-    expect(refdata(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('command-off') });
-    expect(refdata([...args, '--allow-commands'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await refdataInProcess(args)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('command-off'),
+    });
+    expect(await refdataInProcess([...args, '--allow-commands'])).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('a code may be among what cannot be read', () => {
+  test('a code may be among what cannot be read', async () => {
     const repo = printing({ codigo: 'value.codigo', titulo: 'value.titel' });
-    const { code, stderr } = refdata(['explain', 'TY0300', '--repo', repo, '--allow-commands']);
+    const { code, stderr } = await refdataInProcess([
+      'explain',
+      'TY0300',
+      '--repo',
+      repo,
+      '--allow-commands',
+    ]);
     expect(code).toBe(2);
     expect(stderr).toContain('TY0300 is not among the codes that could be read');
     expect(stderr).toContain('`value.titel` yields nothing');
   });
 
-  test('a folder without a catalogue', () => {
-    const { code, stderr } = refdata(['explain', 'TY0101', '--from', folderWith({ 'api/index.json': '{}' })]);
+  test('a folder without a catalogue', async () => {
+    const { code, stderr } = await refdataInProcess([
+      'explain',
+      'TY0101',
+      '--from',
+      folderWith({ 'api/index.json': '{}' }),
+    ]);
     expect(code).toBe(2);
     expect(stderr).toContain('refdata validate');
   });

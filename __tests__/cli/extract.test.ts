@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
+import { cleanUp, folderWith, refdata, refdataInProcess, TINY } from './run-cli.js';
 
 afterAll(cleanUp);
 
@@ -12,39 +12,42 @@ const COMMAND = {
 
 describe('refdata extract', () => {
   const repo = folderWith({ ...TINY, 'a.rb': 'A = 1 # one\n', 'a.md': '# A\n\n| x |\n|-|\n| 1 |\n' });
-  const extract = (...args: string[]) => refdata(['extract', '--repo', repo, ...args]);
-  const rows = (...args: string[]) => {
-    const { stdout } = extract(...args, '--json');
+  const extract = (...args: string[]) => refdataInProcess(['extract', '--repo', repo, ...args]);
+  const rows = async (...args: string[]) => {
+    const { stdout } = await extract(...args, '--json');
     return JSON.parse(stdout).rows.map(({ fields }: { fields: object }) => fields);
   };
 
-  it('a table on the terminal', () => {
-    const { code, stdout } = extract('tokens.py#WORDS');
+  it('a table on the terminal, by the bundle', () => {
+    const { code, stdout } = refdata(['extract', '--repo', repo, 'tokens.py#WORDS']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/key\s+value\s+place\n\s+se\s+condicional\s+tokens\.py:2\n1 record: no findings/);
   });
 
-  it('every kind by its file, or by name', () => {
-    expect(rows('tokens.py#WORDS')).toMatchObject([{ key: 'se', value: 'condicional', line: 2 }]);
-    expect(rows('errors.py#Error()', '--map', 'args[0]')).toEqual([{ value: 'TY0101' }, { value: 'TY0102' }]);
+  it('every kind by its file, or by name', async () => {
+    expect(await rows('tokens.py#WORDS')).toMatchObject([{ key: 'se', value: 'condicional', line: 2 }]);
+    expect(await rows('errors.py#Error()', '--map', 'args[0]')).toEqual([
+      { value: 'TY0101' },
+      { value: 'TY0102' },
+    ]);
     expect(
-      rows('a.rb', '--query', '(assignment left: (_) @nome)', '--map', '{ palavra: nome, c: comment }'),
+      await rows('a.rb', '--query', '(assignment left: (_) @nome)', '--map', '{ palavra: nome, c: comment }'),
     ).toEqual([{ palavra: 'A', c: 'one' }]);
-    expect(rows('a.md')).toMatchObject([{ slug: 'a', title: 'A' }]);
-    expect(rows('--source', '{ markdown: a.md, per: row, map: value.x }')).toEqual([{ value: '1' }]);
-    expect(rows('--kind', 'count', '*.py')).toMatchObject([{ value: 2 }]);
+    expect(await rows('a.md')).toMatchObject([{ slug: 'a', title: 'A' }]);
+    expect(await rows('--source', '{ markdown: a.md, per: row, map: value.x }')).toEqual([{ value: '1' }]);
+    expect(await rows('--kind', 'count', '*.py')).toMatchObject([{ value: 2 }]);
   });
 
-  it('a place of refdata.yml', () => {
-    expect(rows('sintaxe.reservadas')).toEqual([{ palavra: 'se', descricao: 'condicional' }]);
-    expect(rows('erros[0]')).toHaveLength(2);
-    const { code, stderr } = extract('sintaxe.reservada');
+  it('a place of refdata.yml', async () => {
+    expect(await rows('sintaxe.reservadas')).toEqual([{ palavra: 'se', descricao: 'condicional' }]);
+    expect(await rows('erros[0]')).toHaveLength(2);
+    const { code, stderr } = await extract('sintaxe.reservada');
     expect(code).toBe(2);
     expect(stderr).toMatch(/Did you mean sintaxe\.reservadas\?/);
   });
 
-  it('a mapping that fails shows the record', () => {
-    const { code, stderr } = extract('tokens.py#WORDS', '--map', '$sum(value)');
+  it('a mapping that fails shows the record', async () => {
+    const { code, stderr } = await extract('tokens.py#WORDS', '--map', '$sum(value)');
     expect(code).toBe(1);
     expect(stderr).toMatch(/fails on the record at tokens\.py:2/);
     expect(stderr).toMatch(/The record is \{"key":"se","value":"condicional"/);
@@ -58,8 +61,8 @@ describe('refdata extract', () => {
     ['a source that does not hold', ['--source', '{ tabel: a }'], /did you mean `table`/],
     ['an expression that does not hold', ['tokens.py#WORDS', '--map', 'value['], /not a JSONata expression/],
     ['a limit', ['tokens.py#WORDS', '--limit', 'x'], /not a whole number/],
-  ])('%s', (_what, args, message) => {
-    const { code, stderr } = extract(...args);
+  ])('%s', async (_what, args, message) => {
+    const { code, stderr } = await extract(...args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
@@ -68,17 +71,17 @@ describe('refdata extract', () => {
 describe('commands', () => {
   const run = (args: string[], env: Record<string, string> = {}) => {
     const repo = folderWith(COMMAND);
-    return refdata(['build', '--repo', repo, '--out', join(repo, 'site'), ...args], {
+    return refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site'), ...args], {
       env: { NO_COLOR: '1', ...env },
     });
   };
 
-  it('are run with --allow-commands only', () => {
-    expect(run([]).stderr).toMatch(/command-off/);
-    expect(run(['--allow-commands']).code).toBe(0);
+  it('are run with --allow-commands only', async () => {
+    expect((await run([])).stderr).toMatch(/command-off/);
+    expect((await run(['--allow-commands'])).code).toBe(0);
   });
 
-  it('are refused in a job for a pull request from a fork', () => {
+  it('are refused in a job for a pull request from a fork', async () => {
     const event = (head: string) =>
       join(
         folderWith({
@@ -89,21 +92,20 @@ describe('commands', () => {
         }),
         'event.json',
       );
-    const { code, stderr } = run(['--allow-commands'], {
+    const { code, stderr } = await run(['--allow-commands'], {
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_PATH: event('x/r'),
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(/never run for a pull request from a fork/);
-    expect(run(['--allow-commands'], { GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: event('o/r') }).code).toBe(
-      0,
-    );
-    expect(run(['--allow-commands'], { GITHUB_ACTIONS: 'true' }).code).toBe(1);
+    const own = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: event('o/r') };
+    expect((await run(['--allow-commands'], own)).code).toBe(0);
+    expect((await run(['--allow-commands'], { GITHUB_ACTIONS: 'true' })).code).toBe(1);
   });
 });
 
 describe('refdata init', () => {
-  it('writes a file that builds, and never over another', () => {
+  it('writes a file that builds, and never over another', async () => {
     const { 'refdata.yml': _, ...files } = TINY;
     const repo = folderWith({
       ...files,
@@ -113,21 +115,21 @@ describe('refdata init', () => {
     expect(made.code).toBe(0);
     expect(made.stdout).toMatch(/sintaxe\.reservadas {2}KEYWORDS/);
     expect(made.stdout).toMatch(/modulos {2}not found/);
-    expect(refdata(['build', '--repo', repo, '--out', join(repo, 'site')]).code).toBe(0);
+    expect((await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')])).code).toBe(0);
     const before = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    expect(refdata(['init', '--repo', repo]).code).toBe(2);
+    expect((await refdataInProcess(['init', '--repo', repo])).code).toBe(2);
     expect(readFileSync(join(repo, 'refdata.yml'), 'utf8')).toBe(before);
   });
 });
 
 describe('refdata build --cache', () => {
-  it('writes the same bytes from the cache', () => {
+  it('writes the same bytes from the cache', async () => {
     const repo = folderWith(TINY);
     const build = (out: string) =>
-      refdata(['build', '--repo', repo, '--out', join(repo, out), '--cache', join(repo, 'cache')]);
-    expect(build('a').code).toBe(0);
+      refdataInProcess(['build', '--repo', repo, '--out', join(repo, out), '--cache', join(repo, 'cache')]);
+    expect((await build('a')).code).toBe(0);
     expect(existsSync(join(repo, 'cache'))).toBe(true);
-    expect(build('b').code).toBe(0);
+    expect((await build('b')).code).toBe(0);
     for (const file of ['api/sintaxe.json', 'api/erros.json', 'api/manifest.json'])
       expect(readFileSync(join(repo, 'b', file), 'utf8')).toBe(readFileSync(join(repo, 'a', file), 'utf8'));
   });

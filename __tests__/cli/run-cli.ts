@@ -22,6 +22,47 @@ export interface Run {
   readonly stderr: string;
 }
 
+/**
+ * Runs the command line from its sources in this process: the same `main`, with arguments, folder and environment of its
+ * own. For what does not depend on the process or the bundle, which take some time to start.
+ */
+export async function refdataInProcess(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Run> {
+  const { argv, env, exitCode } = process;
+  const folder = process.cwd();
+  const streams = [process.stdout, process.stderr] as const;
+  const own = streams.map(stream => ({ write: stream.write, listeners: stream.listeners('error') }));
+  const texts = ['', ''];
+  streams.forEach((stream, i) => {
+    stream.write = (text: string | Uint8Array) => {
+      texts[i] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
+      return true;
+    };
+  });
+  process.argv = [process.execPath, CLI, ...args];
+  process.env = { PATH: process.env.PATH, ...(options.env ?? PLAIN) };
+  process.exitCode = undefined;
+  process.chdir(options.cwd ?? ROOT);
+  try {
+    runs += 1;
+    // Another address of the same module, so that it runs again; what it imports stays loaded.
+    await import(`../../src/cli.js?run=${runs}`);
+    return { code: Number(process.exitCode ?? 0), stdout: texts[0] ?? '', stderr: texts[1] ?? '' };
+  } finally {
+    process.chdir(folder);
+    Object.assign(process, { argv, env, exitCode });
+    streams.forEach((stream, i) => {
+      stream.write = own[i]?.write ?? stream.write;
+      for (const listener of stream.listeners('error'))
+        if (!own[i]?.listeners.includes(listener)) stream.off('error', listener as () => void);
+    });
+  }
+}
+
+let runs = 0;
+
 /** Runs the bundled command line as a process, as users do. */
 export function refdata(
   args: readonly string[],

@@ -162,7 +162,7 @@ describeWithGit('a base in git', () => {
     expect(await run({ base, repo: join(repo, 'more') })).toMatchObject({ verdict: 'first' });
   });
 
-  test('sources in a submodule: both commits are read where it has them, and told where not', async () => {
+  test('sources in a submodule: both commits are read where it has them, and reported where not', async () => {
     const own = temporaryFolder('submodule');
     const outer = join(own, 'outer');
     const inOuter = (...args: string[]) => gitIn(outer, ...args);
@@ -200,7 +200,7 @@ describeWithGit('a base in git', () => {
     rmSync(own, { recursive: true });
   });
 
-  test('a base that does not build is told, with its place, and is no failure of the head', async () => {
+  test('a base that does not build is reported, with its place, and is no failure of the head', async () => {
     edit('refdata.yml', 'tokens.py#WORDS', 'tokens.py#WORD');
     const base = commit('broken');
     edit('refdata.yml', 'tokens.py#WORD', 'tokens.py#WORDS');
@@ -279,7 +279,7 @@ describeWithGit('a base in git', () => {
       );
     });
 
-    test('expired, unknown and unused ones are told', async () => {
+    test('expired, unknown and unused ones are reported', async () => {
       removeWord();
       const path = '/api/sintaxe.json#/reservadas/se';
       except(

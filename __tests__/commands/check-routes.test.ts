@@ -137,7 +137,7 @@ describeWithGit('the routes of a server', () => {
     ]);
   });
 
-  test('a base that cannot be read is told, and a head that mends it passes', async () => {
+  test('a base that cannot be read is reported, and a head that mends it passes', async () => {
     const good = readFileSync(join(repo, SERVER), 'utf8');
     writeFileSync(join(repo, SERVER), `${good}\n\tx := 1\n`);
     gitIn(repo, 'commit', '--quiet', '--all', '-m', 'broken');

@@ -39,7 +39,7 @@ describe('validate an address', () => {
     await new Promise(resolve => server.close(resolve));
   });
 
-  const told = async (target = base, timeoutMs?: number) =>
+  const reported = async (target = base, timeoutMs?: number) =>
     (await validate(target, timeoutMs === undefined ? {} : { timeoutMs })).findings.map(
       ({ rule, message }) => `${rule}: ${message}`,
     );
@@ -60,10 +60,10 @@ describe('validate an address', () => {
   it('proves the manifest', async () => {
     site.write('/registry/pacotes/a b#1%.tar.gz', 'x');
     site.writeManifest({}, ['/registry/pacotes/a b#1%.tar.gz']);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     expect(asked).toContain('/registry/pacotes/a%20b%231%25.tar.gz');
     site.write('/api/conteudos.json', `${site.read('/api/conteudos.json')} `);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(/^manifest-bytes: "\/api\/conteudos.json" has \d+ bytes/),
     ]);
   });
@@ -76,7 +76,7 @@ describe('validate an address', () => {
 
   it('tells about missing files', async () => {
     site.remove('/api/erros.json');
-    expect(await told()).toEqual(['file-missing: /api/erros.json is missing.']);
+    expect(await reported()).toEqual(['file-missing: /api/erros.json is missing.']);
   });
 
   it('follows redirects', async () => {
@@ -84,26 +84,26 @@ describe('validate an address', () => {
       response.writeHead(302, { location: '/old.json' }).end(),
     );
     site.write('/old.json', site.read('/api/erros.json'));
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 
   it('gives up on redirects without end', async () => {
     exceptions.set('/api/erros.json', (_, response) =>
       response.writeHead(302, { location: '/api/erros.json' }).end(),
     );
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       'file-unreadable: /api/erros.json could not be fetched (redirect count exceeded).',
     ]);
   });
 
   it('reports the status', async () => {
     exceptions.set('/api/erros.json', (_, response) => response.writeHead(503).end('down'));
-    expect(await told()).toEqual(['file-unreadable: /api/erros.json answered 503 Service Unavailable.']);
+    expect(await reported()).toEqual(['file-unreadable: /api/erros.json answered 503 Service Unavailable.']);
   });
 
   it('reports an index that is refused, and looks at the others', async () => {
     exceptions.set('/api/index.json', (_, response) => response.writeHead(401).end());
-    expect(await told()).toEqual(['file-unreadable: /api/index.json answered 401 Unauthorized.']);
+    expect(await reported()).toEqual(['file-unreadable: /api/index.json answered 401 Unauthorized.']);
   });
 
   it('reports a server that breaks off', async () => {
@@ -111,7 +111,7 @@ describe('validate an address', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{');
       setTimeout(() => response.destroy(), 20);
     });
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(/^file-unreadable: \/api\/erros\.json could not be fetched/),
     ]);
   });
@@ -119,7 +119,7 @@ describe('validate an address', () => {
   it('does not wait for ever', async () => {
     exceptions.set('/api/erros.json', (_, response) => response.writeHead(200).write('{'));
     exceptions.set('/api/comandos.json', () => {});
-    expect(await told(base, 300)).toEqual([
+    expect(await reported(base, 300)).toEqual([
       'file-unreadable: /api/comandos.json did not answer within 0.3 s.',
       'file-unreadable: /api/erros.json did not answer within 0.3 s.',
     ]);
@@ -134,7 +134,7 @@ describe('validate an address', () => {
       response.on('drain', send);
       send();
     });
-    expect(await told()).toEqual([`file-too-large: /api/erros.json is larger than 64 MiB.`]);
+    expect(await reported()).toEqual([`file-too-large: /api/erros.json is larger than 64 MiB.`]);
     expect(MAX_PUBLISHED_FILE_BYTES).toBe(64 * 1024 * 1024);
   });
 

@@ -21,7 +21,7 @@ describe('validate a folder', () => {
   });
 
   /** `rule subject` of each finding. */
-  const told = async (target = site.root) =>
+  const reported = async (target = site.root) =>
     (await validate(target)).findings.map(({ rule, subject }) => `${rule} ${subject}`);
 
   it('says what there is', async () => {
@@ -65,14 +65,14 @@ describe('validate a folder', () => {
   it('tells about all missing files', async () => {
     site.remove('/api/index.json');
     site.remove('/api/erros.json');
-    expect(await told()).toEqual(['file-missing /api/index.json', 'file-missing /api/erros.json']);
+    expect(await reported()).toEqual(['file-missing /api/index.json', 'file-missing /api/erros.json']);
     expect(await validate(site.root)).toMatchObject({ versao: null });
   });
 
   it('tells about files that nobody knows', async () => {
     site.write('/api/errors.json', '{}');
     site.write('/api/readme.txt', '');
-    expect(await told()).toEqual(['file-unknown /api/errors.json']);
+    expect(await reported()).toEqual(['file-unknown /api/errors.json']);
   });
 
   it.each<[string, string | Uint8Array, string[]]>([
@@ -98,7 +98,7 @@ describe('validate a folder', () => {
     ['null', 'null', ['schema /api/erros.json#']],
   ])('finds %s', async (_, content, findings) => {
     site.write('/api/erros.json', content);
-    expect(await told()).toEqual(findings);
+    expect(await reported()).toEqual(findings);
   });
 
   it('has no counts for a file that does not follow its schema', async () => {
@@ -109,28 +109,28 @@ describe('validate a folder', () => {
 
   it('refuses a huge file', async () => {
     truncateSync(join(site.root, '/api/erros.json'), MAX_PUBLISHED_FILE_BYTES + 1);
-    expect(await told()).toEqual(['file-too-large /api/erros.json']);
+    expect(await reported()).toEqual(['file-too-large /api/erros.json']);
   });
 
   it('refuses a link that leads out of the folder', async () => {
     const other = new SiteFolder();
     site.remove('/api/erros.json');
     symlinkSync(join(other.root, 'api', 'erros.json'), join(site.root, 'api', 'erros.json'));
-    expect(await told()).toEqual(['file-unreadable /api/erros.json']);
+    expect(await reported()).toEqual(['file-unreadable /api/erros.json']);
     other.remove();
   });
 
   it('refuses a folder in place of a file', async () => {
     site.remove('/api/erros.json');
     site.write('/api/erros.json/x', '');
-    expect(await told()).toEqual(['file-unreadable /api/erros.json']);
+    expect(await reported()).toEqual(['file-unreadable /api/erros.json']);
   });
 
   it('checks the registry against its schema', async () => {
     site.write('/registry/index.json', REGISTRO);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     site.write('/registry/index.json', '{"registro": "lume", "pacotes": []}');
-    expect(await told()).toEqual(['schema /registry/index.json#/pacotes']);
+    expect(await reported()).toEqual(['schema /registry/index.json#/pacotes']);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('validate a folder', () => {
       site.writeManifest({}, ['/extra.txt']);
       site.write('/extra.txt', 'two');
       site.write('/api/index.json', `${site.read('/api/index.json')}\n`);
-      expect(await told()).toEqual([
+      expect(await reported()).toEqual([
         'manifest-bytes /api/manifest.json#/files/0/bytes',
         'manifest-sha256 /api/manifest.json#/files/7/sha256',
       ]);
@@ -168,7 +168,7 @@ describe('validate a folder', () => {
       site.writeManifest({}, ['/extra.txt']);
       site.remove('/extra.txt');
       site.remove('/api/erros.json');
-      expect(await told()).toEqual([
+      expect(await reported()).toEqual([
         'file-missing /api/erros.json',
         'manifest-file-missing /api/manifest.json#/files/7/path',
       ]);
@@ -178,7 +178,7 @@ describe('validate a folder', () => {
       site.writeManifest({
         files: [...FILE_NAMES.slice(1), 'sintaxe' as const].map(name => site.entry(pathOf(name))),
       });
-      expect(await told()).toEqual([
+      expect(await reported()).toEqual([
         'manifest-path-unique /api/manifest.json#/files/6/path',
         'manifest-unlisted /api/manifest.json#/files',
       ]);
@@ -186,12 +186,12 @@ describe('validate a folder', () => {
 
     it('finds the versao of another build', async () => {
       site.writeManifest({ versao: '1.3.0' });
-      expect(await told()).toEqual(['manifest-versao /api/manifest.json#/versao']);
+      expect(await reported()).toEqual(['manifest-versao /api/manifest.json#/versao']);
     });
 
     it('never looks outside of the folder', async () => {
       site.writeManifest({ files: [{ ...site.entry(pathOf('index')), path: '/../../etc/passwd' }] });
-      expect(await told()).toEqual(['schema /api/manifest.json#/files/0/path']);
+      expect(await reported()).toEqual(['schema /api/manifest.json#/files/0/path']);
     });
 
     it('follows its rules', async () => {
@@ -220,7 +220,7 @@ describe('validate a folder', () => {
 
     it('that is not one', async () => {
       site.write('/api/manifest.json', '{"files": 1}');
-      expect(new Set(await told())).toContain('schema /api/manifest.json#/files');
+      expect(new Set(await reported())).toContain('schema /api/manifest.json#/files');
     });
   });
 });

@@ -139,7 +139,7 @@ describe('a configuration that does not hold', () => {
     expect(mistakes(text)).toEqual(expected);
   });
 
-  it('is told with all of its mistakes at once', () => {
+  it('has all of its mistakes reported at once', () => {
     const text = `${HEAD.replace('"1"', '2')}erros:\n  - { table: a.py }\n  - { value: 1, map: "(" }\ncomando: 1\nlimits: { source_mib: 0 }\n`;
     expect(
       mistakes(text)
@@ -207,7 +207,7 @@ describe('a configuration file', () => {
     expect(load(`\uFEFF${HEAD.replaceAll('\n', '\r\n')}`)().config.nome).toBe('X');
   });
 
-  it('that is not there, not UTF-8, or too large is told', () => {
+  it('that is not there, not UTF-8, or too large is reported', () => {
     expect(() => loadConfig(`${folderWith({})}/refdata.yml`, 'refdata.yml')).toThrow(
       'There is no refdata.yml',
     );
@@ -217,7 +217,7 @@ describe('a configuration file', () => {
     );
   });
 
-  it('is told settings for rules that would do nothing', () => {
+  it('has settings of rules reported that would have no effect', () => {
     expect(load(`${HEAD}rules: { codigo-patern: { level: 'off' } }\n`)).toThrow(UserError);
     expect(load(`${HEAD}rules: { codigo-pattern: { pattern: '(' } }\n`)).toThrow(UserError);
   });

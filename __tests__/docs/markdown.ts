@@ -1,4 +1,4 @@
-/** What tests need of Markdown, as GitHub renders it. */
+/** The parts of Markdown that tests look at, as GitHub renders it. */
 
 export interface Link {
   readonly target: string;
@@ -14,7 +14,7 @@ export interface Fence {
 
 const FENCE = /^(`{3,})(\w*)[^\n]*\n([\s\S]*?)^\1$/gm;
 
-/** Text in which code keeps its lines but not its content. */
+/** The text with the content of code removed, line by line. */
 function withoutCode(page: string): string {
   const blanked = page.replaceAll(FENCE, block => block.replaceAll(/[^\n]/g, ''));
   return blanked.replaceAll(/`[^`\n]*`/g, code => '`'.repeat(code.length));

@@ -28,8 +28,8 @@ describe('the minimal example of the README', () => {
       }
       const result = await build({ repo: folder, config: 'refdata.yml', out: join(folder, 'site') });
       // The two that the README speaks of.
-      const told = result.findings.filter(({ level }) => level !== 'notice');
-      expect(told.map(({ rule, level, message }) => [rule, level, message])).toEqual([
+      const reported = result.findings.filter(({ level }) => level !== 'notice');
+      expect(reported.map(({ rule, level, message }) => [rule, level, message])).toEqual([
         ['text-present', 'warning', expect.stringContaining('explicacao')],
         ['text-present', 'warning', expect.stringContaining('exemplo')],
       ]);

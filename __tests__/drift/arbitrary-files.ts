@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 
-/** Names that no other entry of the same run has: two names of lists that never meet would hide mistakes. */
+/** Names as languages have them: short, in lower case, some with a letter outside of ASCII. */
 const name = fc.stringMatching(/^[a-zç][a-z0-9_ç]{2,9}$/);
 const line = fc.stringMatching(/^[A-Za-zéã]{3,8} [a-z]{3,8} [a-z]{3,8}$/);
 const texts = (min: number) => fc.uniqueArray(name, { minLength: min, maxLength: 6 });

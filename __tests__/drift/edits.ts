@@ -1,6 +1,6 @@
 import type { ReferenceFiles } from '../../src/contract/files.js';
 
-/** Sets of files that may be written to. */
+/** The seven files as writable data. */
 type Deep<T> = T extends readonly (infer U)[]
   ? Deep<U>[]
   : T extends object
@@ -8,10 +8,10 @@ type Deep<T> = T extends readonly (infer U)[]
     : T;
 export type Draft = Deep<ReferenceFiles>;
 
-/** One edit of a data set, and the one change that it is. */
+/** One edit of a data set, and the one change that has to be found. */
 export interface Edit {
   readonly rule: string;
-  /** Makes the edit, and tells the path of the change. */
+  /** Makes the edit and returns the path of the change. */
   readonly edit: (draft: Draft) => string;
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** What Lume's own languages say of it: the truth that extraction is compared with. Here, and only here, its code runs. */
+/** Lume's data as its own programs give it, which extraction is compared with. Only here is its code run. */
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const LUME = join(here, '..', '..', 'examples', 'lume');
@@ -25,7 +25,7 @@ export interface PythonTruth {
   /** By module and symbol, the names of the parameters; null for constants. */
   readonly biblioteca: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>>;
   readonly apelidos: Readonly<Record<string, string>>;
-  /** Every word and symbol that stands in some program. */
+  /** Every word and symbol that occurs in one of its programs. */
   readonly usadas: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function filesUnder(folder: string, extension: string): string[] {
   return paths.filter(path => path.endsWith(extension)).sort();
 }
 
-/** Whether Python is there. Its absence is a failure where the tests are meant to be complete. */
+/** Whether Python is installed; in CI it has to be. */
 export function hasPython(): boolean {
   const found = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
   if (!found && process.env.CI)

@@ -22,7 +22,7 @@ const rulesOf = (routes: readonly Route[]) =>
   );
 
 describe('routes that answer the same requests', () => {
-  test('the first is described, as at run time, and the second is told with its place', () => {
+  test('the first is described, as at run time, and the second is reported with its place', () => {
     const second = { place: { file: 'src/app.df', line: 9 } };
     const routes = [route('GET', '/itens/:id'), route('GET', '/itens/:codigo', second)];
     expect(Object.keys(pathsOf(routes))).toEqual(['/itens/{id}']);
@@ -57,7 +57,7 @@ describe('routes that answer the same requests', () => {
     ).toHaveLength(2);
   });
 
-  test('templates that differ only by names of parameters are one path, and that is told', () => {
+  test('templates that differ only by names of parameters are one path, and that is reported', () => {
     const routes = [route('GET', '/itens/:id'), route('DELETE', '/itens/:codigo')];
     const item = pathsOf(routes)['/itens/{id}'];
     expect(Object.keys(item ?? {})).toEqual(['get', 'delete']);

@@ -3,7 +3,7 @@ import { validate as validateSchema } from '@hyperjump/json-schema/openapi-3-1';
 import { compileErrors, validate as validateReadme } from '@readme/openapi-parser';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 
-/** Programs that we did not write, asked whether a text is what it says. Each gives the errors that it finds. */
+/** Validators of others for each format. Each returns the errors that it finds. */
 
 const require = createRequire(import.meta.url);
 const { Spectral } = require('@stoplight/spectral-core') as typeof import('@stoplight/spectral-core');

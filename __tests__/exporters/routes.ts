@@ -80,7 +80,7 @@ export const SHOP: readonly Route[] = [
   }),
 ];
 
-/** Characters that mean something to one of the forms. */
+/** Characters with a meaning in one of the formats. */
 const HOSTILE = [
   ...'"\'|\\`$(){}<>#?%&;!*:=@~^[]-_./ ,',
   '\n',
@@ -183,7 +183,7 @@ const validations = fc.array(
   { maxLength: 2 },
 );
 
-/** Servers with any routes whatsoever, hostile ones above all. */
+/** Servers with arbitrary routes, hostile ones included. */
 export const anyServer: fc.Arbitrary<Server> = fc
   .record({
     routes: fc.array(

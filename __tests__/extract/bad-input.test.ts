@@ -67,10 +67,10 @@ describe('a source that cannot be read is one clear error', () => {
       /LICENSE/,
       /format:/,
     ],
-  ])('%s', async (_what, source, told, message, remedy) => {
+  ])('%s', async (_what, source, reported, message, remedy) => {
     const files = { 'src/words.py': PY, 'src/words.cob': 'X', LICENSE: 'MIT' };
     const result = await read(files, source);
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
     expect(result.problems[0]?.message).toMatch(message);
     expect(result.problems[0]?.remedy ?? 'standing').toMatch(remedy);
   });
@@ -81,7 +81,7 @@ describe('a source that cannot be read is one clear error', () => {
     ftruncateSync(file, 100 * 1024 * 1024);
     closeSync(file);
     const result = await readIn(folder, { table: 'big.py#X' });
-    expect(result.told).toEqual(['source-too-large refdata.yml:8']);
+    expect(result.reported).toEqual(['source-too-large refdata.yml:8']);
     expect(result.problems[0]?.message).toBe('big.py has 100 MiB; the limit is 24 MiB.');
   });
 
@@ -91,7 +91,7 @@ describe('a source that cannot be read is one clear error', () => {
     ftruncateSync(file, 100 * 1024 * 1024);
     closeSync(file);
     const result = await readIn(folder, { table: 'a.py#WORDS' });
-    expect(result.told).toEqual(['source-unresolved a.py:2']);
+    expect(result.reported).toEqual(['source-unresolved a.py:2']);
     expect(result.problems[0]?.message).toMatch(/100 MiB; the limit is 24 MiB.* \(big\.py:1\)/);
   });
 
@@ -102,39 +102,43 @@ describe('a source that cannot be read is one clear error', () => {
     symlinkSync(join(outside, 'sub'), join(folder, 'folder'));
     symlinkSync(join(folder, 'in'), join(folder, 'inner'));
     for (const path of ['linked.py', 'folder/words.py']) {
-      expect((await readIn(folder, { table: `${path}#WORDS` })).told).toEqual([
+      expect((await readIn(folder, { table: `${path}#WORDS` })).reported).toEqual([
         'source-outside refdata.yml:8',
       ]);
     }
     expect((await readIn(folder, { count: '**/*.py' })).values).toEqual([1]);
-    expect((await readIn(folder, { table: 'a.py#MINE' })).told).toEqual(['source-unresolved a.py:1']);
+    expect((await readIn(folder, { table: 'a.py#MINE' })).reported).toEqual(['source-unresolved a.py:1']);
   });
 
   it('bytes that are not UTF-8, with their line', async () => {
     const bytes = Buffer.concat([Buffer.from('A = 1\nB = "'), Buffer.from([0xe9]), Buffer.from('"\n')]);
     for (const source of [{ table: 'a.py#A' }, { data: 'a.json' }]) {
       const result = await read({ 'a.py': bytes, 'a.json': bytes }, source);
-      expect(result.told).toEqual([`source-encoding ${'table' in source ? 'a.py' : 'a.json'}:2`]);
+      expect(result.reported).toEqual([`source-encoding ${'table' in source ? 'a.py' : 'a.json'}:2`]);
     }
   });
 
   it('a syntax error, with its line, also in a file that is imported', async () => {
     const broken = 'A = 1\nWORDS = {"se": (1, "senao": 2}\n';
-    expect((await read({ 'a.py': broken }, { table: 'a.py#A' })).told).toEqual(['source-syntax a.py:2']);
+    expect((await read({ 'a.py': broken }, { table: 'a.py#A' })).reported).toEqual(['source-syntax a.py:2']);
     const importing = await read(
       { 'a.py': broken, 'b.py': 'from a import A\nB = [A]\n' },
       { table: 'b.py#B' },
     );
-    expect(importing.told).toEqual(['source-syntax a.py:2']);
+    expect(importing.reported).toEqual(['source-syntax a.py:2']);
   });
 
   it('an empty file, and an empty table', async () => {
-    expect((await read({ 'a.py': '' }, { table: 'a.py#A' })).told).toEqual(['table-missing refdata.yml:8']);
-    expect((await read({ 'a.py': 'A = []\n' }, { table: 'a.py#A' })).told).toEqual(['source-empty a.py:1']);
+    expect((await read({ 'a.py': '' }, { table: 'a.py#A' })).reported).toEqual([
+      'table-missing refdata.yml:8',
+    ]);
+    expect((await read({ 'a.py': 'A = []\n' }, { table: 'a.py#A' })).reported).toEqual([
+      'source-empty a.py:1',
+    ]);
   });
 });
 
-describe('a cycle between constants is told once, with the way round', () => {
+describe('a cycle between constants is reported once, with the way round', () => {
   it.each([
     [
       'of two',
@@ -206,7 +210,7 @@ describe('keys that are special in JavaScript are data', () => {
 
   it('as names that nobody defined', async () => {
     for (const name of KEYS) {
-      expect((await read({ 'a.js': 'const a = {};\n' }, { table: `a.js#${name}` })).told).toEqual([
+      expect((await read({ 'a.js': 'const a = {};\n' }, { table: `a.js#${name}` })).reported).toEqual([
         'table-missing refdata.yml:8',
       ]);
       const { problems } = await read(
@@ -218,17 +222,17 @@ describe('keys that are special in JavaScript are data', () => {
   });
 
   it('but __proto__ in an object literal of JavaScript is not: it sets the prototype', async () => {
-    const { told } = await read(
+    const { reported } = await read(
       { 'a.js': 'const W = { __proto__: V, a: 1 };\n' },
       { table: 'a.js#W', map: 'value' },
     );
-    expect(told).toEqual(['source-unresolved a.js:1']);
+    expect(reported).toEqual(['source-unresolved a.js:1']);
   });
 
   it('and none is set by null', async () => {
     const source = 'const W = { __proto__: null, a: 1 };\n';
-    const { values, told } = await read({ 'a.js': source }, { table: 'a.js#W', map: 'key' });
-    expect([values, told]).toEqual([['a'], []]);
+    const { values, reported } = await read({ 'a.js': source }, { table: 'a.js#W', map: 'key' });
+    expect([values, reported]).toEqual([['a'], []]);
   });
 });
 
@@ -307,9 +311,9 @@ describe('hostile sources end, soon', () => {
     ],
     ['a.toml', `a = ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`],
   ])('%s, nested or multiplied without end', async (path, text) => {
-    expect((await read({ [path]: text }, { data: path })).told.map(told => told.split(':')[0])).toEqual([
-      `source-format ${path}`,
-    ]);
+    expect(
+      (await read({ [path]: text }, { data: path })).reported.map(reported => reported.split(':')[0]),
+    ).toEqual([`source-format ${path}`]);
   });
 
   it('a concatenation of 10,000 terms is worked out', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether a program of the implementation language is here; in CI it has to be. */
+/** Whether a program is installed; in CI it has to be. */
 export function canRun(program: string, ...args: string[]): boolean {
   const { status } = spawnSync(program, args, { stdio: 'ignore' });
   if (status === 0) return true;
@@ -9,7 +9,7 @@ export function canRun(program: string, ...args: string[]): boolean {
   return false;
 }
 
-/** The same for programs too large to be demanded: where they are not, the comparison is left out, also in CI. */
+/** The same for programs too large to require: without them the comparison is skipped, also in CI. */
 export function canRunHere(program: string, ...args: string[]): boolean {
   if (spawnSync(program, args, { stdio: 'ignore' }).status === 0) return true;
   process.stderr.write(`${program} is not here: the comparison with it is left out.\n`);

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes files into a temporary folder, which goes when the tests end. */
+/** Writes files into a temporary folder, which is removed after the tests. */
 export function folderWith(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'refdata-extract-'));
   folders.push(folder);
@@ -35,10 +35,10 @@ export interface ReadResult {
   readonly values: readonly unknown[];
   readonly problems: readonly Report[];
   /** `rule file:line`, for short expectations. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
 }
 
-/** What a source of refdata.yml yields in a folder, and what is told about it. */
+/** What a source of refdata.yml yields in a folder, and what is reported about it. */
 export async function readIn(
   folder: string,
   source: unknown,
@@ -62,13 +62,13 @@ export async function readIn(
     rows: regras.rows,
     values: regras.rows.map(row => row.value),
     problems,
-    told: problems.map(
+    reported: problems.map(
       ({ rule, place }) => `${rule} ${place.file}${place.line === undefined ? '' : `:${place.line}`}`,
     ),
   };
 }
 
-/** The same, for files that are written first. */
+/** Like {@link readIn}, for files that it writes first. */
 export function read(files: Files, source: unknown): Promise<ReadResult> {
   return readIn(folderWith(files), source);
 }

@@ -19,7 +19,7 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts a server on a free local port; every request is written down before `handler` answers it. */
+/** Starts a server on a free local port, which records every request before `handler` answers it. */
 export async function startServer(handler: Handler): Promise<RunningServer> {
   const seen: Seen[] = [];
   const server: Server = createServer((request, response) => {

@@ -93,7 +93,7 @@ describe('a host that only a proxy reaches', () => {
     expect(asked).toContain('lume.invalid:80');
   });
 
-  it('that the proxy refuses, or a proxy that is not there, is told as such', async () => {
+  it('that the proxy refuses, or a proxy that is not there, is named as such', async () => {
     const refused = await refdata(['verify', 'http://other.invalid'], portOf(proxy));
     expect(refused).toMatchObject({
       code: 2,

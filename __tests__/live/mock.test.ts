@@ -86,7 +86,7 @@ describe('the mock answers', () => {
     }
   });
 
-  test('a port in use is told', async () => {
+  test('a port in use is reported', async () => {
     const port = Number(new URL(mock.baseUrl).port);
     await expect(startMock(server([]), { port })).rejects.toThrow(`Port ${port} is in use.`);
   });

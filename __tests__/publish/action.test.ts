@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { extract } from 'tar-stream';
-import { type ActionRun, runAction } from '../action/run-action.js';
+import { type ActionRun, runAction, runBundledAction } from '../action/run-action.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { startArtifactService } from './artifact-service.js';
 import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
@@ -87,11 +87,12 @@ function run(
   event: EventName,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
+  start = runAction,
 ): Promise<ActionRun> {
   const { ref, payload } = EVENTS[event];
   const file = join(folders.files, 'event.json');
   writeFileSync(file, JSON.stringify(payload));
-  return runAction(
+  return start(
     folders,
     { path: 'lume', token: TOKEN, ...inputs },
     {
@@ -111,7 +112,8 @@ describeWithGit('publish-to: branch', () => {
     async event => {
       github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
       const inputs = { 'publish-to': 'branch', verify: 'false' };
-      const first = await run(event, inputs);
+      const start = event === 'push' ? runBundledAction : runAction;
+      const first = await run(event, inputs, {}, start);
       expect(first.log).not.toContain('::error');
       expect(first.outputs).toMatchObject({
         outcome: 'success',
@@ -162,7 +164,7 @@ describeWithGit('publish-to: branch', () => {
     expect(older.log).toContain('not the one just built');
   });
 
-  test('Pages that does not serve the branch is told', async () => {
+  test('Pages that does not serve the branch is reported', async () => {
     expect((await run('push', { 'publish-to': 'branch' })).log).toContain('under Settings, Pages');
   });
 
@@ -252,7 +254,7 @@ describeWithGit('api-docs', () => {
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s commits them, once', async event => {
-    const first = await run(event, INPUTS);
+    const first = await run(event, INPUTS, {}, event === 'push' ? runBundledAction : runAction);
     expect(first.log).not.toContain('::error');
     expect(first.outputs).toMatchObject({
       outcome: 'success',
@@ -291,9 +293,9 @@ describeWithGit('api-docs', () => {
     const rotas = readFileSync(join(workspace, 'src', 'rotas.json'), 'utf8');
     const newer = github.commitAs('main', { 'src/rotas.json': '[{ "method": "GET", "path": "/nova" }]' });
     for (const delivery of ['commit', 'pull-request']) {
-      const late = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
-      expect(late.outputs).toMatchObject({ outcome: 'success', published: 'false' });
-      expect(late.log).toContain('main has other sources by now');
+      const older = await run('push', { ...INPUTS, 'api-docs-delivery': delivery });
+      expect(older.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+      expect(older.log).toContain('main has other sources by now');
     }
     expect(github.head('main')).toBe(newer);
     expect(github.pulls).toEqual([]);
@@ -304,7 +306,7 @@ describeWithGit('api-docs', () => {
     expect(fit.outputs).toMatchObject({ outcome: 'success', published: 'true', commit: github.head('main') });
   });
 
-  test('what was described is told also when it cannot be delivered', async () => {
+  test('what was described is reported also when it cannot be delivered', async () => {
     github.fault = ({ name }) =>
       name.startsWith('GET') ? null : reply(403, { message: 'Resource not accessible by integration' });
     const { code, log, outputs } = await run('push', INPUTS);
@@ -338,6 +340,7 @@ describeWithGit('publish-to: pages', () => {
         ...service.env,
         GITHUB_SERVER_URL: 'https://github.com',
       },
+      runBundledAction,
     );
     await service.close();
     expect(log).not.toContain('::error');

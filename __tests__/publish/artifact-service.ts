@@ -6,7 +6,7 @@ export interface ArtifactService {
   /** The variables by which a runner names it. */
   readonly env: Record<string, string>;
   readonly artifacts: { name: string; zip: Buffer; finalized: boolean }[];
-  /** Answers to creating an artifact with this. */
+  /** The answer to requests that create an artifact. */
   refusal: { status: number; body: unknown } | null;
   close(): Promise<void>;
 }

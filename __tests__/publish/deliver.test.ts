@@ -115,7 +115,7 @@ describeWithGit('a commit', () => {
     expect(github.files('main')['README.md']).toBe('Lume\n');
   });
 
-  test('a protected branch is told with the lines to add', async () => {
+  test('a protected branch is reported with the lines to add', async () => {
     github.fault = ({ name }) =>
       name.startsWith('GET') ? null : reply(422, { message: 'Changes must be made through a pull request.' });
     const text = await problem(deliverCommit(serverOf(github), TWO, COMMIT));

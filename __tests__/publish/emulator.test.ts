@@ -5,13 +5,15 @@ import { deliverCommit, deliverPullRequest } from '../../src/publish/deliver.js'
 import { type Emulator, node24, startEmulator } from './emulator.js';
 import { publish, Site } from './publishing.js';
 
+const program = node24();
+
 /** GitHub's REST API as somebody else understood its documentation; it has no GraphQL and no git over HTTP. */
-(node24() === null ? describe.skip : describe)('against the emulator', () => {
+(program === null ? describe.skip : describe)('against the emulator', () => {
   let emulator: Emulator;
   let server: Server;
 
   beforeAll(async () => {
-    emulator = await startEmulator();
+    emulator = await startEmulator(program as string);
     server = emulator.server;
   });
   afterAll(() => emulator.close());

@@ -1,25 +1,29 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { GitHub } from '../../src/github/client.js';
 import type { Server } from '../../src/publish/change-branch.js';
 import { temporaryFolder } from '../git/git-server.js';
 
 const TOKEN = 'ghs_planted0123456789';
-/** The npm package of Node fetches the program by a script. */
-const NPX_ENV = { ...process.env, npm_config_ignore_scripts: 'false' };
 
-/** How to run Node 24, which the emulator needs; null where it cannot be had. In CI it must be there. */
-export function node24(): readonly string[] | null {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return [process.execPath];
-  const command = ['npx', '--yes', '--package=node@24', '--', 'node'];
-  const { stdout } = spawnSync(command[0] ?? '', [...command.slice(1), '--version'], {
-    encoding: 'utf8',
-    env: NPX_ENV,
-    shell: process.platform === 'win32',
-  });
-  if (stdout?.startsWith('v24.')) return command;
+/** The program of Node 24, which the emulator needs; null where it cannot be had. In CI it must be there. */
+export function node24(): string | null {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  // Asked for its place, so that it is started without npx, which takes longer than the emulator itself.
+  const { stdout } = spawnSync(
+    'npx',
+    ['--yes', '--package=node@24', '--', 'node', '-p', 'process.execPath'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, npm_config_ignore_scripts: 'false' }, // a script of the package fetches the program
+      shell: process.platform === 'win32',
+    },
+  );
+  const program = stdout?.trim().split('\n').at(-1) ?? '';
+  if (existsSync(program)) return program;
   if (process.env.CI) throw new Error('CI needs Node 24.');
   return null;
 }
@@ -34,19 +38,17 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-/** Starts the emulator on a port of its own. */
-export async function startEmulator(repository = 'lume-lang/lume'): Promise<Emulator> {
-  const [command = '', ...args] = node24() ?? [];
+/** Starts the emulator on a port of its own, by Node 24. */
+export async function startEmulator(program: string, repository = 'lume-lang/lume'): Promise<Emulator> {
   const script = resolve('__tests__/publish/emulator.mjs');
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  const emulator = spawn(command, [...args, script, ...repository.split('/'), TOKEN], {
+  const emulator = spawn(program, [script, ...repository.split('/'), TOKEN], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...NPX_ENV, APP_PRIVATE_KEY: privateKey },
-    shell: process.platform === 'win32',
+    env: { ...process.env, APP_PRIVATE_KEY: privateKey },
   });
   const [line] = (await once(emulator.stdout, 'data')) as [Buffer];
   const url = line.toString().trim();

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import {
   gitHandler,
   gitIn,
@@ -33,7 +35,7 @@ export type Fault = (call: Call) => Reply | null;
 
 /**
  * GitHub as far as publishing needs it, over a real bare repository: git data and GraphQL's createCommitOnBranch make
- * objects by git itself, and `https://server/owner/name` is git over HTTP with a password.
+ * trees and commits by git itself, and `https://server/owner/name` is git over HTTP with a password.
  */
 export class GitHubServer {
   readonly calls: Call[] = [];
@@ -56,14 +58,15 @@ export class GitHubServer {
     const folder = temporaryFolder('github');
     gitIn(folder, 'init', '--quiet', '--bare', '--initial-branch=main', `${REPOSITORY}`);
     const made = new GitHubServer(folder, { server: null });
-    for (const [key, value] of [
-      ['http.receivepack', 'true'],
-      ['uploadpack.allowFilter', 'true'],
-      ['uploadpack.allowAnySHA1InWant', 'true'],
-      ['receive.denyNonFastForwards', 'true'],
-      ['core.logAllRefUpdates', 'always'],
-    ])
-      made.git(['config', key as string, value as string]);
+    appendFileSync(
+      join(folder, REPOSITORY, 'config'),
+      [
+        '[http]\n\treceivepack = true',
+        '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true',
+        '[receive]\n\tdenyNonFastForwards = true',
+        '[core]\n\tlogAllRefUpdates = always\n',
+      ].join('\n'),
+    );
     const git = withPassword(`x-access-token:${TOKEN}`, gitHandler(folder));
     made.http.server = await startServer((request, response) => {
       if (request.url?.startsWith('/api/')) void made.answer(request, response);
@@ -98,11 +101,11 @@ export class GitHubServer {
   }
 
   /** Runs git in the bare repository. */
-  git(args: string[], input?: string | Buffer): string {
-    return this.gitBytes(args, input).toString('utf8').trim();
+  git(args: string[], input?: string | Buffer, index?: string): string {
+    return this.gitBytes(args, input, index).toString('utf8').trim();
   }
 
-  gitBytes(args: string[], input?: string | Buffer): Buffer {
+  gitBytes(args: string[], input?: string | Buffer, index?: string): Buffer {
     const identity = Object.fromEntries(
       ['AUTHOR', 'COMMITTER'].flatMap(who => [
         [`GIT_${who}_NAME`, 'server'],
@@ -112,7 +115,13 @@ export class GitHubServer {
     return execFileSync('git', args, {
       cwd: join(this.folder, REPOSITORY),
       input: input ?? '',
-      env: { ...process.env, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...identity },
+      env: {
+        ...process.env,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        ...identity,
+        ...(index && { GIT_INDEX_FILE: index }),
+      },
       stdio: ['pipe', 'pipe', 'pipe'],
       maxBuffer: 1 << 28,
     });
@@ -125,7 +134,7 @@ export class GitHubServer {
     const kept = lines.filter(line => !Object.hasOwn(files, line.split('\t')[1] ?? ''));
     for (const [path, text] of Object.entries(files)) {
       if (text === null) continue;
-      const id = this.git(['hash-object', '-w', '--stdin'], Buffer.from(text));
+      const id = this.storeBlob(Buffer.from(text));
       kept.push(`100644 blob ${id}\t${path}`);
     }
     const commit = this.makeCommit(this.makeTree(kept), head === null ? [] : [head], message);
@@ -143,9 +152,18 @@ export class GitHubServer {
 
   /** The files of a branch or commit, by path. */
   files(ref: string): Record<string, string> {
-    const paths = this.lines(ref).map(line => line.split('\t')[1] ?? '');
+    const lines = this.lines(ref);
+    const ids = lines.map(line => line.split(/[ \t]/)[2] ?? '');
+    // One process for all: `<id> blob <size>`, the bytes, a line end, and so on.
+    const output = this.gitBytes(['cat-file', '--batch'], ids.map(id => `${id}\n`).join(''));
+    let at = 0;
     return Object.fromEntries(
-      paths.map(path => [path, this.gitBytes(['cat-file', 'blob', `${ref}:${path}`]).toString('utf8')]),
+      lines.map(line => {
+        const start = output.indexOf('\n', at) + 1;
+        const end = start + Number(output.toString('utf8', at, start).trim().split(' ')[2]);
+        at = end + 1;
+        return [line.split('\t')[1] ?? '', output.toString('utf8', start, end)];
+      }),
     );
   }
 
@@ -161,19 +179,25 @@ export class GitHubServer {
 
   /** A tree of files anywhere below it: `mode type id\tpath`. */
   private makeTree(lines: readonly string[]): string {
-    const folders = new Map<string, string[]>();
-    const own: string[] = [];
-    for (const line of lines) {
-      const [head = '', path = ''] = line.split('\t');
-      const slash = path.indexOf('/');
-      if (slash < 0) own.push(line);
-      else {
-        const name = path.slice(0, slash);
-        folders.set(name, [...(folders.get(name) ?? []), `${head}\t${path.slice(slash + 1)}`]);
-      }
+    const index = join(this.folder, `index-${randomUUID()}`);
+    const input = lines.map(line => `${line}\0`).join('');
+    this.gitBytes(['update-index', '-z', '--index-info'], input, index);
+    const tree = this.git(['write-tree'], '', index);
+    rmSync(index, { force: true });
+    return tree;
+  }
+
+  /** Writes a file into the repository as git itself does (gitformat-loose), without a process for each; tells its id. */
+  private storeBlob(content: Buffer): string {
+    const object = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
+    const id = createHash('sha1').update(object).digest('hex');
+    const folder = join(this.folder, REPOSITORY, 'objects', id.slice(0, 2));
+    const file = join(folder, id.slice(2));
+    if (!existsSync(file)) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, deflateSync(object));
     }
-    for (const [name, inner] of folders) own.push(`040000 tree ${this.makeTree(inner)}\t${name}`);
-    return this.git(['mktree', '-z'], own.map(line => `${line}\0`).join(''));
+    return id;
   }
 
   private makeCommit(tree: string, parents: readonly string[], message: string): string {
@@ -246,8 +270,9 @@ export class GitHubServer {
     const match = (pattern: RegExp) => pattern.exec(rest)?.[1];
     const branch = match(/^GET git\/ref\/heads\/(.+)$/);
     if (branch !== undefined) {
-      if (this.git(['for-each-ref']) === '') return reply(409, { message: 'Git Repository is empty.' });
       const head = this.head(branch);
+      if (head === null && this.git(['for-each-ref']) === '')
+        return reply(409, { message: 'Git Repository is empty.' });
       return head === null
         ? NOT_FOUND
         : reply(200, { ref: `refs/heads/${branch}`, object: { sha: head, type: 'commit' } });
@@ -269,7 +294,7 @@ export class GitHubServer {
     switch (rest) {
       case 'POST git/blobs':
         return reply(201, {
-          sha: this.git(['hash-object', '-w', '--stdin'], Buffer.from(body.content, body.encoding)),
+          sha: this.storeBlob(Buffer.from(body.content, body.encoding)),
         });
       case 'POST git/trees':
         return this.postTree(body);
@@ -321,7 +346,7 @@ export class GitHubServer {
     const lines = base.filter(line => !changed.has(line.split('\t')[1]));
     for (const { path, mode, sha, content } of body.tree) {
       if (sha === null) continue;
-      const id = sha ?? this.git(['hash-object', '-w', '--stdin'], Buffer.from(content));
+      const id = sha ?? this.storeBlob(Buffer.from(content));
       lines.push(`${mode} blob ${id}\t${path}`);
     }
     return reply(201, { sha: this.makeTree(lines) });
@@ -364,7 +389,7 @@ export class GitHubServer {
     const changed = new Set([...fileChanges.additions, ...fileChanges.deletions].map(({ path }) => path));
     const lines = this.lines(expectedHeadOid).filter(line => !changed.has(line.split('\t')[1]));
     for (const { path, contents } of fileChanges.additions) {
-      const id = this.git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'));
+      const id = this.storeBlob(Buffer.from(contents, 'base64'));
       lines.push(`100644 blob ${id}\t${path}`);
     }
     const { headline, body } = message;

@@ -55,7 +55,7 @@ export class Site {
   }
 }
 
-/** What a publisher knows of a server; waits are written down and not waited for. */
+/** The server as a publisher sees it; pauses are recorded and skipped. */
 export function serverOf(github: GitHubServer, token = TOKEN): Server & { readonly waits: number[] } {
   const waits: number[] = [];
   const pause = async (ms: number) => {

@@ -12,7 +12,7 @@ const read = (content: string | Uint8Array) =>
   );
 
 /** `rule line:column` of each finding. */
-const told = (content: string | Uint8Array) =>
+const reported = (content: string | Uint8Array) =>
   read(content).findings.map(({ rule, place }) => `${rule} ${place?.line}:${place?.column}`);
 
 describe('reading a JSON file', () => {
@@ -30,12 +30,12 @@ describe('reading a JSON file', () => {
 
   it('names the line of a byte that is not UTF-8', () => {
     const bytes = Buffer.concat([Buffer.from('{\n"a": "'), Buffer.from([0xe9]), Buffer.from('"\n}')]);
-    expect(told(bytes)).toEqual(['encoding 2:undefined']);
+    expect(reported(bytes)).toEqual(['encoding 2:undefined']);
     expect(read(bytes).data).toBeUndefined();
   });
 
   it('refuses UTF-16', () => {
-    expect(told(Buffer.from('\ufeff{}', 'utf16le'))).toEqual(['encoding 1:undefined']);
+    expect(reported(Buffer.from('\ufeff{}', 'utf16le'))).toEqual(['encoding 1:undefined']);
   });
 
   it('tells about a byte order mark and reads on', () => {
@@ -55,12 +55,12 @@ describe('reading a JSON file', () => {
     ['// no\n{}', 'json-syntax 1:1'],
     ['{"a": NaN}', 'json-syntax 1:7'],
   ])('finds what is wrong in %j', (text, finding) => {
-    expect(told(text)).toEqual([finding]);
+    expect(reported(text)).toEqual([finding]);
   });
 
   it('finds keys that stand twice, also written otherwise, in their own object only', () => {
     const text = '{"a": {"x": 1}, "b": [{"x": 2},\n {"x": 3, "\\u0078": 4}], "a": 5}';
-    expect(told(text)).toEqual(['json-duplicate-key 2:11', 'json-duplicate-key 2:26']);
+    expect(reported(text)).toEqual(['json-duplicate-key 2:11', 'json-duplicate-key 2:26']);
     expect(read(text).findings.map(({ subject }) => subject)).toEqual([
       '/api/erros.json#/b/1/x',
       '/api/erros.json#/a',
@@ -74,9 +74,9 @@ describe('reading a JSON file', () => {
   });
 
   it('is not exhausted by brackets', () => {
-    expect(told('['.repeat(5_000_000))).toEqual(['json-syntax undefined:undefined']);
-    expect(told(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`)).toHaveLength(1);
-    expect(told(`{"a": /* " */ ${'['.repeat(100_000)}`)).toHaveLength(1);
+    expect(reported('['.repeat(5_000_000))).toEqual(['json-syntax undefined:undefined']);
+    expect(reported(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`)).toHaveLength(1);
+    expect(reported(`{"a": /* " */ ${'['.repeat(100_000)}`)).toHaveLength(1);
   });
 
   it('agrees with JSON.parse on what is JSON', () => {

@@ -14,9 +14,9 @@ function bash(script: string): string[] {
 
 /** What `help` has for each builtin: `name<tab>text`. */
 function help(option: string, mark: string): Map<string, string> {
-  const told = bash(`for b in $(compgen -b); do echo "$b	$(help ${option} "$b" | head -1)"; done`);
+  const lines = bash(`for b in $(compgen -b); do echo "$b	$(help ${option} "$b" | head -1)"; done`);
   return new Map(
-    told.map(line => {
+    lines.map(line => {
       const [name = '', text = ''] = line.split('\t');
       return [name, text.slice(text.indexOf(mark) + mark.length)];
     }),

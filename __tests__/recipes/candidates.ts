@@ -1,4 +1,4 @@
-/** Words that some language reserves: with those that an extraction finds, what a program is asked about. */
+/** Words that are reserved in some language: a compiler is asked about these and about those that were extracted. */
 export const OTHER_WORDS: readonly string[] =
   'abstract and as assert async await begin bool boolean break byte case catch char class const constructor continue debugger def default defer del delete do done double dyn elif else elseif elsif end ensure enum except export extends extern false final finally float fn for foreach from func function global goto if implements import in include instanceof int interface is label lambda let local long loop macro match mod module move mut namespace native new next nil none nonlocal not null object of operator or override package pass private property protected pub public raise redo reduce ref repeat require rescue retry return self sealed short signed sizeof static strictfp struct super switch synchronized then this throw throws transient true try type typeof undef union unless unsafe until use using var virtual void volatile when where while with yield'.split(
     ' ',

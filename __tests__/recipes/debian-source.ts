@@ -25,7 +25,7 @@ export function debianSource(name: string, release = systemRelease()): string | 
 }
 
 /**
- * The files of a Debian package as it is installed, without installing it: those with sources need no others then.
+ * The files of a Debian package, unpacked without installing it or what it depends on.
  *
  * @param patterns of the paths that are wanted, where a package is large.
  */
@@ -69,7 +69,7 @@ function fetchPackage(
   }
   const files = join(cache, 'files.tar');
   mkdirSync(folder);
-  // By way of a file: through a pipe of ours, hundreds of megabytes would be in memory.
+  // Through a file: a pipe would hold hundreds of megabytes in memory.
   const output = openSync(files, 'w');
   const unpacked = spawnSync('dpkg-deb', ['--fsys-tarfile', join(cache, archive)], {
     stdio: ['ignore', output, 'inherit'],
@@ -87,7 +87,7 @@ function systemRelease(): string | undefined {
   return /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
 }
 
-/** The address that the system itself gets its packages from. */
+/** The mirror that the system's own settings name. */
 function systemMirror(): string | undefined {
   const args = ['indextargets', '--format', '$(REPO_URI) $(RELEASE)', 'Created-By: Packages'];
   const { status, stdout } = spawnSync('apt-get', args, { encoding: 'utf8' });

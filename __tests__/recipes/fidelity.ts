@@ -12,7 +12,7 @@ export async function buildRecipe(recipe: string, packageName: string): Promise<
   return (await buildRecipeFrom(recipe, join(root, 'node_modules', packageName))).files;
 }
 
-/** The same from any folder, with what the build told. */
+/** The same from any folder, with the findings of the build. */
 export async function buildRecipeFrom(
   recipe: string,
   repo: string,
@@ -44,7 +44,7 @@ export interface Fidelity {
   readonly missing: readonly string[];
   readonly extra: readonly string[];
   readonly different: readonly string[];
-  /** Told to the user as not resolved, with file, line and reason. */
+  /** Reported to the user as not resolved, with file, line and reason. */
   readonly unresolved: readonly string[];
 }
 
@@ -58,24 +58,24 @@ export interface Subject {
  * Compares names and texts with the truth, and prints the counts. `npm run fidelity` makes docs/fidelity.md of the same
  * counts: they are added, a line of JSON each, to the file that the environment variable FIDELITY names.
  *
- * What is expected is found, missing, different or told to the user as not resolved: the four add up to it.
+ * What is expected is found, missing, different or reported to the user as not resolved: the four add up to it.
  *
  * @param list what is compared: `reserved words`.
- * @param told names whose text was told as not resolved.
+ * @param reported names whose text was reported as not resolved.
  */
 export function compare(
   { recipe, version }: Subject,
   list: string,
   truth: ReadonlyMap<string, string>,
   ours: ReadonlyMap<string, string>,
-  told: ReadonlySet<string> = new Set(),
+  reported: ReadonlySet<string> = new Set(),
 ): Fidelity {
   const missing = [...truth.keys()].filter(name => !ours.has(name));
   const extra = [...ours.keys()].filter(name => !truth.has(name));
   const unlike = [...truth]
     .filter(([name, text]) => ours.has(name) && ours.get(name) !== text)
     .map(([name]) => name);
-  const unresolved = unlike.filter(name => told.has(name) && ours.get(name) === '');
+  const unresolved = unlike.filter(name => reported.has(name) && ours.get(name) === '');
   const different = unlike.filter(name => !unresolved.includes(name));
   const expected = truth.size;
   const counts = {

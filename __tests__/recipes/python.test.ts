@@ -12,7 +12,7 @@ import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';
 
 /** What Python says of a symbol; null where that comes from C. */
-interface Told {
+interface Description {
   readonly signature: string | null;
   readonly summary: string | null;
 }
@@ -20,7 +20,9 @@ interface Truth {
   readonly version: string;
   readonly kwlist: readonly string[];
   readonly softkwlist: readonly string[];
-  readonly modules: Readonly<Record<string, { symbols: Record<string, Told>; others: readonly string[] }>>;
+  readonly modules: Readonly<
+    Record<string, { symbols: Record<string, Description>; others: readonly string[] }>
+  >;
   /** Modules that cannot be imported on this system. */
   readonly refused: Readonly<Record<string, string>>;
 }
@@ -82,17 +84,17 @@ const SHARE = 0.995;
 
   test.each(['signature', 'summary'] as const)('%s of what is defined in source', field => {
     const { expected, decided } = python.texts(field);
-    const found = compare(subject(), field, expected, python.ours(field, expected), python.told);
+    const found = compare(subject(), field, expected, python.ours(field, expected), python.reported);
     for (const key of [...found.different, ...found.unresolved])
       process.stderr.write(`  ${key}: ${expected.get(key)} | ${python.ours(field, expected).get(key)}\n`);
     expect(found.expected).toBeGreaterThan(1800);
     expect(found.found / found.expected).toBeGreaterThanOrEqual(SHARE);
-    // Whatever is missing is told: nothing is wrong in silence.
+    // Whatever is missing is reported: nothing is wrong in silence.
     expect(found.different).toEqual([]);
-    // What the machine decides is told, too: whatever it is here would be wrong elsewhere.
+    // What the machine decides is reported, too: whatever it is here would be wrong elsewhere.
     if (decided.size === 0) return;
     const list = `${field}, by the machine`;
-    const { unresolved } = compare(subject(), list, decided, python.ours(field, decided), python.told);
+    const { unresolved } = compare(subject(), list, decided, python.ours(field, decided), python.reported);
     process.stderr.write(`  ${unresolved.join(' ')}\n`);
     expect(unresolved).toEqual([...decided.keys()]);
   });
@@ -125,8 +127,8 @@ describe.each(['/usr/bin/python3', 'python3.10', 'python3.12', 'python3.13'].fil
 /** What the recipe reads of one interpreter's library, and what the interpreter says. */
 class Python {
   readonly symbols = new Map<string, { assinatura: string; resumo: string }>();
-  /** Symbols that the build told it cannot read in whole. */
-  readonly told: ReadonlySet<string>;
+  /** Symbols that the build reported as not resolved. */
+  readonly reported: ReadonlySet<string>;
 
   private constructor(
     readonly library: string,
@@ -138,7 +140,7 @@ class Python {
   ) {
     for (const { nome: module, simbolos } of files.modulos.modulos)
       for (const symbol of simbolos) this.symbols.set(`${module}.${symbol.nome}`, symbol);
-    this.told = unresolvedOf(findings);
+    this.reported = unresolvedOf(findings);
   }
 
   static async ask(program: string): Promise<Python> {
@@ -167,7 +169,7 @@ class Python {
   inSource(): string[] {
     return Object.entries(this.truth.modules).flatMap(([module, { symbols }]) =>
       Object.entries(symbols)
-        .filter(([, told]) => isInSource(told))
+        .filter(([, description]) => isInSource(description))
         .map(([name]) => `${module}.${name}`),
     );
   }
@@ -178,14 +180,14 @@ class Python {
     const fromC = (key: string) => {
       const { symbols, others } = modules[moduleOf(key)] ?? { symbols: {}, others: [] };
       const name = key.slice(moduleOf(key).length + 1);
-      const told = symbols[name];
-      return told ? !isInSource(told) : others.includes(name);
+      const description = symbols[name];
+      return description ? !isInSource(description) : others.includes(name);
     };
     return names([...this.symbols.keys()].filter(key => !fromC(key) && !(moduleOf(key) in refused)));
   }
 
   /** Signatures or summaries that are defined in source, and those among them that the machine decides. */
-  texts(field: keyof Told): { expected: Map<string, string>; decided: Map<string, string> } {
+  texts(field: keyof Description): { expected: Map<string, string>; decided: Map<string, string> } {
     const expected = new Map<string, string>();
     const decided = new Map<string, string>();
     for (const key of this.inSource()) {
@@ -199,13 +201,13 @@ class Python {
   }
 
   /** What was read of these. */
-  ours(field: keyof Told, keys: ReadonlyMap<string, string>): Map<string, string> {
+  ours(field: keyof Description, keys: ReadonlyMap<string, string>): Map<string, string> {
     const found = [...keys.keys()].filter(key => this.symbols.has(key));
     return new Map(found.map(key => [key, this.symbols.get(key)?.[FIELDS[field]] ?? '']));
   }
 }
 
-function isInSource({ signature, summary }: Told): boolean {
+function isInSource({ signature, summary }: Description): boolean {
   return signature !== null || summary !== null;
 }
 
@@ -230,12 +232,12 @@ function isAnother(program: string): boolean {
   return status === 0 && stdout !== version('python3').stdout;
 }
 
-/** Symbols that the build told it cannot read in whole. */
+/** Symbols that the build reported as not resolved. */
 function unresolvedOf(findings: readonly Finding[]): ReadonlySet<string> {
-  const told = findings.filter(({ rule }) => rule === 'symbol-unresolved');
-  for (const { message, place } of told) {
+  const reported = findings.filter(({ rule }) => rule === 'symbol-unresolved');
+  for (const { message, place } of reported) {
     expect(message).toMatch(/cannot be resolved: ./);
     expect(place?.line).toBeGreaterThan(0);
   }
-  return new Set(told.map(({ message }) => /: (\S+) cannot be resolved/.exec(message)?.[1] ?? ''));
+  return new Set(reported.map(({ message }) => /: (\S+) cannot be resolved/.exec(message)?.[1] ?? ''));
 }

@@ -22,15 +22,15 @@ const PAGES = debianPackage('rust-doc', ['./usr/share/doc/rust-doc/html/std/*'])
   test('words', () => {
     // `Self` has a page of another name, since some systems do not tell it from `self`.
     const pages = readdirSync(html).flatMap(name => /^keyword\.(\w+)\.html$/.exec(name)?.[1] ?? []);
-    const told = pages.map(name => (name === 'SelfTy' ? 'Self' : name));
+    const words = pages.map(name => (name === 'SelfTy' ? 'Self' : name));
     const ours = files.sintaxe.reservadas.map(({ palavra }) => palavra.replace('SelfTy', 'Self'));
-    expect(compare(subject, 'keywords', names(told), names(ours))).toMatchObject(EXACT);
+    expect(compare(subject, 'keywords', names(words), names(ours))).toMatchObject(EXACT);
     const index = readFileSync(join(html, 'index.html'), 'utf8');
     const texts = new Map(items(index, 'keyword').map(({ name, summary }) => [name, summary]));
     const read = new Map(
       files.sintaxe.reservadas.map(({ palavra, descricao }) => [palavra, plain(descricao)]),
     );
-    expect(texts.size).toBe(told.length);
+    expect(texts.size).toBe(words.length);
     expect(compare(subject, 'summaries of keywords', texts, read)).toMatchObject(EXACT);
   });
 

@@ -25,7 +25,13 @@ function compiles(program: string, edition = '2015'): boolean {
   ];
   return spawnSync('rustc', args, { input: program, stdio: ['pipe', 'ignore', 'ignore'] }).status === 0;
 }
-const isName = (word: string, edition?: string) => compiles(`fn main() { let ${word} = 1; }`, edition);
+const askedBefore = new Map<string, boolean>();
+function isName(word: string, edition = '2015'): boolean {
+  const key = `${word} ${edition}`;
+  const answer = askedBefore.get(key) ?? compiles(`fn main() { let ${word} = 1; }`, edition);
+  askedBefore.set(key, answer);
+  return answer;
+}
 
 /** Punctuation of the Rust Reference ("Tokens"), with the two that only old programs have: `<-` and `~`. */
 const PUNCTUATION =

@@ -47,9 +47,9 @@ test('what a group puts together keeps its places, in whatever order it is publi
   expect(findings.filter(({ level }) => level === 'error').map(({ place }) => place?.line)).toEqual([5]);
 });
 
-test('a rule about one of them is told at its line', async () => {
+test('a rule about one of them is reported at its line', async () => {
   const repo = folderWith({ 'refdata.yml': CONFIG, 'a.py': SOURCE.replace('NAME()', '"b"') });
   const { findings } = await buildReference({ repo, config: 'refdata.yml' });
-  const told = findings.filter(({ rule }) => rule === 'simbolo-unique');
-  expect(told.map(({ place }) => place?.line)).toEqual([6]);
+  const reported = findings.filter(({ rule }) => rule === 'simbolo-unique');
+  expect(reported.map(({ place }) => place?.line)).toEqual([6]);
 });

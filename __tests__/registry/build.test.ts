@@ -499,7 +499,7 @@ describe('a site with a registry', () => {
 });
 
 describeWithPublished('the registry of a real language', () => {
-  it('is accepted as it is: its archives are not there, and that is told', async () => {
+  it('is accepted as it is: its archives are not there, and that is reported', async () => {
     const result = await checkRegistryAt(PUBLISHED, { name: 'dataforge' });
     expect(result).toMatchObject({ registro: 'dataforge', packages: 20, versions: 22, archives: 0 });
     expect(result.findings).toMatchObject([

@@ -164,7 +164,7 @@ describe('archives that are not what they should be', () => {
     ['another name', manifest('outro', '1.0.0'), /is of the package "outro"/],
     ['another version', manifest('texto', '1.0.1'), /is of the version "1.0.1"/],
     ['no sense', '[package', /cannot be read/],
-  ])('are told when their manifest has %s', async (_what, text, says) => {
+  ])('are reported when their manifest has %s', async (_what, text, says) => {
     const { findings } = await checkRegistryAt(
       registryWith(await archiveOf([{ name: `${ROOT}/forge.toml`, content: text }])),
     );
@@ -173,14 +173,14 @@ describe('archives that are not what they should be', () => {
     ]);
   });
 
-  it('are told when they have no manifest', async () => {
+  it('are reported when they have no manifest', async () => {
     const { findings } = await checkRegistryAt(registryWith(await archiveOf([entry(`${ROOT}/a`)])));
     expect(findings).toMatchObject([
       { rule: 'registry-archive-manifest', message: expect.stringMatching(/has no forge.toml/) },
     ]);
   });
 
-  it('are told when they are missing, and when nobody knows them', async () => {
+  it('are reported when they are missing, and when nobody knows them', async () => {
     const registry = registryWith(await archiveOf([MANIFEST]));
     const { findings } = await checkRegistryAt(
       folderWith({

@@ -64,12 +64,12 @@ describe('a repository', () => {
     ['src/words.py/x', 'There is no file src/words.py/x in the repository.', /./],
     ['', /./, /./],
   ])('tells that %j is not there, and what is', (path, message, remedy) => {
-    const told = problem(() => repository.read(path));
-    expect(told?.rule).toBe('source-missing');
-    expect(told?.message).toEqual(
+    const reported = problem(() => repository.read(path));
+    expect(reported?.rule).toBe('source-missing');
+    expect(reported?.message).toEqual(
       expect.stringMatching(message instanceof RegExp ? message : new RegExp(`^${message}$`)),
     );
-    expect(told?.remedy).toEqual(remedy instanceof RegExp ? expect.stringMatching(remedy) : remedy);
+    expect(reported?.remedy).toEqual(remedy instanceof RegExp ? expect.stringMatching(remedy) : remedy);
   });
 
   it('finds files by a glob, in the order of code points: no hidden ones, no links, none of others', () => {

@@ -72,7 +72,7 @@ describe('messages about the schema', () => {
     expect(message?.length).toBeLessThan(150);
   });
 
-  it('are told together, one for each value', () => {
+  it('are reported together, one for each value', () => {
     const findings = check({ erros: { total: -1.5, codigos: 'x', a: 1 } });
     expect(findings.map(({ subject }) => subject)).toEqual([
       '/api/erros.json#/versao',

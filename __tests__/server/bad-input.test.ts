@@ -79,7 +79,7 @@ describe('functions of the standard library', () => {
     ).toEqual(['GET /a']));
 
   test.each(['"GET "', '""', '"G\\nT"'])(
-    'a route of the method %s, which no request has, is told',
+    'a route of the method %s, which no request has, is reported',
     method => {
       const program = `adopt Kiln\n${SERVER}Kiln.route(s, ${method}, "/x", h)\nKiln.route(s, "purge", "/x", h)`;
       expect(routesOf(program)).toEqual(['GET /a', 'PURGE /x']);

@@ -392,7 +392,7 @@ describe('several servers', () => {
     ]);
   });
 
-  test('a server that another one replaces is told', () => {
+  test('a server that another one replaces is reported', () => {
     const { servers, gaps } = read(body('server s:\n    route GET "/a":\nserver s:\n    route GET "/b":'));
     expect(servers.map(({ routes }) => routes.map(shown))).toEqual([['GET /b']]);
     expect(gaps[0]?.reason).toMatch(/replaced by the one in line 4/);
@@ -465,7 +465,7 @@ test.each([
     'blueprint B:\n    action setup(self):\n        Kiln.get(self.app, "/x", h)',
     /^`Kiln\.get` stands in/,
   ],
-])('§3.10 what may register routes and is not followed is told: %s', (_, text, reason) => {
+])('§3.10 what may register routes and is not followed is reported: %s', (_, text, reason) => {
   const { gaps } = read(KILN + text);
   expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
 });
@@ -491,7 +491,7 @@ test.each([
     'adopt Rotas\nRotas.registrar(app)',
     /^`Rotas\.registrar` is given the server `l` .*no file is the module `Rotas`/,
   ],
-])('§3.10 what is given away and may register routes is told: %s', (_, text, reason) => {
+])('§3.10 what is given away and may register routes is reported: %s', (_, text, reason) => {
   const { gaps } = read(`${KILN}adopt Arcane.Lista as L\n${text}`);
   expect(gaps.map(gap => gap.reason)).toEqual([expect.stringMatching(reason)]);
 });
@@ -515,7 +515,7 @@ test('§2.9 a comprehension over something that is not known may register routes
   ]);
 });
 
-test('§3.9 an app of Arcane.Http is told, and none of its routes read', () => {
+test('§3.9 an app of Arcane.Http is reported, and none of its routes read', () => {
   const { servers, gaps } = read('adopt Arcane.Http as H\napp := H.create("x")\nH.get(app, "/a", h)');
   expect(servers).toEqual([]);
   expect(gaps.map(({ place, reason }) => [place.line, reason])).toEqual([

@@ -73,7 +73,7 @@ test(
         seen.read += 1;
         for (const { routes } of servers) seen.routes += routes.length;
         if (file === 'app.df' && servers.length === 0 && gaps.length === 0)
-          throw new Error('nothing is told');
+          throw new Error('nothing is reported');
       } catch (error) {
         if (!(error instanceof ServerSourceError) || !/^[^\n]+:\d+:\d+: /.test(error.message))
           throw new Error(`${JSON.stringify(text)}`, { cause: error });

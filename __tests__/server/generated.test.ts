@@ -30,11 +30,11 @@ const NOISE_IN_FULL: Readonly<Record<string, string>> = {
   'n4 := """': 'n4 := """\nroute GET "/texto":\n  // "\n"""',
 };
 
-/** Ways to write a path as an expression. */
+/** Spellings of a path as an expression. */
 function spelled(value: string, way: number): string {
   const half = Math.floor(value.length / 2);
   const escaped = value.replaceAll('{', '{{').replaceAll('}', '}}');
-  const ways = [
+  const spellings = [
     `"${value}"`,
     `'${value}'`,
     `"""${value}"""`,
@@ -46,7 +46,7 @@ function spelled(value: string, way: number): string {
     `"${value}" given yes otherwise "/nao"`,
     `void ?? "${value}"`,
   ];
-  return ways[way % ways.length] as string;
+  return spellings[way % spellings.length] as string;
 }
 
 const indented = (lines: readonly string[]) =>

@@ -128,12 +128,12 @@ describe('Kiln.conferir in a handler (reference-language.md §4.2)', () => {
     ['whether there is a body', 'given body:\n            K.conferir(body, {})', /^app\.df:5:13 .*condition/],
     ['a loop', 'cycle i in body["itens"]:\n            K.conferir(i, {})', /^app\.df:5:13 `i` is checked/],
     ['a rule', 'K.conferir(body, {"x": {"min": n()}})', /^app\.df:4:9 The rule of `x`/],
-  ])('what is not known is told: %s', (_, line, note) => {
+  ])('what is not known is reported: %s', (_, line, note) => {
     expect(notesOf(inRoute(line))).toEqual([expect.stringMatching(note)]);
     expect(read(inRoute(line)).gaps).toEqual([]);
   });
 
-  test('an action that no handler calls is told', () => {
+  test('an action that no handler calls is reported', () => {
     const program = `${inRoute('x')}\naction solta(d):\n    yield K.conferir(d, {})\nK.post(s, "/b", achar("solta"))`;
     expect(notesOf(program)).toEqual([
       expect.stringMatching(/^app\.df:6:5 `solta` checks something .* no handler/),
@@ -164,7 +164,7 @@ describe('Kiln.conferir in a handler (reference-language.md §4.2)', () => {
     expect(read(program).gaps).toEqual([]);
   });
 
-  test('a handler that cannot be followed to its end is told', () => {
+  test('a handler that cannot be followed to its end is reported', () => {
     const loops = 'cycle a from 1 to 9999:\n            cycle b from 1 to 9999:\n                x := 1';
     const program = inRoute('K.conferir(query, {"x": "texto"})', loops, 'K.conferir(body, {})');
     expect(notesOf(program)).toEqual([expect.stringMatching(/^app\.df:\d+:\d+ .*more than \d+ steps/)]);

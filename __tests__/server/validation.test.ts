@@ -55,7 +55,7 @@ test.each(['(?i)a', '(?i:a)', '(?>a)', '(a)?(?(1)b)', '\\N{BULLET}', '\\U0001F60
   },
 );
 
-test('§4.3 a regular expression that only Python has is left out, and told', () => {
+test('§4.3 a regular expression that only Python has is left out, and reported', () => {
   expect(ruleOf('{"tipo": "texto", "padrao": "(?#nota)a"}')).toEqual({
     type: 'object',
     properties: { f: { type: 'string' } },
@@ -99,7 +99,7 @@ test('§3.4 the middleware of a mounted server, and of a group, holds for the wh
   ]);
 });
 
-test('what is not constant is told', () => {
+test('what is not constant is reported', () => {
   const gaps = (middleware: string) =>
     read(`adopt Kiln\nserver s:\n    ${middleware}\n${ROUTE}`).gaps.map(
       ({ place, reason }) => `${place.line} ${reason}`,

@@ -58,9 +58,9 @@ describe.each([
     const host = await startHost(site.folder, await read());
     try {
       const { points } = await verify({ baseUrl: host.baseUrl, expectedManifest: site.manifest, links: 0 });
-      const told = points.filter(({ verdict }) => verdict !== 'pass').map(({ check }) => check);
+      const reported = points.filter(({ verdict }) => verdict !== 'pass').map(({ check }) => check);
       // The host is no more than a stub in these: see above.
-      expect([...new Set(told)].sort()).toEqual(['compression', 'methods', 'not-found', 'preflight']);
+      expect([...new Set(reported)].sort()).toEqual(['compression', 'methods', 'not-found', 'preflight']);
       expect(points.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
     } finally {
       await host.close();

@@ -100,8 +100,8 @@ describe('openapi.json', () => {
   it('pleases spectral', async () => {
     const linter = new spectral.Spectral();
     linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
-    const told = await linter.run(document());
-    expect(told.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`)).toEqual([]);
+    const reported = await linter.run(document());
+    expect(reported.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`)).toEqual([]);
     const broken = document();
     delete broken.paths['/api/index.json'].get.operationId;
     expect((await linter.run(broken)).map(({ code }) => code)).toEqual(['operation-operationId']);

@@ -107,10 +107,10 @@ describe('an address that is none', () => {
     ['http://there-is-no-such-host.invalid', /ENOTFOUND|EAI_AGAIN.*typing error/],
     ['http://127.0.0.1:9', /bad port.*Browsers refuse/],
     ['http://127.0.0.1:59999', /ECONNREFUSED.*check the port/],
-  ])('%s', async (address, told) => {
+  ])('%s', async (address, reported) => {
     const text = await failure(address);
-    if (typeof told === 'string') expect(text).toBe(told);
-    else expect(text).toMatch(told);
+    if (typeof reported === 'string') expect(text).toBe(reported);
+    else expect(text).toMatch(reported);
     expect(text).not.toContain('secret');
   });
 
@@ -238,9 +238,9 @@ describe('a host that', () => {
 
   it('lets nobody in', async () => {
     exceptions.set('*', (_, response) => response.writeHead(401).end());
-    const { points: told } = await verify({ baseUrl, links: 0 });
-    expect(told.find(({ check }) => check === 'status')?.remedy).toMatch(/for everybody/);
-    expect(told.find(({ check }) => check === 'not-found')?.remedy).toMatch(/404/);
+    const { points: reported } = await verify({ baseUrl, links: 0 });
+    expect(reported.find(({ check }) => check === 'status')?.remedy).toMatch(/for everybody/);
+    expect(reported.find(({ check }) => check === 'not-found')?.remedy).toMatch(/404/);
   });
 
   it('says nothing', async () => {
@@ -313,9 +313,9 @@ describe('files', () => {
   it('of two builds', async () => {
     const erros = JSON.parse(`${site.read('/api/erros.json')}`);
     site.write('/api/erros.json', JSON.stringify({ ...erros, versao: '1.3.0' }));
-    const told = await points();
-    expect(told).toContainEqual(expect.stringMatching(/^fail versao: versao-/));
-    expect(told).toContainEqual(expect.stringMatching(/^fail manifest: manifest-sha256/));
+    const reported = await points();
+    expect(reported).toContainEqual(expect.stringMatching(/^fail versao: versao-/));
+    expect(reported).toContainEqual(expect.stringMatching(/^fail manifest: manifest-sha256/));
   });
 
   it('that do not follow their schema', async () => {

@@ -14,15 +14,15 @@ afterAll(() => site.remove());
 
 const notPassed = async (baseUrl: string) => {
   const { points, pass } = await verify({ baseUrl, expectedManifest: site.manifest, links: 0 });
-  const told = points.filter(({ verdict }) => verdict !== 'pass');
-  return { pass, told: told.map(({ verdict, check, message }) => `${verdict} ${check}: ${message}`) };
+  const reported = points.filter(({ verdict }) => verdict !== 'pass');
+  return { pass, reported: reported.map(({ verdict, check, message }) => `${verdict} ${check}: ${message}`) };
 };
 
 describe('verify finds the whole contract kept', () => {
   it('by refdata serve', async () => {
     const server = await serve({ folder: site.folder, port: 0 });
     try {
-      expect(await notPassed(server.baseUrl)).toEqual({ pass: 18, told: [] });
+      expect(await notPassed(server.baseUrl)).toEqual({ pass: 18, reported: [] });
     } finally {
       await server.close();
     }
@@ -42,7 +42,7 @@ describe('verify finds the whole contract kept', () => {
       });
 
       it('in each point', async () => {
-        expect(await notPassed(running.baseUrl)).toEqual({ pass: 18, told: [] });
+        expect(await notPassed(running.baseUrl)).toEqual({ pass: 18, reported: [] });
       });
 
       it.each(['/.htaccess', '/_headers', '/vercel.json', '/staticwebapp.config.json', '/hosts/nginx.conf'])(

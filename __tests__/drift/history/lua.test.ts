@@ -84,7 +84,7 @@ const isHere = base !== undefined && head !== undefined;
       .filter(change => change.rule === rule)
       .map(({ name, path }) => (rule.startsWith('simbolo') ? `${path.split('/').at(-3)}.${name}` : name))
       .sort();
-  /** Symbols of a module that came or went as a whole are told by its name. */
+  /** Symbols of a module that came or went as a whole are reported by its name. */
   const whole = (rule: string, symbols: readonly string[]) =>
     symbols.filter(symbol => found(rule).includes(symbol.split('.')[0] ?? ''));
 

@@ -60,7 +60,7 @@ describeWithPackages.each([
     const truth = {
       'words added': minus(after.words, before.words),
       'words removed': minus(before.words, after.words),
-      // A renumbered one is told under its old code.
+      // A renumbered one is reported under its old code.
       'codes added': minus(after.codes, before.codes).filter(code => !renumbered().includes(code)),
       'codes removed': minus(before.codes, after.codes).filter(
         code => !names('codigo-renumbered').includes(code),

@@ -43,7 +43,7 @@ it.each([
 ])(
   'a chain of %s calls takes time by its length, not by two to the power of it',
   async (_language, path, text) => {
-    const { values, told } = await read({ [path]: text }, { table: `${path}#add()`, map: 'args[0]' });
-    expect([values.filter(word => word !== undefined), told]).toEqual([words, []]);
+    const { values, reported } = await read({ [path]: text }, { table: `${path}#add()`, map: 'args[0]' });
+    expect([values.filter(word => word !== undefined), reported]).toEqual([words, []]);
   },
 );

@@ -8,15 +8,18 @@ describe('calls of a function', () => {
     ['a.rs', 'fn f() { Set::add("a"); add("b"); s.add("c"); }', 'add'],
     ['a.ts', 's?.add("a"); s!.add("b");', 's.add'],
   ])('in %s, whatever stands before its name: %s', async (path, source, name) => {
-    const { values, told } = await read({ [path]: source }, { table: `${path}#${name}()`, map: 'args[0]' });
+    const { values, reported } = await read(
+      { [path]: source },
+      { table: `${path}#${name}()`, map: 'args[0]' },
+    );
     const expected = [...source.matchAll(/"([a-d])"/g)].map(match => match[1]);
-    expect([values, told]).toEqual([expected, []]);
+    expect([values, reported]).toEqual([expected, []]);
   });
 
   it('need not be in every file that a glob matches', async () => {
     const files = { 'a.py': 'define("a")\n', 'b.py': 'x = 1\n', 'c.py': 'define("c")\n' };
-    const { values, told } = await read(files, { table: '*.py#define()', map: 'args[0]' });
-    expect([values, told]).toEqual([['a', 'c'], []]);
+    const { values, reported } = await read(files, { table: '*.py#define()', map: 'args[0]' });
+    expect([values, reported]).toEqual([['a', 'c'], []]);
   });
 
   it.each([
@@ -67,8 +70,8 @@ describe('calls that follow on what a call gives', () => {
       resumo: "chain[call = 'description'].args[0]",
       opcoes: "chain[call = 'option'].(args[0] & ': ' & args[1])",
     };
-    const { values, told } = await read({ [path]: source }, { table: `${path}#${name}()`, map });
-    expect([values, told]).toEqual([
+    const { values, reported } = await read({ [path]: source }, { table: `${path}#${name}()`, map });
+    expect([values, reported]).toEqual([
       [
         { nome: 'build', resumo: 'Builds.', opcoes: '-o, --out <f>: Where.' },
         { nome: 'x', resumo: undefined, opcoes: undefined },

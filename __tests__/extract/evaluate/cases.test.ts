@@ -31,8 +31,8 @@ const FUNCTIONS = {
 
 describe('a function that does more than return one value', () => {
   it.each(Object.entries(FUNCTIONS))('is the cases of its switch: %s', async (_language, [table, text]) => {
-    const { values, told } = await read({ [table.split('#')[0] as string]: text }, { table, map: 'key' });
-    expect([values, told]).toEqual([['h', 'v', 'V'], []]);
+    const { values, reported } = await read({ [table.split('#')[0] as string]: text }, { table, map: 'key' });
+    expect([values, reported]).toEqual([['h', 'v', 'V'], []]);
   });
 
   it('has the cases of all of them, one after the other', async () => {
@@ -49,7 +49,7 @@ describe('a function that does more than return one value', () => {
     expect(JSON.stringify(values)).not.toContain('2');
   });
 
-  it('without cases is told', async () => {
+  it('without cases is reported', async () => {
     const { problems } = await read(
       { 'a.c': 'int f(int a) { g(); return a; }\n' },
       { table: 'a.c#f', map: 'key' },

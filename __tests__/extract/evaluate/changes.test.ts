@@ -96,7 +96,7 @@ describe('a change that certainly happens is applied', () => {
   });
 });
 
-describe('a change that may happen is told, with its line', () => {
+describe('a change that may happen is reported, with its line', () => {
   it.each([
     ['a.py', 'A = []\nfor w in X:\n  A.append(w)\n', 'table-changed a.py:3'],
     ['a.py', 'A = {}\nif DEBUG:\n  A["x"] = 1\n', 'table-changed a.py:3'],
@@ -111,19 +111,19 @@ describe('a change that may happen is told, with its line', () => {
     ['a.js', 'const A = [2, 1];\nA.sort();\n', 'table-changed a.js:2'],
     ['a.js', 'const A = { a: 1 };\nObject.defineProperty(A, "b", { value: 1 });\n', 'table-changed a.js:2'],
     ['a.js', 'const A = [1];\nfunction add(x) { A.push(x); }\n', 'table-changed-later a.js:2'],
-  ])('%s: %s', async (path, source, told) => {
+  ])('%s: %s', async (path, source, reported) => {
     expect(
-      (await read({ [path]: source }, { table: `${path}#A` })).told.filter(
+      (await read({ [path]: source }, { table: `${path}#A` })).reported.filter(
         line => !line.startsWith('source-empty'),
       ),
-    ).toEqual([told]);
+    ).toEqual([reported]);
   });
 
   it('but not that of another variable of the same name', async () => {
     const py = 'A = [1]\ndef f():\n  A = []\n  A.append(2)\n  return A\n';
-    expect((await read({ 'a.py': py }, { table: 'a.py#A@1' })).told).toEqual([]);
+    expect((await read({ 'a.py': py }, { table: 'a.py#A@1' })).reported).toEqual([]);
     const js = 'const A = [1];\nfunction f(A) { A.push(2); }\n{ const A = []; A.push(3); }\n';
-    expect((await read({ 'a.js': js }, { table: 'a.js#A' })).told).toEqual([]);
+    expect((await read({ 'a.js': js }, { table: 'a.js#A' })).reported).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('what is used before a change does not see it', () => {
     ['a.py', 'B = [1]\nA = sorted(B)\nB.append(2)\n'],
     ['a.py', 'B = [1]\nA = [x for x in B]\nB.append(2)\n'],
   ])('%s: %s', async (path, source) => {
-    expect((await read({ [path]: source }, { table: `${path}#A` })).told).toEqual([
+    expect((await read({ [path]: source }, { table: `${path}#A` })).reported).toEqual([
       `source-unresolved ${path}:2`,
     ]);
   });
@@ -150,11 +150,11 @@ describe('what is used before a change does not see it', () => {
 
 describe('names', () => {
   it('of which there are two are not chosen between', async () => {
-    const { told, problems } = await read(
+    const { reported, problems } = await read(
       { 'a.py': 'if x:\n  A = [1]\nelse:\n  A = [2]\n' },
       { table: 'a.py#A' },
     );
-    expect(told).toEqual(['table-ambiguous refdata.yml:8']);
+    expect(reported).toEqual(['table-ambiguous refdata.yml:8']);
     expect(problems[0]?.remedy).toBe('Write one of A@1 (line 2), A@2 (line 4).');
     expect(
       (await read({ 'a.py': 'A = [1]\nA = [2]\n' }, { table: 'a.py#A@2', map: 'value' })).values,
@@ -229,20 +229,20 @@ describe('names', () => {
     ],
   ])('%s', async (_what, path, source, reason) => {
     const files = { [path]: source, 'b.js': 'export const C = 1;\n' };
-    const { problems, told } = await read(files, { table: `${path}#A`, map: 'value' });
+    const { problems, reported } = await read(files, { table: `${path}#A`, map: 'value' });
     expect(problems[0]?.message).toMatch(reason);
-    expect(told[0]).toMatch(/^source-unresolved a\.(py|js):\d+$/);
+    expect(reported[0]).toMatch(/^source-unresolved a\.(py|js):\d+$/);
     // Nobody asks for the value: nothing to tell.
     expect((await read(files, { table: `${path}#A`, map: 'key' })).problems).toEqual([]);
   });
 
-  it('a key that stands twice is told', async () => {
+  it('a key that stands twice is reported', async () => {
     for (const [path, text] of [
       ['a.py', 'A = {\n  "a": 1,\n  "a": 2,\n}\n'],
       ['a.js', 'const A = {\n  a: 1,\n  "a": 2,\n};\n'],
     ] as const) {
-      const { told, values } = await read({ [path]: text }, { table: `${path}#A`, map: 'value' });
-      expect(told).toEqual([`table-duplicate-key ${path}:3`]);
+      const { reported, values } = await read({ [path]: text }, { table: `${path}#A`, map: 'value' });
+      expect(reported).toEqual([`table-duplicate-key ${path}:3`]);
       expect(values).toEqual([2]);
     }
   });
@@ -275,7 +275,7 @@ describe('names', () => {
       { 'a.py': 'A = [{1: "a", "1": "b"}]\n' },
       { table: 'a.py#A', map: { v: 'value' } },
     );
-    expect(double.told).toEqual(['source-unresolved a.py:1']);
+    expect(double.reported).toEqual(['source-unresolved a.py:1']);
     expect(unknown.values).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { findUnresolved, toPlain } from '../../../src/extract/evaluate/value.js'
 import { SourceFiles } from '../../../src/extract/source-files.js';
 import { openRepository } from '../../../src/repository/repository.js';
 
-/** What extraction says of a constant: its value as JSON has it, or why there is none. */
+/** What extraction gives for a constant: its value as JSON, or the reason why there is none. */
 export type Said = { readonly value: unknown } | { readonly unresolved: string };
 
 /** Constants of a file of a repository, by name. */
@@ -35,7 +35,7 @@ export async function constantsIn(
 }
 
 /**
- * What is not guessed, but told: keys that are one in JSON, and numbers without a sign, whose size and sign depend on
+ * What is not guessed, but reported: keys that are one in JSON, and numbers without a sign, whose size and sign depend on
  * types.
  */
 const REFUSED = /^two of its keys are both |^a (negative )?number without a sign /;
@@ -55,7 +55,7 @@ export function differences(
   return Object.entries(sources).flatMap(([name, source]) => {
     const ours = said.get(name);
     if (ours && 'value' in ours && canonical(ours.value) === canonical(expected[name])) return [];
-    // Keys that are different in the language and the same in JSON are not guessed between.
+    // Keys that differ in the language and are the same in JSON: reported, not guessed.
     if (ours && 'unresolved' in ours && REFUSED.test(ours.unresolved)) return [];
     return [{ source, expected: expected[name], said: ours }];
   });

@@ -3,17 +3,17 @@ import { canRun, jsonFrom } from '../interpreter.js';
 import { folderWith, type ReadResult, readIn } from '../small-repository.js';
 import { ASK, DEVIATIONS } from './deviations.js';
 
-type Told = Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
+type Descriptions = Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
 
 (canRun('python3', '--version') ? describe : describe.skip)(
   'modules that are classes, as Python sees them',
   () => {
-    let truth: Told;
+    let truth: Descriptions;
     let result: ReadResult;
     const found = new Map<string, readonly [string | undefined, string | undefined]>();
     beforeAll(async () => {
       const folder = folderWith(DEVIATIONS);
-      truth = jsonFrom('python3', ['-I', '-c', ASK, folder], '') as Told;
+      truth = jsonFrom('python3', ['-I', '-c', ASK, folder], '') as Descriptions;
       result = await readIn(folder, {
         symbols: 'lib/__init__.py#MODULES',
         map: '[module, name, what, signature, summary, alias_of]',
@@ -33,10 +33,10 @@ type Told = Readonly<Record<string, Readonly<Record<string, readonly [string, st
         found.set(`${value.module}.${value.name}`, [value.signature, value.summary]);
     });
 
-    it('are read or told: nothing is silently missing, empty or wrong', () => {
+    it('are read or reported: nothing is silently missing, empty or wrong', () => {
       const wrong: string[] = [];
       const resolved: string[] = [];
-      const told: string[] = [];
+      const reported: string[] = [];
       for (const [module, symbols] of Object.entries(truth)) {
         if (module === 'Plain') continue;
         for (const [name, [signature, summary]] of Object.entries(symbols)) {
@@ -45,25 +45,25 @@ type Told = Readonly<Record<string, Readonly<Record<string, readonly [string, st
             ({ message, place }) => message.includes(`${module}.${name} `) && place.line !== undefined,
           );
           if (ours && (ours[0] ?? '') === signature && (ours[1] ?? '') === summary) resolved.push(name);
-          else if (report) told.push(name);
+          else if (report) reported.push(name);
           else wrong.push(`${module}.${name}: ${JSON.stringify(ours)} for ${signature} | ${summary}`);
         }
       }
       const numbered = (list: readonly string[]) =>
         new Set(list.flatMap(name => /^d(\d\d)_/.exec(name)?.[1] ?? []));
-      const [exact, reported] = [numbered(resolved), numbered(told)];
-      for (const number of [...new Set([...exact, ...reported])].sort()) {
-        const names = [...resolved, ...told].filter(name => name.startsWith(`d${number}_`));
+      const [exact, notExact] = [numbered(resolved), numbered(reported)];
+      for (const number of [...new Set([...exact, ...notExact])].sort()) {
+        const names = [...resolved, ...reported].filter(name => name.startsWith(`d${number}_`));
         process.stderr.write(
-          `deviation ${number}: ${reported.has(number) ? 'told' : 'as python3 says'}: ${names.join(' ')}\n`,
+          `deviation ${number}: ${notExact.has(number) ? 'reported' : 'as python3 says'}: ${names.join(' ')}\n`,
         );
       }
       expect(wrong).toEqual([]);
       const numbers = new Set(
-        [...resolved, ...told].map(name => name.slice(0, 3)).filter(n => n.startsWith('d')),
+        [...resolved, ...reported].map(name => name.slice(0, 3)).filter(n => n.startsWith('d')),
       );
       expect([...numbers].sort()).toHaveLength(16);
-      expect(resolved.length).toBeGreaterThan(told.length * 3);
+      expect(resolved.length).toBeGreaterThan(reported.length * 3);
     });
 
     it('are the same object under several names', () => {

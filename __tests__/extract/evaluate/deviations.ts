@@ -147,12 +147,12 @@ import inspect, json, sys
 sys.path.insert(0, sys.argv[1])
 from lib import MODULES
 
-def told(value):
+def described(value):
     try:
         signature = str(inspect.signature(value))
     except (TypeError, ValueError):
         signature = ""
     return [signature, (inspect.getdoc(value) or "").split("\\n")[0]]
 
-print(json.dumps({name: {key: told(value) for key, value in make().items()} for name, make in MODULES.items()}))
+print(json.dumps({name: {key: described(value) for key, value in make().items()} for name, make in MODULES.items()}))
 `;

@@ -50,20 +50,20 @@ describe('what an instance has of its own comes before what its class has', () =
     expect(values).toEqual(Object.entries(map).map(([k, v]) => ({ k, v })));
   });
 
-  it('and is told where the constructor may assign something else', async () => {
+  it('and is reported where the constructor may assign something else', async () => {
     const text =
       'class A:\n  x = 1\n  y = 2\n  def __init__(self, x):\n    if x:\n      self.x = x\na = A(5)\n';
     const files = folderWith({ 'a.py': `${text}X = [a.x]\nY = [a.y]\n` });
-    const { told, problems } = await readIn(files, { table: 'a.py#X' });
-    expect(told).toEqual(['source-unresolved a.py:8']);
+    const { reported, problems } = await readIn(files, { table: 'a.py#X' });
+    expect(reported).toEqual(['source-unresolved a.py:8']);
     expect(problems[0]?.message).toContain('(a.py:4)');
     expect((await readIn(files, { table: 'a.py#Y' })).values).toEqual([2]);
   });
 
   it('in JavaScript, where what is static is not that of an instance', async () => {
     const text = 'class A { static x = 1; constructor(x) { this.x = x; } }\nconst L = [new A(5).x, A.x];\n';
-    const { told, values } = await readIn(folderWith({ 'a.js': text }), { table: 'a.js#L' });
-    expect(told).toEqual(['source-unresolved a.js:2']);
+    const { reported, values } = await readIn(folderWith({ 'a.js': text }), { table: 'a.js#L' });
+    expect(reported).toEqual(['source-unresolved a.js:2']);
     expect(values[1]).toBe(1);
   });
 });

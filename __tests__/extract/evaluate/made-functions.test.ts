@@ -23,20 +23,20 @@ exports.TABLE = { sum: library.sum, made: make(3), other: other(4) };
 
 describe('functions that a call makes', () => {
   it('have the signature of what it returns, and the text that stands above them', async () => {
-    const { told, values } = await read(FILES, {
+    const { reported, values } = await read(FILES, {
       symbols: 'a.js',
       exported: true,
       filter: 'name != "TABLE"',
       map: { n: 'name', w: 'what', s: 'signature', d: 'summary' },
     });
     expect(values[0]).toEqual({ n: 'first', w: 'function', s: '(q, r)', d: 'Own text.' });
-    // What is not in the sources may be a function or not: that is told, and not taken for a constant.
+    // What is not in the sources may be a function or not: that is reported, and not taken for a constant.
     expect(values[1]).toMatchObject({ n: 'second', w: 'unknown' });
-    expect(told).toEqual(['symbol-unresolved a.js:15', 'symbol-unresolved a.js:15']);
+    expect(reported).toEqual(['symbol-unresolved a.js:15', 'symbol-unresolved a.js:15']);
   });
 
   it('in a table, too; and those that a function keeps to itself and gives away', async () => {
-    const { told, values } = await read(FILES, {
+    const { reported, values } = await read(FILES, {
       symbols: 'a.js#TABLE',
       map: { n: 'name', w: 'what', s: 'signature' },
     });
@@ -45,6 +45,6 @@ describe('functions that a call makes', () => {
       { n: 'made', w: 'function', s: '(q, r)' },
       { n: 'other', w: 'unknown' },
     ]);
-    expect(told).toEqual(['symbol-unresolved a.js:16']);
+    expect(reported).toEqual(['symbol-unresolved a.js:16']);
   });
 });

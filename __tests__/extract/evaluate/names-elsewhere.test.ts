@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { read } from '../small-repository.js';
 
-/** What a table holds, and what is told. */
+/** What a table holds, and what is reported. */
 async function valuesOf(files: Record<string, string>, table: string, map = 'value') {
-  const { values, told } = await read(files, { table, map });
-  return [values, told];
+  const { values, reported } = await read(files, { table, map });
+  return [values, reported];
 }
 
 describe('a name that stands for something else in other scopes of the file', () => {
@@ -91,8 +91,11 @@ describe('fields of a structure that is written out', () => {
       'module.members',
     ],
   ])('can be named: %s', async (_language, path, text, name) => {
-    const { values, told } = await read({ [path]: text }, { table: `${path}#${name}`, map: '$string(key)' });
-    expect([values.length, told]).toEqual([2, []]);
+    const { values, reported } = await read(
+      { [path]: text },
+      { table: `${path}#${name}`, map: '$string(key)' },
+    );
+    expect([values.length, reported]).toEqual([2, []]);
   });
 
   it('say what is missing', async () => {
@@ -123,7 +126,7 @@ it('symbols of a table have the comments and conditions of its entries', async (
   {NULL, NULL}
 };
 `;
-  const { values, told } = await read(
+  const { values, reported } = await read(
     { 'a.c': text },
     { symbols: 'a.c#lib', map: { nome: 'name', c: 'comment', se: 'condition' } },
   );
@@ -131,7 +134,7 @@ it('symbols of a table have the comments and conditions of its entries', async (
     { nome: 'abs', c: 'abs(x)' },
     { nome: 'cosh', se: 'defined(COMPAT)' },
   ]);
-  expect(told).toEqual(['table-conditional a.c:4']);
+  expect(reported).toEqual(['table-conditional a.c:4']);
 });
 
 describe('a filter on what only some records have', () => {
@@ -143,8 +146,11 @@ describe('a filter on what only some records have', () => {
   });
 
   it('matches nothing where there is nothing', async () => {
-    const { values, told } = await read({}, { value, filter: 'value.c ~> /hid|undefined/', map: 'value.w' });
-    expect([values, told]).toEqual([['a'], []]);
+    const { values, reported } = await read(
+      {},
+      { value, filter: 'value.c ~> /hid|undefined/', map: 'value.w' },
+    );
+    expect([values, reported]).toEqual([['a'], []]);
   });
 
   it('says that a regular expression is applied to what is no text', async () => {

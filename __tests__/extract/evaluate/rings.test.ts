@@ -27,10 +27,10 @@ test('modules that take over all names from each other in a ring are read, howev
   expect(values).toContain('f7 Does 7.');
 });
 
-test('constants of a ring are told, and what is none is found along it', async () => {
+test('constants of a ring are reported, and what is none is found along it', async () => {
   const files = ring(60, (next, afterNext) => `(C${next}, C${afterNext})`);
-  const { told } = await read(files, { table: 'm0.py#C0', map: 'value' });
-  expect(told.length).toBeGreaterThan(0);
+  const { reported } = await read(files, { table: 'm0.py#C0', map: 'value' });
+  expect(reported.length).toBeGreaterThan(0);
   const { values } = await read(
     { ...files, 'n.py': 'from m0 import *\nX = [D0, D41, D59]\n' },
     { table: 'n.py#X', map: 'value' },

@@ -18,7 +18,7 @@ const C = [
 };
 const UNRESOLVED = ['source-unresolved a.js:3'];
 
-describe('what is asked of a value that is not resolved is told, never taken for nothing', () => {
+describe('what is asked of a value that is not resolved is reported, never taken for nothing', () => {
   it.each([
     'value.tipo',
     'value.nomes.um',
@@ -34,16 +34,16 @@ describe('what is asked of a value that is not resolved is told, never taken for
     "key = 'pi' ? $join([key, value], ', ') : 'x'",
     "key = 'pi' ? value + 1 : 0",
   ])('in a mapping: %s', async map => {
-    const { told, values } = await read(FILES, { table: 'a.js#T', map: { nome: 'key', x: map } });
-    expect(told).toEqual(UNRESOLVED);
+    const { reported, values } = await read(FILES, { table: 'a.js#T', map: { nome: 'key', x: map } });
+    expect(reported).toEqual(UNRESOLVED);
     expect(values).toHaveLength(2);
   });
 
   it.each(['value.tipo = "fn"', 'value = "fn" or key = "soma"', '"fn" in value.tipo', 'value.tipo'])(
     'in a filter, which would leave the record out: %s',
     async filter => {
-      const { told } = await read(FILES, { table: 'a.js#T', filter, map: 'key' });
-      expect(told.filter(each => !each.startsWith('source-empty'))).toEqual(['filter-unresolved a.js:3']);
+      const { reported } = await read(FILES, { table: 'a.js#T', filter, map: 'key' });
+      expect(reported.filter(each => !each.startsWith('source-empty'))).toEqual(['filter-unresolved a.js:3']);
     },
   );
 
@@ -52,13 +52,13 @@ describe('what is asked of a value that is not resolved is told, never taken for
       table: 'a.js#L',
       map: { lista: { each: '[value]', map: { n: 'nome' } } },
     });
-    expect(own.told).toEqual(['source-unresolved a.js:7']);
+    expect(own.reported).toEqual(['source-unresolved a.js:7']);
   });
 
   it('of a list that is taken apart, by the item that it is in', async () => {
     const files = { 'a.js': "const T = [\n  [{ nome: 'a' },\n   OUTSIDE],\n];\n" };
-    const { told, values } = await read(files, { table: 'a.js#T', each: 'value', map: { n: 'nome' } });
-    expect(told).toEqual(['source-unresolved a.js:3']);
+    const { reported, values } = await read(files, { table: 'a.js#T', each: 'value', map: { n: 'nome' } });
+    expect(reported).toEqual(['source-unresolved a.js:3']);
     expect(values[0]).toEqual({ n: 'a' });
   });
 
@@ -67,13 +67,13 @@ describe('what is asked of a value that is not resolved is told, never taken for
     ['value.params.titulo', ['source-unresolved a.js:11']],
     ['value.titulo ? value.titulo : value.args[0]', ['source-unresolved a.js:11']],
     ['value.args ? value.args[0] : value.titulo', []],
-  ])('of a call, whose result nobody knows: %s', async (map, told) => {
-    expect((await read(FILES, { table: 'a.js#C', map: { x: map } })).told).toEqual(told);
+  ])('of a call, whose result nobody knows: %s', async (map, reported) => {
+    expect((await read(FILES, { table: 'a.js#C', map: { x: map } })).reported).toEqual(reported);
   });
 
   it('but its type may be asked', async () => {
     const texts = { table: 'a.js#L', filter: '$type(value) != "object"', map: 'value' };
-    expect((await read(FILES, texts)).told).toEqual(['source-empty refdata.yml:9']);
+    expect((await read(FILES, texts)).reported).toEqual(['source-empty refdata.yml:9']);
   });
 });
 
@@ -86,11 +86,11 @@ describe('the constants of a class or module are fields of it', () => {
     ],
     ['JavaScript', 'a.js', "/** Diz. */\nclass A { static titulo = 'um'; }\nconst T = { a: A };\n"],
   ])('%s', async (_, path, text) => {
-    const { told, values } = await read(
+    const { reported, values } = await read(
       { [path]: text },
       { table: `${path}#T`, map: { t: 'value.titulo', d: 'value.summary' } },
     );
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(values).toEqual([{ t: 'um', d: 'Diz.' }]);
   });
 
@@ -109,7 +109,7 @@ describe('the constants of a class or module are fields of it', () => {
 it('a filter that asks for the type first leaves such records out in peace', async () => {
   const filter = '$type(value) = "string" and value = "x"';
   const files = { 'a.js': "const T = ['x', OUTSIDE, 'y'];\n" };
-  const { told, values } = await read(files, { table: 'a.js#T', filter, map: 'value' });
-  expect(told).toEqual([]);
+  const { reported, values } = await read(files, { table: 'a.js#T', filter, map: 'value' });
+  expect(reported).toEqual([]);
   expect(values).toEqual(['x']);
 });

@@ -19,8 +19,8 @@ const PRINT = 'console.log(require("fs").readFileSync("words.json", "utf8"))';
 
 describe('what a program prints', () => {
   it('in the root of the repository, as records', async () => {
-    const { values, told } = await run(PRINT);
-    expect(told).toEqual([]);
+    const { values, reported } = await run(PRINT);
+    expect(reported).toEqual([]);
     expect(values).toEqual(['se', 'senao']);
   });
 
@@ -74,16 +74,16 @@ describe('a program that fails is one clear error in refdata.yml', () => {
     ],
     ['nesting', 'console.log("[".repeat(100000) + "]".repeat(100000))', /nested deeper/],
   ])('%s', async (_what, code, message) => {
-    const { told, problems } = await run(code);
-    expect(told).toEqual(['command-failed refdata.yml:8']);
+    const { reported, problems } = await run(code);
+    expect(reported).toEqual(['command-failed refdata.yml:8']);
     expect(problems[0]?.message).toMatch(message);
   });
 
   it('a hang, and what it started ends with it', async () => {
     const code = `require("child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "inherit" }); setInterval(() => {}, 1000)`;
     const started = Date.now();
-    const { told, problems } = await run(code, {}, 1);
-    expect(told).toEqual(['command-failed refdata.yml:8']);
+    const { reported, problems } = await run(code, {}, 1);
+    expect(reported).toEqual(['command-failed refdata.yml:8']);
     expect(problems[0]?.message).toMatch(/did not end within 1 s/);
     expect(Date.now() - started).toBeLessThan(50_000);
   });
@@ -106,7 +106,7 @@ describe('nothing is run unless whoever runs us says so', () => {
     const folder = folderWith({});
     const source = { command: [NODE, '-e', 'require("fs").writeFileSync("hacked", "")'] };
     const off = await readIn(folder, source);
-    expect(off.told).toEqual(['command-off refdata.yml:8']);
+    expect(off.reported).toEqual(['command-off refdata.yml:8']);
     expect(off.problems[0]?.remedy).toMatch(/--allow-commands/);
     const fork = await readIn(folder, source, undefined, programsFor('fork', folder));
     expect(fork.problems[0]?.message).toMatch(/never run for a pull request from a fork/);

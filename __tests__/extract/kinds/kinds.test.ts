@@ -87,7 +87,7 @@ describe('data', () => {
       },
     ]);
     for (const pointer of ['/length', '/0/length', '/toString']) {
-      expect((await read({ 'a.json': '[["a"]]' }, { data: `a.json#${pointer}` })).told).toEqual([
+      expect((await read({ 'a.json': '[["a"]]' }, { data: `a.json#${pointer}` })).reported).toEqual([
         'table-missing refdata.yml:8',
       ]);
     }
@@ -107,14 +107,14 @@ describe('data', () => {
     ['a.csv', 'a,a\n1,2\n', 'source-format a.csv:1'],
     ['a.csv', 'a\n"1\n', 'source-format a.csv:2'],
     ['a.csv', '', 'source-format a.csv:1'],
-  ])('%s that is none is told with its line: %j', async (path, text, told) => {
+  ])('%s that is none is reported with its line: %j', async (path, text, reported) => {
     const result = await read({ [path]: text }, { data: path });
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
     expect(result.problems[0]?.message).toMatch(/^a\.\w+ is not (JSON|YAML|TOML|CSV): .+\.$/);
   });
 
   it('tells keys that stand twice in JSON', async () => {
-    expect((await read({ 'a.json': '{\n"a": {"b": 1,\n"b": 2}}' }, { data: 'a.json' })).told).toEqual([
+    expect((await read({ 'a.json': '{\n"a": {"b": 1,\n"b": 2}}' }, { data: 'a.json' })).reported).toEqual([
       'table-duplicate-key a.json:3',
     ]);
   });
@@ -168,8 +168,8 @@ describe('count', () => {
     expect((await readIn(folder, { count: '**/*.lm' })).values).toEqual([1]);
   });
 
-  it('of none is told', async () => {
-    expect((await read(files, { count: 'y/*' })).told).toEqual(['count-empty refdata.yml:8']);
+  it('of none is reported', async () => {
+    expect((await read(files, { count: 'y/*' })).reported).toEqual(['count-empty refdata.yml:8']);
   });
 });
 

@@ -72,8 +72,8 @@ describe('one page is one record', () => {
         line: 'line',
       },
     };
-    const { values, told } = await read({ 'docs/errors/LM0101.md': ERROR_PAGE }, source);
-    expect(told).toEqual([]);
+    const { values, reported } = await read({ 'docs/errors/LM0101.md': ERROR_PAGE }, source);
+    expect(reported).toEqual([]);
     expect(values).toEqual([
       {
         codigo: 'errors/LM0101',
@@ -107,8 +107,8 @@ describe('many records of one page', () => {
         per: 'row',
         map: "value.Word & '=' & value.Meaning & '@' & line",
       };
-      const { values, told } = await read({ 'm.md': MANUAL }, source);
-      expect(told).toEqual([]);
+      const { values, reported } = await read({ 'm.md': MANUAL }, source);
+      expect(reported).toEqual([]);
       expect(values).toEqual(['se=if | when@9', 'senao=else@10', 'fim=end@16']);
     }
   });
@@ -154,9 +154,9 @@ describe('a page that cannot be read is one clear error', () => {
       /no heading "Wrd"/,
     ],
     ['no table', '# Word\n', { per: 'row' }, 'source-empty refdata.yml:8', /no table/],
-  ])('%s', async (_what, text, more, told, message) => {
+  ])('%s', async (_what, text, more, reported, message) => {
     const result = await read({ 'a.md': text }, { markdown: 'a.md', ...more });
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
     expect(result.problems[0]?.message).toMatch(message);
   });
 

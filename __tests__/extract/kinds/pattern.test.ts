@@ -15,8 +15,8 @@ describe('pattern', () => {
       linha: 'line',
       k: 'key',
     };
-    const { values, told } = await read({ 'a.l': LEXER }, { pattern: { file: '*.l', match }, map });
-    expect(told).toEqual([]);
+    const { values, reported } = await read({ 'a.l': LEXER }, { pattern: { file: '*.l', match }, map });
+    expect(reported).toEqual([]);
     expect(values).toEqual([
       { palavra: 'se', largo: ' ', texto: '"se"  { return SE; }', valor: 'se', linha: 2, k: 0 },
       {

@@ -21,8 +21,8 @@ describe('captures become fields', () => {
       '(call arguments: (argument_list . (simple_symbol) @nome.value . (string) @flag . (string) @texto.value))',
       { map: '{ "n": nome, "f": flag, "t": texto, "c": comment, "l": line }', filter: 'nome = "version"' },
     );
-    const { values, told } = await read({ 'a.rb': RUBY }, source);
-    expect(told).toEqual([]);
+    const { values, reported } = await read({ 'a.rb': RUBY }, source);
+    expect(reported).toEqual([]);
     expect(values).toEqual([{ n: 'version', f: '"-v"', t: "It's \\u", c: 'Shows the version', l: 2 }]);
   });
 
@@ -30,8 +30,8 @@ describe('captures become fields', () => {
     const source = query('a.rb', '(argument_list (simple_symbol) . (string) . (string) @t.value)', {
       map: 't',
     });
-    const { told, problems } = await read({ 'a.rb': RUBY }, source);
-    expect(told).toEqual(['source-unresolved a.rb:3']);
+    const { reported, problems } = await read({ 'a.rb': RUBY }, source);
+    expect(reported).toEqual(['source-unresolved a.rb:3']);
     expect(problems[0]?.message).toContain('"a #{b}"');
   });
 
@@ -41,8 +41,8 @@ describe('captures become fields', () => {
       '(call arguments: (argument_list . (_) @nome.value ("," (string) @resto.value)*)) @_call',
       { map: '{ "n": nome, "r": resto, "c": comment }' },
     );
-    const { values, told } = await read({ 'a.py': PY, 'names.py': 'PREFIX = "p-"\n' }, source);
-    expect(told).toEqual([]);
+    const { values, reported } = await read({ 'a.py': PY, 'names.py': 'PREFIX = "p-"\n' }, source);
+    expect(reported).toEqual([]);
     expect(values).toEqual([
       { n: 'se', r: ['a', 'b'], c: 'The first' },
       { n: 'p-x', r: [], c: 'the second' },
@@ -71,8 +71,8 @@ describe('captures become fields', () => {
     ['a.php', "<?php f(\"a\\n\", 'b\\'c', true, 12);", '(argument (_) @k.value)', ['a\n', "b'c", true, 12]],
     ['a.rb', 'f nil, %w[a b], 1_000, 2.5', '[(nil) (integer) (float)] @k.value', [null, 1000, 2.5]],
   ])('%s', async (path, text, match, expected) => {
-    const { values, told } = await read({ [path]: text }, query(path, match, { map: 'k' }));
-    expect(told).toEqual([]);
+    const { values, reported } = await read({ [path]: text }, query(path, match, { map: 'k' }));
+    expect(reported).toEqual([]);
     expect(values).toEqual(expected);
   });
 
@@ -123,29 +123,29 @@ describe('a query that cannot be used is one clear error', () => {
     ['a wrong predicate', '((string) @x (#eq? @x))', 'query-invalid refdata.yml:10', /./],
     ['a capture called file', '(string) @file', 'query-invalid refdata.yml:10', /@file/],
     ['no match', '(class) @x', 'source-empty refdata.yml:10', /matches nothing in \*\*\/\[ab\]\.rb/],
-  ])('%s', async (_what, match, told, message) => {
+  ])('%s', async (_what, match, reported, message) => {
     const result = await read(files, query('**/[ab].rb', match));
-    expect(result.told).toEqual([told]);
+    expect(result.reported).toEqual([reported]);
     expect(result.problems[0]?.message).toMatch(message);
   });
 
   it('a grammar that is not bundled: the list', async () => {
-    const { told, problems } = await read(files, query('a.cob', '(x) @y'));
-    expect(told).toEqual(['source-language refdata.yml:9']);
+    const { reported, problems } = await read(files, query('a.cob', '(x) @y'));
+    expect(reported).toEqual(['source-language refdata.yml:9']);
     expect(problems[0]?.remedy).toMatch(/c_sharp \(\.cs, \.csx\).*php \(\.php\).*ruby \(\.rb/);
     await expect(
       read(files, { query: { file: 'a.rb', match: '(x) @y', grammar: 'cobol' } }),
     ).rejects.toThrow();
   });
 
-  it('a syntax error in the file is told where it is', async () => {
-    const { told } = await read(files, query('bad.rb', '(method) @x'));
-    expect(told).toContain('source-syntax bad.rb:1');
+  it('a syntax error in the file is reported where it is', async () => {
+    const { reported } = await read(files, query('bad.rb', '(method) @x'));
+    expect(reported).toContain('source-syntax bad.rb:1');
   });
 
   it('more matches than anybody can publish', async () => {
-    const { told } = await read({ 'a.py': 'f(1)\n'.repeat(60_000) }, query('a.py', '(_) @x'));
-    expect(told).toEqual(['query-bounds refdata.yml:10']);
+    const { reported } = await read({ 'a.py': 'f(1)\n'.repeat(60_000) }, query('a.py', '(_) @x'));
+    expect(reported).toEqual(['query-bounds refdata.yml:10']);
   });
 
   it('100,000 brackets', async () => {
@@ -158,7 +158,7 @@ describe('a query that cannot be used is one clear error', () => {
 
   it('Latin-1', async () => {
     const bytes = new Uint8Array([0x23, 0x0a, 0x23, 0xe9, 0x0a]);
-    expect((await read({ 'a.rb': bytes }, query('a.rb', '(string) @x'))).told).toEqual([
+    expect((await read({ 'a.rb': bytes }, query('a.rb', '(string) @x'))).reported).toEqual([
       'source-encoding a.rb:2',
     ]);
   });

@@ -189,7 +189,7 @@ describe('all calls of a function', () => {
   });
 
   it('none is an error', async () => {
-    expect((await read({ 'a.js': 'x();\n' }, { table: 'a.js#define()' })).told).toEqual([
+    expect((await read({ 'a.js': 'x();\n' }, { table: 'a.js#define()' })).reported).toEqual([
       'table-missing refdata.yml:8',
     ]);
   });
@@ -289,14 +289,14 @@ describe('arms of a switch or match are entries', () => {
     expect(values).toEqual(expected.map(([k, v]) => ({ k, v })));
   });
 
-  it('an arm that does more is told, not left out', async () => {
+  it('an arm that does more is reported, not left out', async () => {
     const js =
       'function A(x) {\n  switch (x) {\n    case 1: go(); return 1;\n    case 2: return 2;\n  }\n}\n';
-    expect((await read({ 'a.js': js }, { table: 'a.js#A', map: 'value' })).told).toEqual([
+    expect((await read({ 'a.js': js }, { table: 'a.js#A', map: 'value' })).reported).toEqual([
       'source-unresolved a.js:3',
     ]);
     const py = 'def A(x):\n  match x:\n    case 1 if y:\n      return 1\n    case 2:\n      return 2\n';
-    expect((await read({ 'a.py': py }, { table: 'a.py#A', map: 'value' })).told).toEqual([
+    expect((await read({ 'a.py': py }, { table: 'a.py#A', map: 'value' })).reported).toEqual([
       'source-unresolved a.py:3',
     ]);
   });

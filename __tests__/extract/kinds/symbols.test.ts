@@ -25,11 +25,11 @@ const FILES = {
 
 describe('symbols of a file', () => {
   it('are its definitions, in the order of the text', async () => {
-    const { values, told } = await read(FILES, {
+    const { values, reported } = await read(FILES, {
       symbols: 'lib/index.js',
       map: '[name, what, exported, signature, summary, $string(line)]',
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(values).toEqual([
       ['add', 'function', true, '(a, b = 1)', 'Adds two numbers.', '4'],
       ['hidden', 'function', false, '()', '', '5'],
@@ -79,12 +79,12 @@ describe('symbols of a file', () => {
 
   it('tell what another definition may replace, and give no text that may be wrong', async () => {
     const text = 'import sys\nif len(sys.argv) > 1:\n    def f(a): pass\nelse:\n    def f(b): pass\n';
-    const { values, told } = await read(
+    const { values, reported } = await read(
       { 'a.py': text },
       { symbols: 'a.py', exported: true, map: { n: 'name', s: 'signature' } },
     );
     expect(values).toMatchObject([{ n: 'f' }]);
-    expect(told).toEqual(['symbol-conditional a.py:5', 'symbol-unresolved a.py:5']);
+    expect(reported).toEqual(['symbol-conditional a.py:5', 'symbol-unresolved a.py:5']);
   });
 
   it.each([
@@ -123,13 +123,13 @@ describe('symbols of a file', () => {
       'os.py':
         'import sys\nif "posix" in sys.builtin_module_names:\n    name = "posix"\n    from posix import *\nelif "nt" in sys.builtin_module_names:\n    name = "nt"\n    from nt import *\n',
     };
-    const { values, told } = await read(files, {
+    const { values, reported } = await read(files, {
       symbols: 'a.py',
       exported: true,
       filter: 'name = "f"',
       map: 'name & signature & $string($exists(condition))',
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(values).toEqual(['f(b)false']);
   });
 
@@ -139,20 +139,20 @@ describe('symbols of a file', () => {
       'p/a.py': 'from p import NOTHING\nfrom p.b import *\ndef f(x=NOTHING, y=ALSO): pass\n',
       'p/b.py': 'ALSO = None\n',
     };
-    const { values, told } = await read(files, { symbols: 'p/a.py', map: 'name & signature' });
-    expect(told).toEqual([]);
+    const { values, reported } = await read(files, { symbols: 'p/a.py', map: 'name & signature' });
+    expect(reported).toEqual([]);
     expect(values).toEqual(['f(x=None, y=None)']);
   });
 
   it('keep what only another system has, with its condition', async () => {
     const text =
       'import sys\nif sys.platform == "win32":\n    def f(a): "Only there."\ntry:\n    import winreg\n    def g(): pass\nexcept ImportError:\n    pass\n';
-    const { values, told } = await read(
+    const { values, reported } = await read(
       { 'a.py': text },
       { symbols: 'a.py', exported: true, map: "name & signature & ' ' & condition" },
     );
     expect(values).toEqual(['f(a) sys.platform == "win32"', 'g() try']);
-    expect(told).toEqual(['symbol-conditional a.py:3', 'symbol-conditional a.py:6']);
+    expect(reported).toEqual(['symbol-conditional a.py:3', 'symbol-conditional a.py:6']);
   });
 
   it('follow __all__, what is added to it and where names come from', async () => {
@@ -163,12 +163,12 @@ describe('symbols of a file', () => {
         '__all__ = ["f"]\ndef f(a, b=None):\n    """First line.\n\n    More."""\ndef hidden(): pass\n',
       'p/b.py': 'def g(n=1e16, s="it\'s"): pass\n',
     };
-    const { values, told } = await read(files, {
+    const { values, reported } = await read(files, {
       symbols: 'p/__init__.py',
       exported: true,
       map: "module & '.' & name & signature & ' ' & summary",
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(values).toEqual([
       'p.f(a, b=None) First line.',
       `p.h(n=1e+16, s="it's") `,
@@ -209,8 +209,8 @@ describe('a table whose values are functions', () => {
     expect(names.values).toEqual(['f(a)One.']);
     // An empty text is no name, and stands everywhere.
     const empty = { 'a.py': 'NAMES = ["", "f"]\ndef f(a): "One."\n' };
-    const { told } = await read(empty, { symbols: 'a.py#NAMES', map: 'name & signature' });
-    expect(told).toEqual(['symbol-unresolved a.py:1']);
+    const { reported } = await read(empty, { symbols: 'a.py#NAMES', map: 'name & signature' });
+    expect(reported).toEqual(['symbol-unresolved a.py:1']);
   });
 });
 

@@ -6,7 +6,7 @@ const table = (name: string, word: string) =>
 const files = { 'm/a.c': table('words', 'a'), 'm/b.c': table('other', 'b'), 'm/c.c': table('words', 'c') };
 
 describe('a table of the files that a glob matches', () => {
-  it('may be missing in some of them, which is told', async () => {
+  it('may be missing in some of them, which is reported', async () => {
     const { values, problems } = await read(files, { table: 'm/*.c#words', map: 'value' });
     expect(values).toEqual(['a', 'a2', 'c', 'c2']);
     expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
@@ -15,15 +15,19 @@ describe('a table of the files that a glob matches', () => {
   });
 
   it('may be missing in some of them for symbols, too', async () => {
-    const { values, told } = await read(files, { symbols: 'm/*.c#words', map: 'name' });
+    const { values, reported } = await read(files, { symbols: 'm/*.c#words', map: 'name' });
     expect(values).toEqual(['a', 'a2', 'c', 'c2']);
-    expect(told.filter(text => text.startsWith('table-'))).toEqual(['table-partial refdata.yml:8']);
+    expect(reported.filter(text => text.startsWith('table-'))).toEqual(['table-partial refdata.yml:8']);
   });
 
   it('has to be in one of them', async () => {
-    const { values, told } = await read(files, { table: 'm/*.c#keywords', map: 'value' });
+    const { values, reported } = await read(files, { table: 'm/*.c#keywords', map: 'value' });
     expect(values).toEqual([]);
-    expect(told.map(text => text.split(' ')[0])).toEqual(['table-missing', 'table-missing', 'table-missing']);
+    expect(reported.map(text => text.split(' ')[0])).toEqual([
+      'table-missing',
+      'table-missing',
+      'table-missing',
+    ]);
   });
 });
 

@@ -32,19 +32,19 @@ describe('definitions that register themselves', () => {
     ],
   ])('in %s are found by what they are marked with', async (path, source, of, expected) => {
     const wanted = { symbols: path, ...(of && { of }), filter: BUILTIN, map: NAME };
-    const { values, told } = await read({ [path]: source }, wanted);
-    expect([values, told]).toEqual([expected, []]);
+    const { values, reported } = await read({ [path]: source }, wanted);
+    expect([values, reported]).toEqual([expected, []]);
   });
 });
 
 it('a filter may look at parts that are not resolved', async () => {
   const files = { 'a.py': 'T = [make("a", f), make("b"), other(f)]\n' };
-  const { values, told } = await read(files, {
+  const { values, reported } = await read(files, {
     table: 'a.py#T',
     filter: "value[call = 'make']",
     map: 'args[0]',
   });
-  expect([values, told]).toEqual([['a', 'b'], []]);
+  expect([values, reported]).toEqual([['a', 'b'], []]);
 });
 
 it('a macro of Rust is exported by its attribute', async () => {

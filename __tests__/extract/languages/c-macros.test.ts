@@ -13,8 +13,8 @@ enum kind { K_SE = 7, K_PARA, K_FIM };
 `;
 
 async function table(files: Files, name: string, map: unknown = 'value') {
-  const { values, told, rows } = await read(files, { table: `${Object.keys(files)[0]}#${name}`, map });
-  expect(told).toEqual([]);
+  const { values, reported, rows } = await read(files, { table: `${Object.keys(files)[0]}#${name}`, map });
+  expect(reported).toEqual([]);
   return { values, lines: rows.map(({ place }) => `${place.file}:${place.line}`) };
 }
 
@@ -52,9 +52,9 @@ describe('macros that list entries (X macros)', () => {
       'lib.def': '/* functions */\n#ifdef HAVE_A\nF(a, 1)\n#else\nNO(a, 1)\n#endif\nF(b, 2)\n',
     };
     const map = "params.name & params.n & ' ' & file & ' ' & line";
-    const { values, told } = await read(files, { table: 'a.c#list', map });
+    const { values, reported } = await read(files, { table: 'a.c#list', map });
     expect(values).toEqual(['a1 lib.def 3', 'b2 lib.def 7', 'z9 a.c 6']);
-    expect(told).toEqual(['table-conditional lib.def:3']);
+    expect(reported).toEqual(['table-conditional lib.def:3']);
   });
 
   it('tell a file that is not there', async () => {

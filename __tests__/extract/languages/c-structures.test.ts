@@ -32,12 +32,15 @@ describe('a syntax error inside of an expression', () => {
     '#define F(zName, n) { #zName, n }\nstruct d { const char *name; int n; };\nstatic struct d rows[] = { F(abs, 1), F(->, 2) };\n';
 
   it('makes it unresolved, not what is left of it', async () => {
-    const { told } = await read({ 'a.c': text }, { table: 'a.c#rows', filter: 'key = 1', map: 'args[0]' });
-    expect(told).toEqual(['source-syntax a.c:3']);
+    const { reported } = await read(
+      { 'a.c': text },
+      { table: 'a.c#rows', filter: 'key = 1', map: 'args[0]' },
+    );
+    expect(reported).toEqual(['source-syntax a.c:3']);
   });
 
   it('does not matter to a macro, which takes texts', async () => {
-    const { values, told } = await read({ 'a.c': text }, { table: 'a.c#rows', map: 'value.params.name' });
-    expect([values, told]).toEqual([['abs', '->'], []]);
+    const { values, reported } = await read({ 'a.c': text }, { table: 'a.c#rows', map: 'value.params.name' });
+    expect([values, reported]).toEqual([['abs', '->'], []]);
   });
 });

@@ -104,7 +104,7 @@ describe('casts give what the compiler gives', () => {
   }
 });
 
-describe('what a cast gives is told where it depends on what is not known', () => {
+describe('what a cast gives is reported where it depends on what is not known', () => {
   it.each([
     ['a sign that the system decides', 'a.c', 'int V[] = { (char)200 };', /char or unsigned char/],
     ['a width that the system decides', 'a.c', 'long V[] = { (long)4294967295.0 };', /isize/],
@@ -115,7 +115,7 @@ describe('what a cast gives is told where it depends on what is not known', () =
     ['bits that are shifted out', 'a.rs', 'const V: &[u8] = &[(255i64 as u8) << 4];', /bits/],
   ])('%s', async (_what, path, text, reason) => {
     const { values, problems } = await read({ [path]: text }, { table: `${path}#V`, map: 'value' });
-    const told = problems.map(({ message }) => message).join('\n');
-    expect(told === '' ? JSON.stringify(values) : told).toMatch(reason);
+    const reported = problems.map(({ message }) => message).join('\n');
+    expect(reported === '' ? JSON.stringify(values) : reported).toMatch(reason);
   });
 });

@@ -42,34 +42,34 @@ describe.each(Object.entries(LANGUAGES))('%s', (_name, { path, table, nested }) 
   });
 
   it('100,000 nested brackets are one error', async () => {
-    const { told } = await read({ [path]: nested(100_000) }, source);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^source-(unresolved|syntax) /);
+    const { reported } = await read({ [path]: nested(100_000) }, source);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(/^source-(unresolved|syntax) /);
   }, 60_000);
 
-  it('a syntax error in the table is told with its line', async () => {
-    const { told } = await read({ [path]: table('"a", "b"\n)( ] "c"') }, source);
-    expect(told[0]).toMatch(new RegExp(`^source-syntax ${path}:\\d+$`));
+  it('a syntax error in the table is reported with its line', async () => {
+    const { reported } = await read({ [path]: table('"a", "b"\n)( ] "c"') }, source);
+    expect(reported[0]).toMatch(new RegExp(`^source-syntax ${path}:\\d+$`));
   });
 
-  it('bytes of Latin-1 are told with their line', async () => {
+  it('bytes of Latin-1 are reported with their line', async () => {
     const bytes = Buffer.concat([Buffer.from(table('"a"')), Buffer.from([0x22, 0xe7, 0x22, 0x0a])]);
     const line = table('"a"').split('\n').length;
-    expect((await read({ [path]: bytes }, source)).told).toEqual([`source-encoding ${path}:${line}`]);
+    expect((await read({ [path]: bytes }, source)).reported).toEqual([`source-encoding ${path}:${line}`]);
   });
 
-  it('what has no value before the program runs is told, with the reason', async () => {
+  it('what has no value before the program runs is reported, with the reason', async () => {
     const direct = await read({ [path]: table('"a", missing') }, source);
-    expect(direct.told).toHaveLength(1);
+    expect(direct.reported).toHaveLength(1);
     expect(direct.problems[0]?.message).toMatch(/missing is not defined in/);
   });
 
-  it('a table that is not there is told, with those that are', async () => {
+  it('a table that is not there is reported, with those that are', async () => {
     const { problems } = await read({ [path]: table('"a"') }, { table: `${path}#TT` });
     expect(problems[0]).toMatchObject({ rule: 'table-missing', remedy: expect.stringContaining('T') });
   });
 
-  it('a table that occurs twice is told, with the lines', async () => {
+  it('a table that occurs twice is reported, with the lines', async () => {
     const twice = table('"a"') + table('"b"').replace('package p', '').replace('class A', 'class B');
     const { problems, values } = await read({ [path]: twice }, source);
     // Java has each in a class of its own.
@@ -90,12 +90,15 @@ describe.each(Object.entries(LANGUAGES))('%s', (_name, { path, table, nested }) 
   }, 60_000);
 });
 
-describe('what the preprocessor of C hides is told', () => {
+describe('what the preprocessor of C hides is reported', () => {
   const struct = 'struct r { const char *name; int value; };\n';
 
   it('entries under a condition, with the condition', async () => {
     const text = `${struct}static const struct r T[] = {\n  {"a", 1},\n#if defined(X) && 1\n  {"b", 2},\n#elif Y\n  {"c", 3},\n#else\n  {"d", 4},\n#endif\n#ifndef Z\n  {"e", 5},\n#endif\n  {NULL, 0}\n};\n`;
-    const { values, told } = await read({ 'a.c': text }, { table: 'a.c#T', map: '[params.name, condition]' });
+    const { values, reported } = await read(
+      { 'a.c': text },
+      { table: 'a.c#T', map: '[params.name, condition]' },
+    );
     expect(values).toEqual([
       ['a'],
       ['b', 'defined(X) && 1'],
@@ -103,7 +106,7 @@ describe('what the preprocessor of C hides is told', () => {
       ['d', '!(defined(X) && 1) && !(Y)'],
       ['e', '!defined(Z)'],
     ]);
-    expect(told).toEqual([5, 7, 9, 12].map(line => `table-conditional a.c:${line}`));
+    expect(reported).toEqual([5, 7, 9, 12].map(line => `table-conditional a.c:${line}`));
   });
 
   it('a name that is defined differently under conditions', async () => {
@@ -123,14 +126,14 @@ describe('what the preprocessor of C hides is told', () => {
     expect((await read({ 'a.c': text }, { table: 'a.c#T', map: 'params' })).values).toEqual([
       { n: 'a', v: 1 },
     ]);
-    expect((await read({ 'a.c': text }, { table: 'a.c#U', map: 'args[0]' })).told).toEqual([
+    expect((await read({ 'a.c': text }, { table: 'a.c#U', map: 'args[0]' })).reported).toEqual([
       'source-unresolved a.c:5',
     ]);
   });
 
   it('a syntax error elsewhere is no obstacle, since macros are not expanded', async () => {
     const text = 'BEGIN_DECLS(x) y z\nconst char *T[] = {"a"};\nint f() { FOR_EACH(x in y) { g(); } }\n';
-    const { values, told } = await read({ 'a.c': text }, { table: 'a.c#T' });
-    expect([values, told]).toEqual([['a'], []]);
+    const { values, reported } = await read({ 'a.c': text }, { table: 'a.c#T' });
+    expect([values, reported]).toEqual([['a'], []]);
   });
 });

@@ -203,7 +203,7 @@ const GO_DIALECT: Dialect = {
   reals: ['1.', '.5', '1e3', '2.5e-3', '3.0', '1_0.0_1'],
   binary: ['+', '-', '*', '&', '|', '^', '&^'],
   unary: ['-', '^', '+'],
-  // Go refuses every constant that would change.
+  // Go refuses conversions that would change a constant's value.
   casts: [value => `int(${value})`, value => `int(int64(${value}))`],
   names: {
     texts: ['Greeting', 'word.Other', 'repeated'],
@@ -243,7 +243,7 @@ function goConstants(): fc.Arbitrary<Constant> {
   return fc.oneof(
     of('texts', some(text)),
     of('integers', some(integer)),
-    // Of a constant with a type, Go makes no number of another type by itself.
+    // Go does not convert a typed constant to another type implicitly.
     of(
       'reals',
       some(

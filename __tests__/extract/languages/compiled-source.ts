@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Arbitrary constants of compiled languages as source: one literal form for every way that a language has to write them. */
+/** Arbitrary constants of compiled languages as source, with every literal form that a language has. */
 export interface Dialect {
   /** Between quotes: escapes, each with what must not follow it already added. */
   readonly escapes: readonly string[];

@@ -39,11 +39,11 @@ describe('variables of a Go package that init() assigns', () => {
     if (values.length === 0) expect(problems.length).toBeGreaterThan(0);
   });
 
-  it('that have a value already are told to be changed later', async () => {
+  it('that have a value already are reported as changed later', async () => {
     const text = 'package p\n\nvar names = []string{"a"}\n\nfunc init() {\n\tnames = []string{"b"}\n}\n';
-    const { values, told } = await read({ 'a.go': text }, { table: 'a.go#names', map: 'value' });
+    const { values, reported } = await read({ 'a.go': text }, { table: 'a.go#names', map: 'value' });
     expect(values).toEqual(['a']);
-    expect(told).toEqual(['table-changed-later a.go:6']);
+    expect(reported).toEqual(['table-changed-later a.go:6']);
   });
 });
 
@@ -64,8 +64,8 @@ it('a literal of a type in another file is a map when its keys are no names of f
     'a.go': 'package a\nvar Universe Dict\nfunc init() { Universe = Dict{"None": 1, "len": 2} }\n',
     'b.go': 'package a\ntype Dict map[string]int\n',
   };
-  const { values, told } = await read(files, { table: 'a.go#Universe', map: '[key, value]' });
-  expect([values, told]).toEqual([
+  const { values, reported } = await read(files, { table: 'a.go#Universe', map: '[key, value]' });
+  expect([values, reported]).toEqual([
     [
       ['None', 1],
       ['len', 2],

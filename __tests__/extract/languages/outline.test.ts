@@ -180,12 +180,12 @@ describe('an outline', () => {
     const alone = await read({ 'lib.py': lib }, symbols);
     expect(alone).toMatchObject({
       values: ['lib broken (x)', 'lib sound (x)', 'lib last (a, b=2)'],
-      told: [],
+      reported: [],
     });
     const { values, problems } = await read({ ...users, 'lib.py': lib }, symbols);
     expect(values.slice(-3)).toEqual(alone.values);
     expect(problems.filter(({ place }) => place?.file === 'lib.py')).toEqual([]);
-    // What would have to be known of the broken one is told.
+    // What would have to be known of the broken one is reported.
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('a.f cannot be resolved'),
       expect.stringContaining('b.g cannot be resolved'),

@@ -54,11 +54,11 @@ it('signatures of unions in unions, and of what stands for another function, are
     encoding: 'utf8',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  const { told, values } = await readIn(folder, {
+  const { reported, values } = await readIn(folder, {
     symbols: 'a.py#ALL',
     map: { n: 'name', s: 'signature', d: 'documentation' },
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(values).toEqual(
     Object.entries(JSON.parse(stdout) as Record<string, [string, string]>).map(([n, [s, d]]) => ({
       n,
@@ -68,14 +68,14 @@ it('signatures of unions in unions, and of what stands for another function, are
   );
 });
 
-it('what a wrapper takes over only in part is told', async () => {
+it('what a wrapper takes over only in part is reported', async () => {
   const text = SOURCE.replace('wraps(normal)', 'wraps(normal, assigned=NAMES)');
-  const { told, values } = await readIn(folderWith({ 'a.py': text }), {
+  const { reported, values } = await readIn(folderWith({ 'a.py': text }), {
     symbols: 'a.py#ALL',
     filter: 'name = "asynchronous"',
     map: { s: 'signature', d: 'summary' },
   });
-  expect(told).toEqual(['symbol-unresolved a.py:33']);
+  expect(reported).toEqual(['symbol-unresolved a.py:33']);
   expect(values[0]).toMatchObject({ s: "(x: int, y='d')" });
 });
 
@@ -141,21 +141,21 @@ describe('decorators that register', () => {
     const ask = 'import a, inspect; print(str(inspect.signature(a.f)), inspect.getdoc(a.f))';
     const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
     const source = { symbols: 'a.py', filter: 'what = "function"', map: "signature & ' ' & summary" };
-    const { told, values } = await readIn(folder, source);
-    expect(told).toEqual([]);
+    const { reported, values } = await readIn(folder, source);
+    expect(reported).toEqual([]);
     expect(values).toEqual([stdout.trim()]);
   });
 
   it.each(['@register.replaced', '@register.wrapped', '@register.missing'])(
-    '%s may make anything of it, which is told',
+    '%s may make anything of it, which is reported',
     async decorators => {
       const folder = folderWith({ 'library.py': LIBRARY, 'a.py': use(decorators) });
-      const { told } = await readIn(folder, {
+      const { reported } = await readIn(folder, {
         symbols: 'a.py',
         filter: 'what = "function"',
         map: 'signature',
       });
-      expect(told).toEqual(['symbol-unresolved a.py:3']);
+      expect(reported).toEqual(['symbol-unresolved a.py:3']);
     },
   );
 });

@@ -5,11 +5,11 @@ describe('each', () => {
   const source = 'const SOFT = create(word("by"), word("get"), other());\n';
 
   it('makes the items of a list records, with their own fields and what is around them', async () => {
-    const { values, told } = await read(
+    const { values, reported } = await read(
       { 'a.js': source },
       { table: 'a.js#SOFT', each: 'args', filter: "call = 'word'", map: '[key, args[0], parent.call, line]' },
     );
-    expect([values, told]).toEqual([
+    expect([values, reported]).toEqual([
       [
         [0, 'by', 'create', 1],
         [1, 'get', 'create', 1],
@@ -20,13 +20,13 @@ describe('each', () => {
 
   it('keeps the items beside one that is not resolved', async () => {
     const files = { 'a.js': 'const T = make("a", unknown, "b");\n' };
-    const { values, told } = await read(files, { table: 'a.js#T', each: 'args', map: 'value' });
+    const { values, reported } = await read(files, { table: 'a.js#T', each: 'args', map: 'value' });
     expect(values.filter(value => typeof value === 'string')).toEqual(['a', 'b']);
-    expect(told).toEqual(['source-unresolved a.js:1']);
+    expect(reported).toEqual(['source-unresolved a.js:1']);
   });
 
   it('takes texts apart, in a join too', async () => {
-    const { values, told } = await read(
+    const { values, reported } = await read(
       {},
       {
         value: 'se para',
@@ -45,7 +45,7 @@ describe('each', () => {
       { palavra: 'se', equivalente: 'if' },
       { palavra: 'para', equivalente: 'for' },
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('tells when there is no such list in any record, with what a record looks like', async () => {

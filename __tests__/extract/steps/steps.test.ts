@@ -12,7 +12,7 @@ const WORDS = [
 describe('a part of an expression that no record has', () => {
   const value = [{ a: 'x' }, { a: 'y' }];
 
-  it('is told, with what a record looks like', async () => {
+  it('is reported, with what a record looks like', async () => {
     const { problems } = await read({}, { value, map: "'--' & value.b" });
     expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
       "map-nothing: `value.b` in `'--' & value.b` is in none of 2 records.",
@@ -26,7 +26,7 @@ describe('a part of an expression that no record has', () => {
     "value.a & ($exists(comment) ? ' ' & comment : '')",
     "value.a & '' & value.(b & c)",
   ])('is not, where it is asked for before or stands elsewhere: %s', async map => {
-    expect((await read({}, { value, map })).told).toEqual([]);
+    expect((await read({}, { value, map })).reported).toEqual([]);
   });
 
   it('is shown of a record with parts that are not resolved', async () => {
@@ -51,8 +51,8 @@ describe('filter', () => {
     ).toEqual(['1', 'a', '{"a":0}']);
   });
 
-  it('that keeps nothing is told', async () => {
-    expect((await run(WORDS, { filter: 'value.x' })).told).toEqual(['source-empty refdata.yml:15']);
+  it('that keeps nothing is reported', async () => {
+    expect((await run(WORDS, { filter: 'value.x' })).reported).toEqual(['source-empty refdata.yml:15']);
   });
 });
 
@@ -96,10 +96,10 @@ describe('map', () => {
 
   it('tells what fails, with the record, and what yields nothing on any', async () => {
     const failed = await run(WORDS, { map: '$uppercase(value.t)' });
-    expect(failed.told[0]).toMatch(/^map-failed refdata\.yml:\d+$/);
+    expect(failed.reported[0]).toMatch(/^map-failed refdata\.yml:\d+$/);
     expect(failed.problems[0]?.remedy).toContain('"n":"se"');
     const nothing = await run(WORDS, { map: { palavra: 'value.nome', n: 'value.n' } });
-    expect(nothing.told).toEqual([expect.stringMatching(/^map-nothing refdata\.yml:\d+$/)]);
+    expect(nothing.reported).toEqual([expect.stringMatching(/^map-nothing refdata\.yml:\d+$/)]);
     expect(nothing.problems[0]?.message).toBe('`value.nome` yields nothing on any of 3 records.');
   });
 
@@ -107,9 +107,9 @@ describe('map', () => {
     const files = { 'a.py': 'A = [\n  (1, f() + "x"),\n]\n' };
     expect((await read(files, { table: 'a.py#A', map: 'value[0]' })).problems).toEqual([]);
     const used = await read(files, { table: 'a.py#A', map: { t: "'<' & value[1] & '>'" } });
-    expect(used.told).toEqual(['source-unresolved a.py:2']);
-    expect((await read(files, { table: 'a.py#A' })).told).toEqual(['source-unresolved a.py:2']);
-    expect((await read(files, { table: 'a.py#A', map: '$string(value)' })).told).toEqual([
+    expect(used.reported).toEqual(['source-unresolved a.py:2']);
+    expect((await read(files, { table: 'a.py#A' })).reported).toEqual(['source-unresolved a.py:2']);
+    expect((await read(files, { table: 'a.py#A', map: '$string(value)' })).reported).toEqual([
       'source-unresolved a.py:2',
     ]);
   });
@@ -200,7 +200,7 @@ describe('unique and group', () => {
     ['unique', { unique: 'x' }],
     ['group', { group: { by: 'x', into: 'y' } }],
     ['sort', { sort: '-x' }],
-  ])('%s by a field that there is not is told', async (_what, step) => {
+  ])('%s by a field that there is not is reported', async (_what, step) => {
     const { problems } = await run(WORDS, { map: { n: 'value.n' }, ...step });
     expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
       ['map-nothing', 'None of the 3 records has a field `x`.'],

@@ -7,8 +7,8 @@ const YACC =
 describe('grammar', () => {
   it('reads tables of files whose names say no language', async () => {
     const map = 'args[0]';
-    const { values, told } = await read({ 'a.y': YACC }, { table: 'a.y#words', grammar: 'c', map });
-    expect([values, told]).toEqual([['se', 'para'], []]);
+    const { values, reported } = await read({ 'a.y': YACC }, { table: 'a.y#words', grammar: 'c', map });
+    expect([values, reported]).toEqual([['se', 'para'], []]);
   });
 
   it('reads their definitions, and constants in queries', async () => {
@@ -31,14 +31,14 @@ describe('grammar', () => {
       '%{\n#include "t.h"\n%}\n%union { int n; }\n%token SE PARA\n%%\nx : SE ;\n%%\nT words[] = { { "se", N } };\n';
     const files = { 'a.y': grammar, 't.h': 'typedef struct { char *word; int token; } T;\n#define N 4\n' };
     const source = { table: 'a.y#words', grammar: 'c', map: 'params.word & params.token' };
-    const { values, told } = await read(files, source);
-    expect([values, told]).toEqual([['se4'], []]);
+    const { values, reported } = await read(files, source);
+    expect([values, reported]).toEqual([['se4'], []]);
   });
 
   it('takes what looks like marks of yacc in texts for what it is', async () => {
     const joined = 'const char *words[] = { "a\\\n%%b", "a\\\n%%\\\n", R"(\n%%\n%{ x\n)" /*\n%%\n*/ };\n';
-    const { values, told } = await read({ 'a.cpp': joined }, { table: 'a.cpp#words', map: 'value' });
-    expect([values, told]).toEqual([['a%%b', 'a%%', '\n%%\n%{ x\n'], []]);
+    const { values, reported } = await read({ 'a.cpp': joined }, { table: 'a.cpp#words', map: 'value' });
+    expect([values, reported]).toEqual([['a%%b', 'a%%', '\n%%\n%{ x\n'], []]);
   });
 
   it('is named where it is missing', async () => {
@@ -56,7 +56,7 @@ describe('grammar', () => {
       'a.c': '#include "names.def"\nconst char *words[] = { FIRST, "b" };\n',
       'names.def': '#define FIRST "a"\n',
     };
-    const { values, told } = await read(files, { table: 'a.c#words', map: 'value' });
-    expect([values, told]).toEqual([['a', 'b'], []]);
+    const { values, reported } = await read(files, { table: 'a.c#words', map: 'value' });
+    expect([values, reported]).toEqual([['a', 'b'], []]);
   });
 });
