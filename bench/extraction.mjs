@@ -14,7 +14,7 @@ import { languages } from '../build/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
 import { processorTime } from './measure.mjs';
 
-// A copy of the parser for itself, as its users get it: what the extraction does to its own copy is not the bare parser's.
+// A copy of the parser for itself, so that neither side warms up the other's.
 const { Language, Parser } = createRequire(import.meta.url)('web-tree-sitter');
 let started;
 

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { language } from '../../src/extract/languages/python.js';
+import type { Node } from '../../src/extract/syntax/node.js';
 import { loadGrammar } from '../../src/extract/syntax/parser.js';
 import { type Extent, PartNeeded, SourceFile } from '../../src/extract/syntax/source-file.js';
-import type { Node } from '../../src/extract/syntax/tree/node.js';
 import { canRun, jsonFrom } from './interpreter.js';
 import { read } from './small-repository.js';
 
@@ -103,7 +103,7 @@ function library(): string[] {
 
 /** Types and places of a node and all in it. */
 function shapeOf(node: Node): string {
-  return `${node.type} ${node.startIndex} ${node.endIndex} (${node.children.map(shapeOf).join(', ')})`;
+  return `${node.type} ${node.startIndex} ${node.endIndex} (${(node.children as Node[]).map(shapeOf).join(', ')})`;
 }
 
 /** How much of a comment may stand behind a body on its last line. */

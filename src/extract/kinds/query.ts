@@ -9,11 +9,11 @@ import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
 import { type CommentedFile, documentingComment } from '../syntax/comments.js';
 import { literalOf } from '../syntax/literal.js';
+import type { Node } from '../syntax/node.js';
 import { compileQuery, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
 import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../syntax/syntaxes.js';
-import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
@@ -182,7 +182,7 @@ function search(query: Query, file: Searched, context: Context): Found {
   const deadline = Date.now() + MAX_QUERY_MS;
   let isLate = false;
   const { tree } = file.root;
-  const matches = query.matches(tree.parsed.rootNode, {
+  const matches = query.matches(tree.rootNode, {
     progressCallback: () => {
       isLate = Date.now() > deadline;
       return isLate;
@@ -199,10 +199,7 @@ function search(query: Query, file: Searched, context: Context): Found {
   context.files.evaluator.restart();
   const records = matches
     .filter(match => match.captures.length > 0)
-    .map(({ patternIndex, captures }) => {
-      const nodes = captures.map(({ name, node }) => ({ name, node: tree.nodeOf(node) }));
-      return recordOf({ patternIndex, captures: nodes }, query, file, context);
-    });
+    .map(match => recordOf(match, query, file, context));
   const error = firstSyntaxError(file.root);
   if (!error) return { records };
   const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };

@@ -3,8 +3,8 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { CallResult, Description, ForeignModule, Sequence, Value } from '../evaluate/value.js';
+import type { Node, Position } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import type { Node, Position } from '../syntax/tree/node.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language

@@ -3,21 +3,14 @@ import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
 import type { Part } from '../languages/language.js';
-import { GrammarTables } from './tree/grammar-tables.js';
-import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';
-import { Tree } from './tree/node.js';
+import type { Tree } from './node.js';
 
 /** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
 const MAX_PARSE_MS = 120_000;
 /** Texts that are shorter than this are parsed within a second or so, whatever they hold: nobody looks at the clock. */
 const MIN_TIMED_CHARACTERS = 256 * 1024;
 
-interface Loaded {
-  readonly grammar: Grammar;
-  readonly tables: GrammarTables;
-}
-
-const grammars = new Map<string, Loaded>();
+const grammars = new Map<string, Grammar>();
 let started: Promise<void> | undefined;
 
 /** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
@@ -31,11 +24,9 @@ export class GrammarNeeded extends Error {
 export async function loadGrammar(grammar: string): Promise<void> {
   if (grammars.has(grammar)) return;
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-  started ??= start(asset('web-tree-sitter.wasm'));
+  started ??= Parser.init({ wasmBinary: asset('web-tree-sitter.wasm') });
   await started;
-  const loaded = await Grammar.load(asset(grammar));
-  const address = (loaded as unknown as { 0: number })[0];
-  grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
+  grammars.set(grammar, await Grammar.load(asset(grammar)));
 }
 
 /** A tree of fewer parts of a text, and the parts that have come since: what is the same is taken over from it. */
@@ -53,7 +44,7 @@ export function parse(text: string, grammar: string, parts?: readonly Part[], ea
   const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
-    parser.setLanguage(loaded.grammar);
+    parser.setLanguage(loaded);
     const deadline = Date.now() + MAX_PARSE_MS;
     const isTimed = text.length >= MIN_TIMED_CHARACTERS;
     const options = {
@@ -61,9 +52,9 @@ export function parse(text: string, grammar: string, parts?: readonly Part[], ea
       ...(parts && { includedRanges: [...parts] }),
     };
     for (const part of earlier?.added ?? []) markNew(part, (earlier as Earlier).tree);
-    const tree = reading(text, () => parser.parse(text, earlier?.tree.parsed ?? null, options));
+    const tree = parser.parse(text, earlier?.tree ?? null, options);
     if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-    return new Tree(tree, text, loaded.tables);
+    return tree;
   } finally {
     parser.delete();
   }
@@ -73,8 +64,8 @@ export function parse(text: string, grammar: string, parts?: readonly Part[], ea
  * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
  * front of it may have ended there for want of it: a function without its body.
  */
-function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, { parsed }: Tree): void {
-  parsed.edit({
+function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, tree: Tree): void {
+  tree.edit({
     startIndex,
     startPosition,
     oldEndIndex: endIndex,
@@ -89,19 +80,13 @@ function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, { p
  * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
  */
 export function compileQuery(text: string, grammar: string): Query {
-  return new Query(loadedGrammar(grammar).grammar, text);
+  return new Query(loadedGrammar(grammar), text);
 }
 
-function loadedGrammar(grammar: string): Loaded {
+function loadedGrammar(grammar: string): Grammar {
   const loaded = grammars.get(grammar);
   if (!loaded) throw new GrammarNeeded(grammar);
   return loaded;
-}
-
-async function start(wasmBinary: Uint8Array): Promise<void> {
-  const runtime: Runtime = { instantiateWasm: instantiate(wasmBinary) };
-  await Parser.init(runtime as unknown as Parameters<typeof Parser.init>[0]);
-  useMemory(runtime);
 }
 
 function asset(name: string): Uint8Array {

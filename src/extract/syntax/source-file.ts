@@ -2,11 +2,11 @@ import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import type { Span } from './comments.js';
+import type { Node, Tree } from './node.js';
 import { parse } from './parser.js';
 import { Parts } from './parts.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
-import type { Node, Tree } from './tree/node.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '../../../code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Change, Clause } from '../language.js';
 import { patternOf } from './expressions.js';
 

@@ -11,9 +11,9 @@ import {
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
-import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';
 import {
@@ -394,7 +394,7 @@ class Describer {
   private documentationOfMade(argument: Origin, depth: number): string | Unresolved | undefined {
     if (!(argument instanceof SpanOrigin)) return undefined;
     const { file, startIndex, endIndex } = argument;
-    const call = file.root.descendantForIndex(startIndex, endIndex).parent?.parent;
+    const call = file.root.descendantForIndex(startIndex, endIndex)?.parent?.parent;
     const assignment = call?.parent;
     const name = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
     return call && name?.type === 'identifier'
