@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import { language } from '../../src/extract/languages/python.js';
 import type { Finding } from '../../src/finding.js';
 import type { ReferenceFiles } from '../../src/reference/files.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
@@ -39,19 +38,6 @@ const SHARE = 0.995;
     python = await Python.ask('python3');
   });
   const subject = () => ({ recipe: 'python', version: python.truth.version });
-
-  test('the same, whether bodies of functions are parsed or not', async () => {
-    const { outline } = language;
-    expect(outline).toBeDefined();
-    Object.assign(language, { outline: undefined });
-    try {
-      const whole = await buildRecipeFrom('python', python.library);
-      expect(JSON.stringify(whole.files)).toBe(JSON.stringify(python.files));
-      expect(whole.findings).toEqual(python.findings);
-    } finally {
-      Object.assign(language, { outline });
-    }
-  });
 
   test('words', () => {
     const { reservadas, contextuais } = python.files.sintaxe;

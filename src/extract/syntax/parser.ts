@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { assetFolder } from '../../assets.js';
-import type { Part } from '../languages/language.js';
+import { UnreadableFile } from '../../repository/repository.js';
 import type { Tree } from './node.js';
 
-/** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
-const MAX_PARSE_MS = 120_000;
-/** Texts that are shorter than this are parsed within a second or so, whatever they hold: nobody looks at the clock. */
-const MIN_TIMED_CHARACTERS = 256 * 1024;
+/** The parser tells that it is still at work each time that it has done so many operations. */
+const OPERATIONS_BETWEEN_CALLS = 100;
+/** Parsing TypeScript's 9 MiB takes about 4 million; texts that a grammar makes nothing of take ten times as many. */
+const MAX_PARSE_STEPS = 100_000_000;
 
 const grammars = new Map<string, Grammar>();
 let started: Promise<void> | undefined;
@@ -29,50 +29,33 @@ export async function loadGrammar(grammar: string): Promise<void> {
   grammars.set(grammar, await Grammar.load(asset(grammar)));
 }
 
-/** A tree of fewer parts of a text, and the parts that have come since: what is the same is taken over from it. */
-export interface Earlier {
-  readonly tree: Tree;
-  readonly added: readonly Part[];
-}
-
 /**
- * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
- * deletes it.
- * @param earlier of no use to anybody afterwards.
+ * Parses a text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it.
+ * @param path what the text is called when it cannot be parsed.
+ * @throws UnreadableFile after more steps than anybody would wait for; on every machine the same.
  */
-export function parse(text: string, grammar: string, parts?: readonly Part[], earlier?: Earlier): Tree {
+export function parse(text: string, grammar: string, path: string): Tree {
   const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
     parser.setLanguage(loaded);
-    const deadline = Date.now() + MAX_PARSE_MS;
-    const isTimed = text.length >= MIN_TIMED_CHARACTERS;
-    const options = {
-      ...(isTimed && { progressCallback: () => Date.now() > deadline }),
-      ...(parts && { includedRanges: [...parts] }),
-    };
-    for (const part of earlier?.added ?? []) markNew(part, (earlier as Earlier).tree);
-    const tree = parser.parse(text, earlier?.tree ?? null, options);
-    if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-    return tree;
+    let steps = 0;
+    const tree = parser.parse(text, null, {
+      progressCallback: () => {
+        steps += OPERATIONS_BETWEEN_CALLS;
+        return steps > MAX_PARSE_STEPS;
+      },
+    });
+    if (tree) return tree;
   } finally {
     parser.delete();
   }
-}
-
-/**
- * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
- * front of it may have ended there for want of it: a function without its body.
- */
-function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, tree: Tree): void {
-  tree.edit({
-    startIndex,
-    startPosition,
-    oldEndIndex: endIndex,
-    oldEndPosition: endPosition,
-    newEndIndex: endIndex,
-    newEndPosition: endPosition,
-  });
+  throw new UnreadableFile(
+    'source-too-large',
+    path,
+    `${path} takes more than ${MAX_PARSE_STEPS} steps to parse.`,
+    'Name a smaller file, or one that is written in the language of its grammar.',
+  );
 }
 
 /**

@@ -69,7 +69,7 @@ const SPECIAL_ARGUMENTS = new Set([
 ]);
 
 /** Methods that change what they are called on. */
-export const MUTATING_METHODS: ReadonlySet<string> = new Set([
+const MUTATING_METHODS: ReadonlySet<string> = new Set([
   'add',
   'append',
   'clear',

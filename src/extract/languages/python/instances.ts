@@ -33,7 +33,6 @@ export function attribute(instance: CallResult, name: string, evaluator: Evaluat
   if (starter === undefined) return instance.byParameter?.get(name)?.value;
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
-  site.file.demand(node);
   // Most of what is looked for is a method, or a constant of the class.
   const self = shape.function.parameters[0]?.name ?? 'self';
   const member = new RegExp(
@@ -126,7 +125,6 @@ function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator)
   if (starter === undefined) return new Mapping([]);
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
-  site.file.demand(node);
   const [self, ...parameters] = shape.function.parameters;
   if (!self || !instance.byParameter) return undefined;
   const names = new Map<string, Value>();
