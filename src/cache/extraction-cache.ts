@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Programs, Report } from '../extract/context.js';
 import { VERSION } from '../generated/version.js';
 import type { Extracted } from '../reference/compose.js';
-import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
-import type { Observations, Repository } from '../repository/repository.js';
+import { digestOf, holds, type Observations, ObservedRepository } from '../repository/observed.js';
+import type { Repository } from '../repository/repository.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 
 /** A larger entry is not one of ours. */

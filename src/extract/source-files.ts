@@ -16,7 +16,7 @@ import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxe
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 1024 * 1024;
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
