@@ -14,7 +14,7 @@ import { loadConfig } from '../build/run/configuration.js';
 import { assetFolder } from '../build/runtime/assets.js';
 import { processorTime } from './measure.mjs';
 
-// A second copy of the parser, as npm installs it: the extraction configures its own, and that must not change this one.
+// A copy of the parser for itself, so that neither side warms up the other's.
 const { Language, Parser } = createRequire(import.meta.url)('web-tree-sitter');
 let started;
 

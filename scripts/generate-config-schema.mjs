@@ -336,11 +336,11 @@ function bounds() {
     ],
     ['Files that a glob may match', 'src/repository/repository.ts', 'MAX_GLOB_MATCHES', count],
     ['Nesting of a `data` file', 'src/extract/**/*.ts', 'MAX_DATA_DEPTH', value => `${value} levels`],
-    ['Parsing of one source file', 'src/extract/**/*.ts', 'MAX_PARSE_MS', value => `${value / 1000} s`],
+    ['Steps to parse one source file', 'src/extract/**/*.ts', 'MAX_PARSE_STEPS', count],
     ['A page of Markdown', 'src/extract/**/*.ts', 'MAX_MARKDOWN_MIB', value => `${value} MiB`],
     ['Matches of a query in one file', 'src/extract/**/*.ts', 'MAX_QUERY_MATCHES', count],
     ['Matches of a pattern in one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MATCHES', count],
-    ['A query on one file', 'src/extract/**/*.ts', 'MAX_QUERY_MS', value => `${value / 1000} s`],
+    ['Matches of a query under way at once', 'src/extract/**/*.ts', 'MAX_MATCHES_UNDER_WAY', count],
     ['A pattern on one file', 'src/extract/**/*.ts', 'MAX_PATTERN_MS', value => `${value / 1000} s`],
     ['A command', 'src/repository/programs.ts', 'MAX_PROGRAM_SECONDS', value => `${value} s`],
     [

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import type { ReferenceFiles } from '../../src/contract/files.js';
-import { language } from '../../src/extract/languages/python.js';
 import type { Finding } from '../../src/findings/finding.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';
@@ -41,19 +40,6 @@ const SHARE = 0.995;
     python = await Python.ask('python3');
   });
   const subject = () => ({ recipe: 'python', version: python.truth.version });
-
-  test('the same, whether bodies of functions are parsed or not', async () => {
-    const { outline } = language;
-    expect(outline).toBeDefined();
-    Object.assign(language, { outline: undefined });
-    try {
-      const whole = await buildRecipeFrom('python', python.library);
-      expect(JSON.stringify(whole.files)).toBe(JSON.stringify(python.files));
-      expect(whole.findings).toEqual(python.findings);
-    } finally {
-      Object.assign(language, { outline });
-    }
-  });
 
   test('words', () => {
     const { reservadas, contextuais } = python.files.sintaxe;

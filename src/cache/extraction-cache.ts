@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Extracted, ExtractionInput, Report } from '../extract/index.js';
-import { digestOf, holds, ObservedRepository } from '../repository/observed.js';
-import type { Observations } from '../repository/repository.js';
+import { digestOf, holds, type Observations, ObservedRepository } from '../repository/observed.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
 

@@ -59,7 +59,7 @@ export async function readTables<T>(
 }
 
 /** The files that a path or glob of refdata.yml names; reported when there are none. */
-export function filesNamed(path: string, place: Place, context: Context): readonly string[] {
+function filesNamed(path: string, place: Place, context: Context): readonly string[] {
   const paths = readable(() => (isGlob(path) ? context.repository.glob(path) : [path]), place, context);
   if (paths?.length === 0)
     context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
@@ -77,7 +77,7 @@ export function readable<T>(read: () => T, place: Place, context: Context): T | 
 }
 
 /** Tells that a file cannot be read, and where: in it, or where it is named. Throws any other error again. */
-export function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
+function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
   if (!(error instanceof UnreadableFile)) throw error;
   const { rule, message, remedy, line, path } = error;
   report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });

@@ -9,30 +9,20 @@ import { languages } from './generated/languages.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
-import { type Besides, PartNeeded, SourceFile } from './syntax/source-file.js';
+import { SourceFile } from './syntax/source-file.js';
 import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
 
 /**
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
-const MAX_OPEN_CHARACTERS = 1024 * 1024;
-
-/** After so many parts of a file that its outline lacks, all of it is parsed. */
-const MAX_NEEDED_PARTS = 64;
-
-const NOTHING_BESIDES: Besides = { needed: [], broken: [] };
+const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current = new Evaluator(this);
   /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
-  /** Whether of files that are opened now no more is parsed than is needed. */
-  private isOutlining = false;
-  private hasOutlines = false;
-  /** What was needed of files besides their outlines, by path. */
-  private readonly besides = new Map<string, Besides>();
   private readonly globs = new Map<string, readonly string[]>();
   private readonly probes = new Map<string, boolean>();
   private readonly errors = new Map<string, Place>();
@@ -49,36 +39,25 @@ export class SourceFiles implements Modules {
    * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
    */
   async withGrammars<T>(work: () => T | Promise<T>): Promise<T> {
-    if (!this.isOutlining && this.hasOutlines) {
-      this.close(({ isOutline }) => isOutline);
-      this.hasOutlines = false;
-    }
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof GrammarNeeded) await loadGrammar(error.grammar);
-        else if (error instanceof PartNeeded) this.parseMore(error);
-        else throw error;
+        if (!(error instanceof GrammarNeeded)) throw error;
+        await loadGrammar(error.grammar);
       }
     }
   }
 
   /**
-   * Runs work that looks at definitions and keeps nothing of them but plain data: of files whose language can tell, only the
-   * outlines are parsed. Work that needs more of a file is started again, with that part of it. Of values, nothing is known
-   * when it starts: what is found does not depend on what was read before, so that it is the same in any order.
+   * The same for work that keeps nothing but plain data. Of values, nothing is known when it starts: what is found does not depend on
+   * what was read before, so that it is the same in any order.
    */
-  async withOutlines<T>(work: () => T): Promise<T> {
-    this.isOutlining = true;
-    try {
-      return await this.withGrammars(() => {
-        this.current = new Evaluator(this);
-        return work();
-      });
-    } finally {
-      this.isOutlining = false;
-    }
+  async withoutMemory<T>(work: () => T): Promise<T> {
+    return await this.withGrammars(() => {
+      this.current = new Evaluator(this);
+      return work();
+    });
   }
 
   /**
@@ -108,46 +87,11 @@ export class SourceFiles implements Modules {
         `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
       );
     }
-    const extent = this.isOutlining ? (this.besides.get(path) ?? NOTHING_BESIDES) : 'whole';
-    return this.keep(key, new SourceFile(path, source, language, grammarFile(syntax.grammar), extent));
-  }
-
-  private keep(key: string, file: SourceFile): SourceFile {
+    const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
     this.files.set(key, file);
-    this.hasOutlines ||= file.isOutline;
     const error = file.language.prepare ? undefined : file.syntaxError();
     if (error) this.errors.set(file.path, error);
     return file;
-  }
-
-  /**
-   * Opens a file again, with more of it parsed. What is known of values in any file is let go of. A part with a syntax error stays
-   * left out: what is said of the file is then the same, whether or not somebody needed that part before.
-   */
-  private parseMore({ file, spans }: PartNeeded): void {
-    const { path, text } = file;
-    const [key] = [...this.files].find(([, open]) => open === file) ?? [];
-    if (key === undefined) throw new Error(`${path} is not open`);
-    this.current = new Evaluator(this);
-    let { needed, broken } = this.besides.get(path) ?? NOTHING_BESIDES;
-    let open = file;
-    const reopen = () => {
-      const earlier = open;
-      open = earlier.reopened({ needed, broken });
-      earlier.dispose();
-    };
-    const isMuch = needed.length + spans.length > MAX_NEEDED_PARTS;
-    for (const span of isMuch ? [{ startIndex: 0, endIndex: text.length }] : spans) {
-      const before = needed;
-      needed = [...before, span];
-      reopen();
-      if (!open.hasError) continue;
-      needed = before;
-      broken = [...broken, ...(isMuch ? spans : [span])];
-      reopen();
-    }
-    this.besides.set(path, { needed, broken });
-    this.keep(key, open);
   }
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
@@ -233,11 +177,11 @@ export class SourceFiles implements Modules {
    */
   relax(): void {
     const files = [...this.files.values()];
-    let open = files.reduce((sum, { parsedCharacters }) => sum + parsedCharacters, 0);
+    let open = files.reduce((sum, { text }) => sum + text.length, 0);
     if (open <= MAX_OPEN_CHARACTERS || files.some(({ isHeld }) => isHeld)) return;
     this.close(file => {
       if (open <= MAX_OPEN_CHARACTERS / 2) return false;
-      open -= file.parsedCharacters;
+      open -= file.text.length;
       return true;
     });
   }

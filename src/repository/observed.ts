@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Programs } from './programs.js';
-import { decode, type Observations, type Repository, UnreadableFile } from './repository.js';
+import { decode, type Repository, UnreadableFile } from './repository.js';
+
+/** Everything that a repository was asked, with digests of the answers. */
+export interface Observations {
+  readonly reads: readonly (readonly [path: string, digest: string])[];
+  readonly probes: readonly (readonly [path: string, isFile: boolean])[];
+  readonly globs: readonly (readonly [pattern: string, digest: string])[];
+  /** Whether the same answers mean the same result. */
+  readonly isRepeatable: boolean;
+}
 
 /** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */
 export class ObservedRepository implements Repository {

@@ -46,15 +46,6 @@ export interface Repository {
   glob(pattern: string): string[];
 }
 
-/** Everything that a repository was asked, with digests of the answers. */
-export interface Observations {
-  readonly reads: readonly (readonly [path: string, digest: string])[];
-  readonly probes: readonly (readonly [path: string, isFile: boolean])[];
-  readonly globs: readonly (readonly [pattern: string, digest: string])[];
-  /** Whether the same answers mean the same result. */
-  readonly isRepeatable: boolean;
-}
-
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 export function openRepository(folder: string, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB): Repository {
   return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);

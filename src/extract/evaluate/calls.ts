@@ -1,5 +1,5 @@
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language.js';
-import type { Node } from '../syntax/tree/node.js';
+import type { Node } from '../syntax/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Names } from './names.js';
@@ -265,7 +265,6 @@ export class Calls {
     env: Environment | undefined,
   ): Value | undefined {
     if (shape?.kind !== 'function') return undefined;
-    site.file.demand(node);
     if (!shape.function.result || shape.function.expand) return undefined;
     const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
@@ -285,7 +284,6 @@ export class Calls {
   /** The table that a function stands for: what it returns, or else what it does case by case. */
   tableOf(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
-    site.file.demand(node);
     const entries = shape.result ? [] : (shape.cases?.() ?? []);
     return entries.length > 0
       ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
@@ -295,7 +293,6 @@ export class Calls {
   /** The one value of a function's body. */
   result(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
-    site.file.demand(node);
     const { result } = shape;
     if (!result) return unresolvedAt('the function does more than return one value', node, site.file);
     return 'id' in result
@@ -309,7 +306,6 @@ export class Calls {
     const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
     const [first] = maker?.parameters ?? [];
     if (!maker || !first) return undefined;
-    site.file.demand(maker.node);
     if (!maker.result)
       return unresolvedAt('the function does more than return one value', maker.node, site.file);
     const env: Environment = {

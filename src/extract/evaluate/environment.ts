@@ -1,6 +1,6 @@
 import type { Expression } from '../languages/language.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 import { CallResult, Definition, type Description, Unresolved, type Value } from './value.js';
 
 /** Names bound while a function is applied or a comprehension runs: parameters and loop variables. */

@@ -1,6 +1,6 @@
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language.js';
+import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
 import { Described, type Environment, type Looks, type Site, settled, unresolvedAt } from './environment.js';
@@ -392,7 +392,6 @@ export class Evaluator {
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
         else entries.push({ value, origin: file.origin(node) });
-        node.forget();
         continue;
       }
       const list = this.listOf(node, site, 'what is spread here is not a list');
@@ -460,7 +459,6 @@ export class Evaluator {
         written.add(text);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
-      entry.node.forget();
     }
     return new Mapping(lastWins(result));
   }

@@ -1,8 +1,8 @@
 import type { Place } from '../../findings/finding.js';
 import type { Binding, Change } from '../languages/language.js';
+import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
@@ -43,7 +43,7 @@ export class Names {
   readonly notes: ChangeNote[] = [];
   private readonly known = new Map<BoundName, Value>();
   private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
-  private readonly assigned = new Map<Node, Map<string, boolean>>();
+  private readonly assigned = new Map<Tree, Map<string, boolean>>();
   private running: { bound: BoundName; label: string }[] = [];
   /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
   private readonly growing = new Map<BoundName, Value>();
@@ -133,15 +133,13 @@ export class Names {
 
   /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
   private isAssignedIn(owner: Node, name: string, file: SourceFile): boolean {
-    let names = this.assigned.get(owner);
-    if (!names) {
-      names = new Map();
-      this.assigned.set(owner, names);
-    }
-    let assigned = names.get(name);
+    const known = this.assigned.get(owner.tree) ?? new Map<string, boolean>();
+    this.assigned.set(owner.tree, known);
+    const key = `${owner.id}:${name}`;
+    let assigned = known.get(key);
     if (assigned === undefined) {
       assigned = file.bindingsWithin(name, owner).some(isAssigned);
-      names.set(name, assigned);
+      known.set(key, assigned);
     }
     return assigned;
   }

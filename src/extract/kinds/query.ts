@@ -1,4 +1,4 @@
-import type { Query } from 'web-tree-sitter';
+import { Query, type QueryMatch } from 'web-tree-sitter';
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { strict } from '../../findings/strict-object.js';
@@ -9,17 +9,20 @@ import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
 import { type CommentedFile, documentingComment } from '../syntax/comments.js';
 import { literalOf } from '../syntax/literal.js';
+import type { Node } from '../syntax/node.js';
 import { compileQuery, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
 import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../syntax/syntaxes.js';
-import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
 const MAX_QUERY_MATCHES = 100_000;
-/** A query that takes longer on one file will not end while anybody waits. */
-const MAX_QUERY_MS = 20_000;
+/**
+ * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
+ * keeps it linear in the length of a file, on whatever machine.
+ */
+const MAX_MATCHES_UNDER_WAY = 256;
 
 /** A capture by this ending is given as its value, not as its text. */
 const VALUE_SUFFIX = '.value';
@@ -71,10 +74,19 @@ export const kind: KindOf<Spec> = {
     const place = context.placeOf([...at, 'query', 'match']);
     const named = syntaxes.find(({ id }) => id === grammar);
     const told = new Set<string>();
-    const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, path => {
+    const queries = new CompiledQueries(match);
+    const search = (path: string) => {
       const syntax = named ?? syntaxFor(path, context);
-      return context.files.withGrammars(() => searchFile(path, syntax, named !== undefined, match, context));
-    });
+      return context.files.withGrammars(() =>
+        withParsed(path, syntax, named !== undefined, context, searched => {
+          const query = queries.for(searched.syntax);
+          return query instanceof Query ? searchFile(query, searched, context) : query;
+        }),
+      );
+    };
+    const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, search).finally(
+      () => queries.dispose(),
+    );
     const records: SourceRecord[] = [];
     let failed = found.length === 0;
     for (const { problem, at: where, records: own } of found) {
@@ -96,12 +108,6 @@ export const kind: KindOf<Spec> = {
   },
 };
 
-/** One match of a query: which of its patterns, and what that captured. */
-interface Match {
-  readonly patternIndex: number;
-  readonly captures: readonly { readonly name: string; readonly node: Node }[];
-}
-
 interface Found {
   readonly records: readonly SourceRecord[];
   readonly problem?: { rule: 'query-invalid' | 'query-bounds' | 'source-syntax'; message: string };
@@ -109,22 +115,41 @@ interface Found {
   readonly at?: Place;
 }
 
-function searchFile(path: string, syntax: Syntax, isForced: boolean, match: string, context: Context): Found {
-  return withParsed(path, syntax, isForced, context, searched => {
+/** A query for each grammar that its files need, compiled once. */
+class CompiledQueries {
+  private readonly known = new Map<string, Query | Found>();
+
+  constructor(private readonly match: string) {}
+
+  /** The query, or what is wrong with it. @throws GrammarNeeded when the grammar is not loaded yet. */
+  for({ id, grammar }: Syntax): Query | Found {
+    const query = this.known.get(id) ?? this.compiled(id, grammarFile(grammar));
+    this.known.set(id, query);
+    return query;
+  }
+
+  dispose(): void {
+    for (const query of this.known.values()) if (query instanceof Query) query.delete();
+  }
+
+  private compiled(id: string, grammar: string): Query | Found {
+    const invalid = (message: string): Found => ({
+      records: [],
+      problem: { rule: 'query-invalid', message },
+    });
     let query: Query;
     try {
-      query = compileQuery(match, grammarFile(searched.syntax.grammar));
+      query = compileQuery(this.match, grammar);
     } catch (error) {
-      const message = describeQueryError(error, match, searched.syntax.id);
+      const message = describeQueryError(error, this.match, id);
       if (message === undefined) throw error;
-      return { records: [], problem: { rule: 'query-invalid', message } };
+      return invalid(message);
     }
-    try {
-      return search(query, searched, context);
-    } finally {
-      query.delete();
-    }
-  });
+    const reserved = query.captureNames.find(name => RESERVED.has(fieldOf(name)));
+    if (reserved === undefined) return query;
+    query.delete();
+    return invalid(`A capture cannot be called @${reserved}: every record has a field of this name.`);
+  }
 }
 
 function syntaxFor(path: string, context: Context): Syntax {
@@ -157,7 +182,7 @@ function withParsed(
   }
   const { grammar, comments, literal } = syntax;
   const text = context.repository.read(path);
-  const tree = parse(text, grammarFile(grammar));
+  const tree = parse(text, grammarFile(grammar), path);
   try {
     return use({
       path,
@@ -173,25 +198,13 @@ function withParsed(
   }
 }
 
-function search(query: Query, file: Searched, context: Context): Found {
-  const reserved = query.captureNames.find(name => RESERVED.has(fieldOf(name)));
-  if (reserved !== undefined) {
-    const message = `A capture cannot be called @${reserved}: every record has a field of this name.`;
-    return { records: [], problem: { rule: 'query-invalid', message } };
-  }
-  const deadline = Date.now() + MAX_QUERY_MS;
-  let isLate = false;
-  const { tree } = file.root;
-  const matches = query.matches(tree.parsed.rootNode, {
-    progressCallback: () => {
-      isLate = Date.now() > deadline;
-      return isLate;
-    },
-  });
+function searchFile(query: Query, file: Searched, context: Context): Found {
+  const matches = query.matches(file.root, { matchLimit: MAX_MATCHES_UNDER_WAY });
   const problem = (message: string): Found => ({ records: [], problem: { rule: 'query-bounds', message } });
-  if (isLate) return problem(`The query takes longer than ${MAX_QUERY_MS / 1000} s on ${file.path}.`);
   if (query.didExceedMatchLimit())
-    return problem(`The query has too many matches under way in ${file.path}.`);
+    return problem(
+      `The query has more than ${MAX_MATCHES_UNDER_WAY} matches under way at once in ${file.path}.`,
+    );
   if (matches.length > MAX_QUERY_MATCHES)
     return problem(
       `The query has ${matches.length} matches in ${file.path}; the limit is ${MAX_QUERY_MATCHES}.`,
@@ -199,17 +212,14 @@ function search(query: Query, file: Searched, context: Context): Found {
   context.files.evaluator.restart();
   const records = matches
     .filter(match => match.captures.length > 0)
-    .map(({ patternIndex, captures }) => {
-      const nodes = captures.map(({ name, node }) => ({ name, node: tree.nodeOf(node) }));
-      return recordOf({ patternIndex, captures: nodes }, query, file, context);
-    });
+    .map(match => recordOf(match, query, file, context));
   const error = firstSyntaxError(file.root);
   if (!error) return { records };
   const at = { file: file.path, line: error.startPosition.row + 1, column: error.startPosition.column + 1 };
   return { records, problem: { rule: 'source-syntax', message: `${file.path} has a syntax error.` }, at };
 }
 
-function recordOf(match: Match, query: Query, file: Searched, context: Context): SourceRecord {
+function recordOf(match: QueryMatch, query: Query, file: Searched, context: Context): SourceRecord {
   const lists = repeatable(match.patternIndex, query);
   const captured = new Map<string, unknown[]>([...lists].map(field => [field, []]));
   for (const { name, node } of match.captures) {

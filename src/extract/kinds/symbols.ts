@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { Place } from '../../findings/finding.js';
-import type { Context } from '../context.js';
+import type { Context, Report } from '../context.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
-import { filesNamed, readTables, reportUnreadable } from '../read-files.js';
+import { readFiles, readTables } from '../read-files.js';
 import type { Extraction } from '../record.js';
-import { openedFile, type WantedSymbols } from '../symbols/read-symbols.js';
-import { type Reading, readingOf } from '../symbols/reading.js';
+import { openedFile, readSymbols, type WantedSymbols } from '../symbols/read-symbols.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
 import type { KindOf } from './kind.js';
@@ -64,24 +62,21 @@ export const kind: KindOf<string> = {
       reportConditions(title, found.records, context);
       return found;
     }
-    const paths = filesNamed(path, place, context);
-    const symbols: (readonly ModuleSymbol[])[] = [];
-    for (const each of paths) {
-      symbols.push(told(await readingOf(each, wanted, context.files), place, context));
+    const found = await readFiles(path, place, context, async each => {
+      const { symbols, problems } = await context.files.withoutMemory(() => symbolsOf(each, wanted, context));
+      for (const problem of problems) context.report(problem);
       context.files.relax();
-    }
-    return recordsOf(symbols);
+      return symbols;
+    });
+    return recordsOf(found);
   },
 };
 
-/** The symbols of a file, with what there is to tell of it told. */
-function told(reading: Reading, place: Place, context: Context): readonly ModuleSymbol[] {
-  if ('unreadable' in reading) {
-    reportUnreadable(reading.unreadable, place, context);
-    return [];
-  }
-  for (const problem of reading.problems) context.report(problem);
-  return reading.symbols;
+/** The symbols of a file, and what there is to tell of it: said once, though work that needs another grammar begins anew. */
+function symbolsOf(path: string, wanted: WantedSymbols, { files }: Context) {
+  const problems: Report[] = [];
+  const report = (problem: Report) => problems.push(problem);
+  return { symbols: readSymbols(path, wanted, { files, report }), problems };
 }
 
 function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction & { kind: 'records' } {

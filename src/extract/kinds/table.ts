@@ -19,8 +19,8 @@ import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
+import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** Names shown when a table is not found. */

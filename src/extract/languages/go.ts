@@ -1,7 +1,7 @@
 import { type PureFunction, type PureFunctions, taking } from '../evaluate/pure-functions.js';
 import { Sequence } from '../evaluate/value.js';
+import type { Node, Tree } from '../syntax/node.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import type { Node, Tree } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

@@ -11,8 +11,8 @@ import {
   toSet,
 } from '../evaluate/pure-functions.js';
 import { type KeyedEntry, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import type { Node, Tree } from '../syntax/node.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import type { Node, Tree } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

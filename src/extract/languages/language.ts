@@ -3,8 +3,8 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { CallResult, Description, ForeignModule, Sequence, Value } from '../evaluate/value.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import type { Node, Position } from '../syntax/tree/node.js';
 
 /**
  * One implementation language: everything that extraction must know of it, in one file of this folder. A language
@@ -59,8 +59,6 @@ export interface Language {
    * what is read of it, since macros are not expanded everywhere.
    */
   readonly prepare?: ((text: string) => Prepared) | undefined;
-  /** How much of a file its definitions need, where that can be told without parsing. */
-  readonly outline?: Outline;
   /** Lists of calls that the grammar leaves as text: bodies of macros. */
   lists?(root: Node): readonly (Expression & { kind: 'fragment' })[];
   /** The grammar of a file that has another one by its name: the header of a library in C++. */
@@ -102,22 +100,6 @@ export interface Language {
   condition?(node: Node): string | undefined;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
-}
-
-/** What of a file is parsed for its definitions: bodies of functions are most of a text, and seldom looked at. */
-export interface Outline {
-  /** The parts that are parsed; undefined when all of it is. Who needs more asks {@link SourceFile.demand} for it. */
-  parts(text: string): readonly Part[] | undefined;
-  /** What follows a name in a statement that may change its value; sticky. Without it, a use in what is left out changes nothing. */
-  readonly changes: RegExp;
-}
-
-/** A part of a text, as the parser wants to be told: indices in UTF-16 code units; rows and columns count from 0. */
-export interface Part {
-  readonly startIndex: number;
-  readonly endIndex: number;
-  readonly startPosition: Position;
-  readonly endPosition: Position;
 }
 
 /** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */

@@ -11,7 +11,6 @@ import { attribute, inherent, late } from './python/instances.js';
 import { functions } from './python/library.js';
 import { moduleName, modulePaths, wildcards } from './python/modules.js';
 import { operators } from './python/operators.js';
-import { outline } from './python/outline.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -29,7 +28,6 @@ export const language: Language = {
   change,
   wildcards,
   modulePaths,
-  outline,
   definitions,
   annotations,
   exportList: '__all__',

@@ -10,8 +10,8 @@ import {
   toSet,
 } from '../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../evaluate/value.js';
+import type { Node } from '../syntax/node.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
-import type { Node } from '../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

@@ -10,8 +10,8 @@ import {
   type Value,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
 type Context = Pick<WholeContext, 'files' | 'report'>;

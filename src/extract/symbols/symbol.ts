@@ -15,8 +15,8 @@ import {
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language.js';
 import { record, type SourceRecord } from '../record.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import type { Node } from '../syntax/tree/node.js';
 
 /** A name that a module offers, and what it stands for. */
 export interface ModuleSymbol {

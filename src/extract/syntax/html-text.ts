@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { Node } from './tree/node.js';
+import type { Node } from './node.js';
 
 /** Elements whose contents nobody reads. */
 const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);

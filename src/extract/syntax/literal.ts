@@ -1,4 +1,4 @@
-import type { Node } from './tree/node.js';
+import type { Node } from './node.js';
 
 /** Node types that say of themselves that they are a text. */
 const TEXT_TYPE = /string|character_literal|char_literal|encapsed|heredoc_body/;

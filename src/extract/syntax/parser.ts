@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { UnreadableFile } from '../../repository/repository.js';
 import { assetFolder } from '../../runtime/assets.js';
-import type { Part } from '../languages/language.js';
-import { GrammarTables } from './tree/grammar-tables.js';
-import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';
-import { Tree } from './tree/node.js';
+import type { Tree } from './node.js';
 
-/** Tree-sitter's own limit on nesting is far higher; a parse that takes longer than this is of no use to anybody. */
-const MAX_PARSE_MS = 120_000;
-/** Texts that are shorter than this are parsed within a second or so, whatever they hold: nobody looks at the clock. */
-const MIN_TIMED_CHARACTERS = 256 * 1024;
+/** The parser tells that it is still at work each time that it has done so many operations. */
+const OPERATIONS_BETWEEN_CALLS = 100;
+/** TypeScript takes about one step for two characters, a page of HTML read as TypeScript three times as many. The largest file has 24 MiB. */
+const MAX_PARSE_STEPS = 100_000_000;
 
-interface Loaded {
-  readonly grammar: Grammar;
-  readonly tables: GrammarTables;
-}
-
-const grammars = new Map<string, Loaded>();
+const grammars = new Map<string, Grammar>();
 let started: Promise<void> | undefined;
 
 /** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
@@ -31,57 +24,38 @@ export class GrammarNeeded extends Error {
 export async function loadGrammar(grammar: string): Promise<void> {
   if (grammars.has(grammar)) return;
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-  started ??= start(asset('web-tree-sitter.wasm'));
+  started ??= Parser.init({ wasmBinary: asset('web-tree-sitter.wasm') });
   await started;
-  const loaded = await Grammar.load(asset(grammar));
-  const address = (loaded as unknown as { 0: number })[0];
-  grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
-}
-
-/** A tree of fewer parts of a text, and the parts that have come since: what is the same is taken over from it. */
-export interface Earlier {
-  readonly tree: Tree;
-  readonly added: readonly Part[];
+  grammars.set(grammar, await Grammar.load(asset(grammar)));
 }
 
 /**
- * Parses a text, or some parts of it, by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it
- * deletes it.
- * @param earlier of no use to anybody afterwards.
+ * Parses a text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it.
+ * @param path what the text is called when it cannot be parsed.
+ * @throws UnreadableFile after more steps than anybody would wait for; on every machine the same.
  */
-export function parse(text: string, grammar: string, parts?: readonly Part[], earlier?: Earlier): Tree {
+export function parse(text: string, grammar: string, path: string): Tree {
   const loaded = loadedGrammar(grammar);
   const parser = new Parser();
   try {
-    parser.setLanguage(loaded.grammar);
-    const deadline = Date.now() + MAX_PARSE_MS;
-    const isTimed = text.length >= MIN_TIMED_CHARACTERS;
-    const options = {
-      ...(isTimed && { progressCallback: () => Date.now() > deadline }),
-      ...(parts && { includedRanges: [...parts] }),
-    };
-    for (const part of earlier?.added ?? []) markNew(part, (earlier as Earlier).tree);
-    const tree = reading(text, () => parser.parse(text, earlier?.tree.parsed ?? null, options));
-    if (!tree) throw new Error(`parsing took longer than ${MAX_PARSE_MS / 1000} s`);
-    return new Tree(tree, text, loaded.tables);
+    parser.setLanguage(loaded);
+    let steps = 0;
+    const tree = parser.parse(text, null, {
+      progressCallback: () => {
+        steps += OPERATIONS_BETWEEN_CALLS;
+        return steps > MAX_PARSE_STEPS;
+      },
+    });
+    if (tree) return tree;
   } finally {
     parser.delete();
   }
-}
-
-/**
- * Says that a part of a text has come to be parsed. That it is parsed now the parser sees for itself, but not that what ends in
- * front of it may have ended there for want of it: a function without its body.
- */
-function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, { parsed }: Tree): void {
-  parsed.edit({
-    startIndex,
-    startPosition,
-    oldEndIndex: endIndex,
-    oldEndPosition: endPosition,
-    newEndIndex: endIndex,
-    newEndPosition: endPosition,
-  });
+  throw new UnreadableFile(
+    'source-too-large',
+    path,
+    `${path} takes more than ${MAX_PARSE_STEPS} steps to parse.`,
+    'Name a smaller file, or one that is written in the language of its grammar.',
+  );
 }
 
 /**
@@ -89,19 +63,13 @@ function markNew({ startIndex, endIndex, startPosition, endPosition }: Part, { p
  * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
  */
 export function compileQuery(text: string, grammar: string): Query {
-  return new Query(loadedGrammar(grammar).grammar, text);
+  return new Query(loadedGrammar(grammar), text);
 }
 
-function loadedGrammar(grammar: string): Loaded {
+function loadedGrammar(grammar: string): Grammar {
   const loaded = grammars.get(grammar);
   if (!loaded) throw new GrammarNeeded(grammar);
   return loaded;
-}
-
-async function start(wasmBinary: Uint8Array): Promise<void> {
-  const runtime: Runtime = { instantiateWasm: instantiate(wasmBinary) };
-  await Parser.init(runtime as unknown as Parameters<typeof Parser.init>[0]);
-  useMemory(runtime);
 }
 
 function asset(name: string): Uint8Array {

@@ -2,11 +2,10 @@ import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
 import type { Span } from './comments.js';
+import type { Node, Tree } from './node.js';
 import { parse } from './parser.js';
-import { Parts } from './parts.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
-import type { Node, Tree } from './tree/node.js';
 
 /** After this many different names an index of the whole file is cheaper than searching the text for each. */
 const SEARCHES_BEFORE_INDEX = 64;
@@ -24,25 +23,6 @@ export interface BoundName {
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
 
-/** How much of a file is parsed: all of it or, where its language can tell, what its definitions need, and some parts besides. */
-export type Extent = 'whole' | Besides;
-
-export interface Besides {
-  readonly needed: readonly Span[];
-  /** Parts that were needed, and cannot be parsed: nobody asks for them again. */
-  readonly broken: readonly Span[];
-}
-
-/** Thrown when parts of a file are needed that its outline leaves out: open it with them, and try again. */
-export class PartNeeded extends Error {
-  constructor(
-    readonly file: SourceFile,
-    readonly spans: readonly Span[],
-  ) {
-    super(`only the outline of ${file.path} is parsed`);
-  }
-}
-
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
   readonly tree: Tree;
@@ -53,9 +33,6 @@ export class SourceFile {
   readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
-  /** What is parsed; undefined when everything is. */
-  private readonly parts: Parts | undefined;
-  private readonly broken: readonly Span[];
   private readonly fragments = new Map<string, Fragment>();
   private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
@@ -67,25 +44,17 @@ export class SourceFile {
   private searches = 0;
   private held = false;
 
-  /**
-   * @param earlier the same file with less of it parsed: what both have in common is not parsed again.
-   * @throws GrammarNeeded when the grammar is not loaded yet.
-   */
+  /** @throws GrammarNeeded when the grammar is not loaded yet. */
   constructor(
     readonly path: string,
     readonly text: string,
     readonly language: Language,
     private readonly grammar: string,
-    extent: Extent = 'whole',
-    earlier?: SourceFile,
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.prepare?.(text);
     this.conditions = prepared?.conditions ?? [];
-    const outlined = extent === 'whole' ? undefined : this.parseOutline(extent.needed, earlier);
-    this.broken = extent === 'whole' ? [] : extent.broken;
-    this.parts = outlined?.parts;
-    this.tree = outlined?.tree ?? parse(prepared?.text ?? text, grammar);
+    this.tree = parse(prepared?.text ?? text, grammar, path);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -158,38 +127,13 @@ export class SourceFile {
     return bound;
   }
 
-  /** Whether parts of the file are not parsed. */
-  get isOutline(): boolean {
-    return this.parts !== undefined;
-  }
-
-  /** How much of the text is parsed, by which its tree takes memory. */
-  get parsedCharacters(): number {
-    return this.parts?.characters ?? this.text.length;
-  }
-
-  /**
-   * Makes sure that all of some parts of the text is parsed, also what is left out right behind them: a function ends there when
-   * its body does not stay. What cannot be parsed stays as it is in an outline. @throws PartNeeded when it is not.
-   */
-  demand(...spans: readonly Span[]): void {
-    const missing = spans.filter(span => this.parts && !this.parts.hold(span) && !this.isBroken(span));
-    if (missing.length > 0) throw new PartNeeded(this, missing);
-  }
-
   /** Where the file says what it exports as a whole (`module.exports = …`). */
   wholeExports(): BoundName[] {
     return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
   }
 
-  /** Text of a node, with what is left out right behind it: the body of a function, also where that is not parsed. */
-  textOf(node: Span): string {
-    return this.text.slice(node.startIndex, this.endOf(node));
-  }
-
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
   changes(name: string, bound: BoundName): { change: Change; when: When }[] {
-    this.demandChanges(name);
     const found: { change: Change; when: When }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
@@ -216,13 +160,10 @@ export class SourceFile {
 
   /** What a part of the file binds this name to, in source order. */
   bindingsWithin(name: string, part: Node): Binding[] {
-    const { startIndex } = part;
-    // In the part alone: searching on from its start would go through the rest of the file.
-    const places = this.search(name, this.textOf(part)).map(offset => this.spanOf(startIndex + offset, name));
-    this.demand(...places);
     const found: Binding[] = [];
-    for (const place of places) {
-      const node = this.nodeAt(place.startIndex, name);
+    // In the part alone: searching on from its start would go through the rest of the file.
+    for (const offset of this.search(name, part.text)) {
+      const node = this.nodeAt(part.startIndex + offset, name);
       const binding = node && this.language.binding(node);
       if (binding) found.push(binding);
     }
@@ -278,54 +219,9 @@ export class SourceFile {
     this.held = false;
   }
 
-  /** The same file, of which these parts are parsed, too. This one is of no use any more. */
-  reopened(besides: Besides): SourceFile {
-    return new SourceFile(this.path, this.text, this.language, this.grammar, besides, this);
-  }
-
   dispose(): void {
     for (const part of this.fragments.values()) part.dispose();
     this.tree.delete();
-  }
-
-  /** Makes sure that every statement is parsed that may change the value of a name. */
-  private demandChanges(name: string): void {
-    const { outline } = this.language;
-    if (!this.parts || !outline) return;
-    const places: Span[] = [];
-    for (const offset of this.offsets(name)) {
-      const place = this.spanOf(offset, name);
-      outline.changes.lastIndex = place.endIndex;
-      if (outline.changes.test(this.text)) places.push(place);
-    }
-    this.demand(...places);
-  }
-
-  /** Undefined when nothing is left out, or when what stays is no whole: why, the parser says of the whole text. */
-  private parseOutline(
-    needed: readonly Span[],
-    earlier?: SourceFile,
-  ): { parts: Parts; tree: Tree } | undefined {
-    const parts = Parts.of(this.language.outline?.parts(this.text), needed);
-    if (!parts) return undefined;
-    const less = earlier?.parts && { tree: earlier.tree, added: parts.filledSince(earlier.parts) };
-    const tree = parse(this.text, this.grammar, parts.all, less);
-    if (!tree.rootNode.hasError) return { parts, tree };
-    tree.delete();
-    return undefined;
-  }
-
-  private isBroken({ startIndex, endIndex }: Span): boolean {
-    return this.broken.some(span => span.startIndex === startIndex && span.endIndex === endIndex);
-  }
-
-  private spanOf(startIndex: number, name: string): Span {
-    return { startIndex, endIndex: startIndex + name.length };
-  }
-
-  /** Where a node ends with what is left out right behind it. */
-  private endOf(node: Span): number {
-    return this.parts?.endOf(node) ?? node.endIndex;
   }
 
   /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import { documentingComment } from './comments.js';
+import type { Node } from './node.js';
 import type { SourceFile } from './source-file.js';
-import type { Node } from './tree/node.js';
 
 /**
  * Where an entry stands, by numbers: the nodes of a large table take several times the memory of its values, and can

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Binding, Expression } from '../language.js';
 import { statementOf } from './changes.js';
 import { compiledEnum } from './class-shape.js';

@@ -1,6 +1,6 @@
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Change } from '../language.js';
 import { isPropertyOf } from './bindings.js';
 import { items } from './expressions.js';

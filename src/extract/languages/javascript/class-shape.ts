@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { ClassShape, Expression, MappingEntry, NextMember, Parameter } from '../language.js';
 import { propertyKey } from './expressions.js';
 import { FUNCTIONS, functionOf } from './functions.js';

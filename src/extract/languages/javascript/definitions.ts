@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import type { Definition, PassedOn } from '../language.js';
 import { documentationAt, signatureOf } from './documentation.js';
 import { stringText } from './literals.js';

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Argument, Expression, Item, MappingEntry, Pattern } from '../language.js';
 import { classOf, compiledEnum, enumOf } from './class-shape.js';
 import { FUNCTIONS, functionOf } from './functions.js';

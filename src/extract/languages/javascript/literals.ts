@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Expression } from '../language.js';
 
 export function templateOf(node: Node): Expression {

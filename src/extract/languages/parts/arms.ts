@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Expression, MappingEntry } from '../language.js';
 
 /**

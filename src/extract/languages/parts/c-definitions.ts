@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
 import { functionIn, nameIn } from './c-declarators.js';
 import { documented, onOneLine } from './documentation.js';

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named, opaque, same } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type {
   Argument,
   Binding,

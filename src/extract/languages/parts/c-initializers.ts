@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Argument, Expression, Item, MappingEntry, NextMember } from '../language.js';
 
 /**

@@ -1,7 +1,7 @@
 import { finite } from '../../evaluate/operators.js';
 import { Float, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Expression } from '../language.js';
 
 /**

@@ -1,5 +1,5 @@
 import { commentText } from '../../syntax/comments.js';
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import type { Language } from '../language.js';
 
 /** A node of a list of definitions, with the text of the comments right above it. */

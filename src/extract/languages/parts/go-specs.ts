@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 
 /** One line of a block of Go's constants, with what it takes over from the lines above. */
 export interface ConstSpec {

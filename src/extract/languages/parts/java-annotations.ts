@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Annotation, Argument } from '../language.js';
 
 /** Annotations of a declaration: `@Builtin(name = "len")`, `@Builtin("len")`. */

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Binding } from '../language.js';
 
 /** How Java finds types: imports, and the files of the same package, each named after its type. */

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Binding, PassedOn } from '../language.js';
 
 /** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */

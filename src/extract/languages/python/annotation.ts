@@ -1,8 +1,8 @@
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';
 import { classPath, quoted, type Repr } from './repr.js';

@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import type { Annotation } from '../language.js';
 import { calleeOf, decoratorsOf } from './decorators.js';
 import { expression } from './expressions.js';

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '../../../text/code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Change, Clause } from '../language.js';
 import { patternOf } from './expressions.js';
 
@@ -69,7 +69,7 @@ const SPECIAL_ARGUMENTS = new Set([
 ]);
 
 /** Methods that change what they are called on. */
-export const MUTATING_METHODS: ReadonlySet<string> = new Set([
+const MUTATING_METHODS: ReadonlySet<string> = new Set([
   'add',
   'append',
   'clear',

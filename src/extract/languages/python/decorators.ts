@@ -1,6 +1,6 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import { givesBack } from './registering.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
@@ -51,7 +51,7 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   if (KEEPING.has(nameOf(decorator))) return 'all';
   const value = evaluator.evaluate(calleeOf(decorator), site);
   if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
-  const text = value.site.file.textOf(value.node);
+  const text = value.node.text;
   if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text)) return 'all';
   // A decorator that takes arguments is the function inside of it.
   const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;

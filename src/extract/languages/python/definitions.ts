@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import type { Definition } from '../language.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 

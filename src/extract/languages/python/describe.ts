@@ -11,9 +11,9 @@ import {
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
-import type { Node } from '../../syntax/tree/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';
 import {
@@ -107,7 +107,7 @@ class Describer {
       const maker = call && this.evaluator.evaluate(calleeOf(decorator), site);
       if (!(call instanceof CallResult) || !(maker instanceof Described)) continue;
       // The topmost is applied last, and decides.
-      const wraps = [...maker.site.file.textOf(maker.node).matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
+      const wraps = [...maker.node.text.matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
       const [[, source, end] = []] = wraps;
       const given = source === undefined ? undefined : call.byParameter?.get(source);
       const description = given && this.describe(given.value, depth + 1);
@@ -146,7 +146,7 @@ class Describer {
     const maker = this.evaluator.evaluate(calleeOf(decorator), site);
     const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
     if (!(maker instanceof Described) || !(call instanceof CallResult)) return undefined;
-    const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.site.file.textOf(maker.node))?.[1];
+    const source = /\.__doc__\s*=\s*(\w+)\.__doc__\s*$/m.exec(maker.node.text)?.[1];
     const given = source === undefined ? undefined : call.byParameter?.get(source);
     return given && this.describe(given.value, 1)?.documentation;
   }
@@ -234,7 +234,7 @@ class Describer {
     const [own] = ancestors as [Described];
     for (const ancestor of ancestors) {
       const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
-      const text = method?.site.file.textOf(method.node) ?? '';
+      const text = method?.node.text ?? '';
       const texts = [...text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
       if (texts.length === 0) continue;
       if (texts.length === 1) return texts[0];
@@ -340,7 +340,6 @@ class Describer {
     if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
     const metaclass = this.evaluator.evaluate(name, site);
     const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
-    starter?.site.file.demand(starter.node);
     const right = starter && documentationAssigned(starter.node);
     return right?.type === 'string' ? this.docstring(right, starter as Described) : undefined;
   }
@@ -353,7 +352,7 @@ class Describer {
     const maker = this.evaluator.evaluate(calleeOf(decorator), site);
     const given =
       maker instanceof Described
-        ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.site.file.textOf(maker.node))
+        ? /\[['"]__doc__['"]\]\s*=\s*(?:None|(['"])(.*?)\1)$/m.exec(maker.node.text)
         : null;
     if (given) return given[2];
     return unknown('how its decorator documents it is not known', { place, text: name });
@@ -394,7 +393,7 @@ class Describer {
   private documentationOfMade(argument: Origin, depth: number): string | Unresolved | undefined {
     if (!(argument instanceof SpanOrigin)) return undefined;
     const { file, startIndex, endIndex } = argument;
-    const call = file.root.descendantForIndex(startIndex, endIndex).parent?.parent;
+    const call = file.root.descendantForIndex(startIndex, endIndex)?.parent?.parent;
     const assignment = call?.parent;
     const name = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
     return call && name?.type === 'identifier'

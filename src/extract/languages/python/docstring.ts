@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 
 /** Columns from one tab stop to the next, as `str.expandtabs` has it. */
 const TAB_COLUMNS = 8;

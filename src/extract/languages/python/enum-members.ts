@@ -1,9 +1,9 @@
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import type { Node } from '../../syntax/tree/node.js';
 
 /**
  * How a name prints that a file gets from an enum while it runs: `IntEnum._convert_("Kind", __name__, test)` makes members

@@ -1,5 +1,5 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, Pair, same } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import type { Argument, Clause, Expression, Item, MappingEntry, Pattern } from '../language.js';
 import { PATTERNS } from './bindings.js';
 import { classOf } from './class-shape.js';

@@ -2,9 +2,9 @@ import { compareCodePoints } from '../../../text/code-points.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import type { Node } from '../../syntax/tree/node.js';
 import { ancestorsOf, namedTupleFields } from './classes.js';
 import { methodsOf } from './definitions.js';
 
@@ -33,7 +33,6 @@ export function attribute(instance: CallResult, name: string, evaluator: Evaluat
   if (starter === undefined) return instance.byParameter?.get(name)?.value;
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
-  site.file.demand(node);
   // Most of what is looked for is a method, or a constant of the class.
   const self = shape.function.parameters[0]?.name ?? 'self';
   const member = new RegExp(
@@ -126,7 +125,6 @@ function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator)
   if (starter === undefined) return new Mapping([]);
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
-  site.file.demand(node);
   const [self, ...parameters] = shape.function.parameters;
   if (!self || !instance.byParameter) return undefined;
   const names = new Map<string, Value>();

@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/tree/node.js';
+import type { Node } from '../../syntax/node.js';
 import { BRANCHES } from './definitions.js';
 
 /** Modules of Python that the interpreter carries with it under names of their own. */

@@ -1,7 +1,7 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Node } from '../../syntax/tree/node.js';
 import { methodsOf } from './definitions.js';
 import { functionOf } from './functions.js';
 
@@ -19,7 +19,6 @@ type Way = 'parameter' | 'inner' | 'other';
  * back what it was given.
  */
 export function givesBack(decorator: Described, isCalled: boolean, evaluator: Evaluator): boolean {
-  decorator.site.file.demand(decorator.node);
   const ways = waysOut(decorator, evaluator, new Set());
   return ways.includes(isCalled ? 'inner' : 'parameter') && !ways.includes('other');
 }
@@ -61,13 +60,11 @@ function calleeOf(callee: Node, { node, site }: Function, evaluator: Evaluator):
   if (method === undefined) {
     const value = evaluator.evaluate(callee, site);
     if (!(value instanceof Described) || value.kind !== 'function') return undefined;
-    value.site.file.demand(value.node);
     return value;
   }
   let holder: Node | null = node.parent;
   while (holder && holder.type !== 'class_definition') holder = holder.parent;
   const found = holder && methodsOf(field(holder, 'body')).get(method);
-  if (found) site.file.demand(found);
   return found ? { node: found, site } : undefined;
 }
 
