@@ -1,5 +1,5 @@
+import { cFamily } from './c/family.js';
 import type { Language } from './language.js';
-import { cFamily } from './parts/c-family.js';
 
 /** What stands at the beginning of a line in C++ alone. */
 const CPP =

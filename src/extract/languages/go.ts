@@ -2,6 +2,8 @@ import { type PureFunction, type PureFunctions, taking } from '../evaluate/pure-
 import { Sequence } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type { Node, Tree } from '../syntax/tree/node.js';
+import { goDefinitions } from './go/definitions.js';
+import { constSpecs, namesOf } from './go/specs.js';
 import type {
   Argument,
   Binding,
@@ -15,12 +17,10 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
-import { casesIn } from './parts/arms.js';
-import { castOperators, castTo } from './parts/casts.js';
-import { decoded } from './parts/escapes.js';
-import { numberLiteral, operatorsWith } from './parts/folding.js';
-import { goDefinitions } from './parts/go-definitions.js';
-import { constSpecs, namesOf } from './parts/go-specs.js';
+import { casesIn } from './shared/arms.js';
+import { castOperators, castTo } from './shared/casts.js';
+import { decoded } from './shared/escapes.js';
+import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Go, as its specification describes it (go.dev/ref/spec). */
 

@@ -13,6 +13,10 @@ import {
 import { type KeyedEntry, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type { Node, Tree } from '../syntax/tree/node.js';
+import { annotations } from './java/annotations.js';
+import { javaDefinitions, modifiersOf } from './java/definitions.js';
+import { importedAs, modulePaths, packageFiles, wildcardsOf } from './java/packages.js';
+import { textBlock } from './java/text-blocks.js';
 import type {
   Argument,
   Binding,
@@ -24,14 +28,10 @@ import type {
   MappingEntry,
   Parameter,
 } from './language.js';
-import { casesIn } from './parts/arms.js';
-import { castTo, codeOf, useOf } from './parts/casts.js';
-import { decoded } from './parts/escapes.js';
-import { numberLiteral, operatorsWith } from './parts/folding.js';
-import { annotations } from './parts/java-annotations.js';
-import { javaDefinitions, modifiersOf } from './parts/java-definitions.js';
-import { importedAs, modulePaths, packageFiles, wildcardsOf } from './parts/java-packages.js';
-import { textBlock } from './parts/java-texts.js';
+import { casesIn } from './shared/arms.js';
+import { castTo, codeOf, useOf } from './shared/casts.js';
+import { decoded } from './shared/escapes.js';
+import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Java, as its language specification describes it (JLS 17 and later). */
 

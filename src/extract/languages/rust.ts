@@ -24,14 +24,14 @@ import type {
   NextMember,
   Parameter,
 } from './language.js';
-import { casesIn } from './parts/arms.js';
-import { castOperators, castTo, codeOf, isNumeric, useOf } from './parts/casts.js';
-import { decoded } from './parts/escapes.js';
-import { numberLiteral, operatorsWith } from './parts/folding.js';
-import { attributesOf } from './parts/rust-attributes.js';
-import { rustDefinitions } from './parts/rust-definitions.js';
-import { lazyStatic, macroCall } from './parts/rust-macros.js';
-import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './parts/rust-modules.js';
+import { attributesOf } from './rust/attributes.js';
+import { rustDefinitions } from './rust/definitions.js';
+import { lazyStatic, macroCall } from './rust/macros.js';
+import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './rust/modules.js';
+import { casesIn } from './shared/arms.js';
+import { castOperators, castTo, codeOf, isNumeric, useOf } from './shared/casts.js';
+import { decoded } from './shared/escapes.js';
+import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 

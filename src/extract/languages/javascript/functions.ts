@@ -1,7 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Expression, FunctionShape, Parameter } from '../language.js';
-import { casesIn } from '../parts/arms.js';
+import { casesIn } from '../shared/arms.js';
 import { armsOf, patternOf } from './expressions.js';
 
 /** Node types of functions. */

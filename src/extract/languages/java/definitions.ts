@@ -1,7 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
-import { documented, onOneLine } from './documentation.js';
+import { documented, onOneLine } from '../shared/documentation.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
   class_declaration: 'class',

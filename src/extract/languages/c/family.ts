@@ -11,15 +11,15 @@ import type {
   NextMember,
   Parameter,
 } from '../language.js';
-import { casesIn } from './arms.js';
-import { functionIn, nameIn } from './c-declarators.js';
-import { definitions } from './c-definitions.js';
-import { initializer, plainBraces, shapeOf } from './c-initializers.js';
-import { INCLUDED, includedEntries, macroFunction, macroLists, macroValue } from './c-macros.js';
-import { prepare } from './c-preprocessor.js';
-import { castTo, codeOf, isNumeric, UNKNOWN_TYPE, useOf } from './casts.js';
-import { decoded } from './escapes.js';
-import { numberLiteral, operatorsWith } from './folding.js';
+import { casesIn } from '../shared/arms.js';
+import { castTo, codeOf, isNumeric, UNKNOWN_TYPE, useOf } from '../shared/casts.js';
+import { decoded } from '../shared/escapes.js';
+import { numberLiteral, operatorsWith } from '../shared/folding.js';
+import { functionIn, nameIn } from './declarators.js';
+import { definitions } from './definitions.js';
+import { initializer, plainBraces, shapeOf } from './initializers.js';
+import { INCLUDED, includedEntries, macroFunction, macroLists, macroValue } from './macros.js';
+import { prepare } from './preprocessor.js';
 
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 

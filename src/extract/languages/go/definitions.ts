@@ -1,8 +1,8 @@
 import { field } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
-import { documented, onOneLine } from './documentation.js';
-import { namesOf } from './go-specs.js';
+import { documented, onOneLine } from '../shared/documentation.js';
+import { namesOf } from './specs.js';
 
 /** What a Go file defines: exported is what begins with a capital letter. */
 export function goDefinitions(root: Node, comments: Language['comments']): Definition[] {

@@ -1,5 +1,5 @@
 import type { Conditional, Prepared } from '../language.js';
-import { INCLUDED } from './c-macros.js';
+import { INCLUDED } from './macros.js';
 
 /**
  * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which

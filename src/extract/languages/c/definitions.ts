@@ -1,8 +1,8 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
-import { functionIn, nameIn } from './c-declarators.js';
-import { documented, onOneLine } from './documentation.js';
+import { documented, onOneLine } from '../shared/documentation.js';
+import { functionIn, nameIn } from './declarators.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
   struct_specifier: 'class',

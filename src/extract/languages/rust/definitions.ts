@@ -1,8 +1,8 @@
 import { field } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Definition, Language } from '../language.js';
-import { documented, onOneLine } from './documentation.js';
-import { attributesOf } from './rust-attributes.js';
+import { documented, onOneLine } from '../shared/documentation.js';
+import { attributesOf } from './attributes.js';
 
 const KINDS: Readonly<Record<string, Definition['what']>> = {
   function_item: 'function',

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/tree/node.js';
 import type { Annotation, Argument } from '../language.js';
-import { argumentsIn, expressionIn } from './rust-macros.js';
+import { argumentsIn, expressionIn } from './macros.js';
 
 /** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */
 export function attributesOf(definition: Node): Annotation[] {
