@@ -1,4 +1,4 @@
-import type { Expression } from '../languages/language.js';
+import type { Expression } from '../languages/language/expression.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { CallResult, Definition, type Description, Unresolved, type Value } from './value.js';

@@ -4,28 +4,20 @@ import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type { Node, Tree } from '../syntax/tree/node.js';
 import { goDefinitions } from './go/definitions.js';
 import { constSpecs, namesOf } from './go/specs.js';
-import type {
-  Argument,
-  Binding,
-  Change,
-  ClassShape,
-  Expression,
-  FunctionShape,
-  Item,
-  Language,
-  MappingEntry,
-  NextMember,
-  Parameter,
-} from './language.js';
-import { casesIn } from './shared/arms.js';
+import type { Binding, Change } from './language/binding.js';
+import type { Argument, Expression, Item, MappingEntry, NextMember } from './language/expression.js';
+import type { ClassShape, FunctionShape, Parameter } from './language/shapes.js';
+import type { Language } from './language.js';
+import { casesIn } from './shared/cases.js';
 import { castOperators, castTo } from './shared/casts.js';
+import { slashComments } from './shared/comments.js';
 import { decoded } from './shared/escapes.js';
 import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Go, as its specification describes it (go.dev/ref/spec). */
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
-const COMMENTS: Language['comments'] = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] };
+const COMMENTS = slashComments('comment');
 /** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
 const MAX_DEPTH = 100;
 const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
@@ -62,8 +54,17 @@ export const language: Language = {
   extensions: ['.go'],
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
   comments: COMMENTS,
-  scopes: new Set([...FUNCTIONS, 'source_file', 'block', 'if_statement', 'for_statement', 'expression_case']),
-  deferred: FUNCTIONS,
+  scopes: {
+    types: new Set([
+      ...FUNCTIONS,
+      'source_file',
+      'block',
+      'if_statement',
+      'for_statement',
+      'expression_case',
+    ]),
+    deferred: FUNCTIONS,
+  },
   nameCharacters: '\\p{L}\\p{Nd}_',
   functions: {
     ...CONVERSIONS,
@@ -77,12 +78,10 @@ export const language: Language = {
   expression,
   binding,
   change,
-  wildcards: root =>
-    [...importsOf(root.tree)].filter(([name]) => name.startsWith('.')).map(([, path]) => path),
-  modulePaths,
+  imports: { wildcards, paths: modulePaths },
   // The files of a folder are one package: each sees the names of the others.
-  packageFiles: (_name, path) => [packageGlob(path.split('/').slice(0, -1))],
-  definitions: root => goDefinitions(root, COMMENTS),
+  packages: { files: (_name, path) => [packageGlob(path.split('/').slice(0, -1))] },
+  definitions: { list: root => goDefinitions(root, COMMENTS) },
 };
 
 function expression(node: Node): Expression {
@@ -524,4 +523,9 @@ function modulePaths(specifier: string): string[] {
 function packageGlob(folder: readonly string[]): string {
   const escaped = folder.map(part => part.replace(/[\\*?{}[\]()!+@]/g, '\\$&'));
   return [...escaped, '!(*_test).go'].join('/');
+}
+
+/** Packages that are imported into the file's own names: `import . "x"`. */
+function wildcards(root: Node): string[] {
+  return [...importsOf(root.tree)].filter(([name]) => name.startsWith('.')).map(([, path]) => path);
 }

@@ -17,29 +17,19 @@ import { annotations } from './java/annotations.js';
 import { javaDefinitions, modifiersOf } from './java/definitions.js';
 import { importedAs, modulePaths, packageFiles, wildcardsOf } from './java/packages.js';
 import { textBlock } from './java/text-blocks.js';
-import type {
-  Argument,
-  Binding,
-  Change,
-  ClassShape,
-  Expression,
-  FunctionShape,
-  Language,
-  MappingEntry,
-  Parameter,
-} from './language.js';
-import { casesIn } from './shared/arms.js';
+import type { Binding, Change } from './language/binding.js';
+import type { Argument, Expression, MappingEntry } from './language/expression.js';
+import type { ClassShape, FunctionShape, Parameter } from './language/shapes.js';
+import type { Language } from './language.js';
+import { casesIn } from './shared/cases.js';
 import { castTo, codeOf, useOf } from './shared/casts.js';
+import { slashComments } from './shared/comments.js';
 import { decoded } from './shared/escapes.js';
 import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Java, as its language specification describes it (JLS 17 and later). */
 
-const COMMENTS: Language['comments'] = {
-  types: new Set(['line_comment', 'block_comment']),
-  line: ['//'],
-  block: [['/*', '*/']],
-};
+const COMMENTS = slashComments('line_comment', 'block_comment');
 const ESCAPES = { simple: 'bfnrst\\\'"', hexDigits: null, bytes: false, octalDigits: [1, 3] } as const;
 const METHODS = new Set(['method_declaration', 'constructor_declaration', 'lambda_expression']);
 const TYPES = new Set([
@@ -73,19 +63,21 @@ export const language: Language = {
   extensions: ['.java'],
   grammar: 'tree-sitter-java/tree-sitter-java.wasm',
   comments: COMMENTS,
-  scopes: new Set([
-    ...METHODS,
-    'program',
-    'class_body',
-    'interface_body',
-    'enum_body',
-    'block',
-    'constructor_body',
-    'for_statement',
-    'enhanced_for_statement',
-  ]),
-  deferred: METHODS,
-  inPlace: new Set(['static_initializer']),
+  scopes: {
+    types: new Set([
+      ...METHODS,
+      'program',
+      'class_body',
+      'interface_body',
+      'enum_body',
+      'block',
+      'constructor_body',
+      'for_statement',
+      'enhanced_for_statement',
+    ]),
+    deferred: METHODS,
+    inPlace: new Set(['static_initializer']),
+  },
   nameCharacters: '\\p{ID_Continue}$',
   functions: {
     ...each(['Map.of', 'ImmutableMap.of'], mapOf),
@@ -142,11 +134,9 @@ export const language: Language = {
   expression,
   binding,
   change,
-  wildcards: wildcardsOf,
-  modulePaths,
-  packageFiles,
-  definitions: root => javaDefinitions(root, COMMENTS),
-  annotations,
+  imports: { wildcards: wildcardsOf, paths: modulePaths },
+  packages: { files: packageFiles },
+  definitions: { list: root => javaDefinitions(root, COMMENTS), annotations },
 };
 
 function textOf(value: Value): string | undefined {

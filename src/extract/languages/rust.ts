@@ -12,34 +12,23 @@ import {
 import { Sequence, type Value } from '../evaluate/value.js';
 import { field, isField, named, opaque, same } from '../syntax/nodes.js';
 import type { Node } from '../syntax/tree/node.js';
-import type {
-  Argument,
-  Binding,
-  ClassShape,
-  Expression,
-  FunctionShape,
-  Item,
-  Language,
-  MappingEntry,
-  NextMember,
-  Parameter,
-} from './language.js';
+import type { Binding } from './language/binding.js';
+import type { Argument, Expression, Item, MappingEntry, NextMember } from './language/expression.js';
+import type { ClassShape, FunctionShape, Parameter } from './language/shapes.js';
+import type { Language } from './language.js';
 import { attributesOf } from './rust/attributes.js';
 import { rustDefinitions } from './rust/definitions.js';
 import { lazyStatic, macroCall } from './rust/macros.js';
-import { importedAs, modulePaths, passedOn, wildcardsOf, wildcardsPassedOn } from './rust/modules.js';
-import { casesIn } from './shared/arms.js';
+import { importedAs, modulePaths, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
+import { casesIn } from './shared/cases.js';
 import { castOperators, castTo, codeOf, isNumeric, useOf } from './shared/casts.js';
+import { slashComments } from './shared/comments.js';
 import { decoded } from './shared/escapes.js';
 import { numberLiteral, operatorsWith } from './shared/folding.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 
-const COMMENTS: Language['comments'] = {
-  types: new Set(['line_comment', 'block_comment']),
-  line: ['//'],
-  block: [['/*', '*/']],
-};
+const COMMENTS = slashComments('line_comment', 'block_comment');
 const ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: [1, 1], braces: true } as const;
 const FUNCTIONS = new Set(['function_item', 'closure_expression']);
 
@@ -53,8 +42,10 @@ export const language: Language = {
   extensions: ['.rs'],
   grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
   comments: COMMENTS,
-  scopes: new Set([...FUNCTIONS, 'source_file', 'block', 'match_arm', 'mod_item']),
-  deferred: FUNCTIONS,
+  scopes: {
+    types: new Set([...FUNCTIONS, 'source_file', 'block', 'match_arm', 'mod_item']),
+    deferred: FUNCTIONS,
+  },
   nameCharacters: '\\p{ID_Continue}',
   functions: {
     ...underEach(
@@ -109,13 +100,13 @@ export const language: Language = {
   operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
   expression,
   binding,
-  change: () => null,
-  wildcards: wildcardsOf,
-  passedOn,
-  wildcardsPassedOn,
-  modulePaths,
-  definitions: root => rustDefinitions(root, COMMENTS),
-  annotations: attributesOf,
+  imports: { wildcards: wildcardsOf, paths: modulePaths },
+  definitions: {
+    list: root => rustDefinitions(root, COMMENTS),
+    annotations: attributesOf,
+    reexports,
+    wildcardReexports,
+  },
 };
 
 function underEach(

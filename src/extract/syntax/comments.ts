@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language.js';
+import type { Comments, Language } from '../languages/language.js';
 import type { Node } from './tree/node.js';
 
 /** A part of a text, by offset: a node, or what is left of one. */
@@ -87,7 +87,7 @@ function endsLikeComment(file: CommentedFile, lineText: string): boolean {
 }
 
 /** Comment text without its marks, and without the column of `*` that block comments often have. */
-export function commentText(comment: string, { line, block }: Language['comments']): string {
+export function commentText(comment: string, { line, block }: Comments): string {
   for (const [start, end] of block) {
     if (!comment.startsWith(start)) continue;
     const inner = comment

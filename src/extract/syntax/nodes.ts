@@ -1,4 +1,4 @@
-import type { Expression } from '../languages/language.js';
+import type { Expression } from '../languages/language/expression.js';
 import type { Node } from './tree/node.js';
 
 /** Named children without comments. */

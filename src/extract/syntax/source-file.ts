@@ -1,6 +1,9 @@
 import type { Place } from '../../finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
+import type { Binding, Change } from '../languages/language/binding.js';
+import type { Definition } from '../languages/language/definitions.js';
+import type { Conditional } from '../languages/language/preprocessor.js';
+import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
 import { parse } from './parser.js';
 import { Parts } from './parts.js';
@@ -80,7 +83,7 @@ export class SourceFile {
     earlier?: SourceFile,
   ) {
     this.syntax = idOf(grammar);
-    const prepared = language.prepare?.(text);
+    const prepared = language.preprocessor?.prepare(text);
     this.conditions = prepared?.conditions ?? [];
     const outlined = extent === 'whole' ? undefined : this.parseOutline(extent.needed, earlier);
     this.broken = extent === 'whole' ? [] : extent.broken;
@@ -115,11 +118,8 @@ export class SourceFile {
 
   /** Lists of calls that the grammar left as text, of those that may hold a name. */
   lists(name: string): SourceFile[] {
-    if (!this.language.lists) return [];
-    return this.language
-      .lists(this.root)
-      .filter(({ text }) => text.includes(name))
-      .map(({ at, text }) => this.fragment(at, text));
+    const lists = this.language.preprocessor?.macroLists(this.root) ?? [];
+    return lists.filter(({ text }) => text.includes(name)).map(({ at, text }) => this.fragment(at, text));
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
@@ -193,7 +193,7 @@ export class SourceFile {
     const found: { change: Change; when: When }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
-      const change = this.language.change(node);
+      const change = this.language.change?.(node);
       if (!change || !this.means(node, name, bound)) continue;
       found.push({ change, when: this.whenRun(change.node, bound) });
     }
@@ -203,7 +203,8 @@ export class SourceFile {
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
     const scopes: number[] = [];
-    for (let at = node.parent; at; at = at.parent) if (this.language.scopes.has(at.type)) scopes.push(at.id);
+    for (let at = node.parent; at; at = at.parent)
+      if (this.language.scopes.types.has(at.type)) scopes.push(at.id);
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
     return scopes;
   }
@@ -233,7 +234,7 @@ export class SourceFile {
   definitions(of?: string): readonly Definition[] {
     let found = this.defined.get(of);
     if (!found) {
-      found = this.language.definitions?.(this.root, of) ?? [];
+      found = this.language.definitions?.list(this.root, of) ?? [];
       this.defined.set(of, found);
     }
     return found;
@@ -241,7 +242,7 @@ export class SourceFile {
 
   /** Specifiers of the modules whose every name the file takes over. */
   wildcards(): readonly string[] {
-    this.takenOver ??= this.language.wildcards(this.root);
+    this.takenOver ??= this.language.imports.wildcards(this.root);
     return this.takenOver;
   }
 
@@ -341,7 +342,7 @@ export class SourceFile {
     const block = this.blockOf(statement);
     if (block?.id === bound.binding.node.parent?.id) return 'always';
     for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
-      if (this.language.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
+      if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';
   }
@@ -349,7 +350,7 @@ export class SourceFile {
   /** The block that a statement stands in, or the one around that when it runs in its place. */
   private blockOf(statement: Node): Node | null {
     let block = statement.parent;
-    const { inPlace } = this.language;
+    const { inPlace } = this.language.scopes;
     while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? '')))
       block = block.parent;
     return block;

@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Definition, Language } from '../language.js';
+import type { Definition } from '../language/definitions.js';
+import type { Comments } from '../language.js';
 import { documented, onOneLine } from '../shared/documentation.js';
 import { functionIn, nameIn } from './declarators.js';
 
@@ -29,7 +30,7 @@ interface Around {
 }
 
 /** What a file of C or C++ defines or declares: functions, types, constants, variables and macros. */
-export function definitions(root: Node, comments: Language['comments']): Definition[] {
+export function definitions(root: Node, comments: Comments): Definition[] {
   const found: Definition[] = [];
   collect(root, { container: null, isClass: false, isPublic: true });
   return found;

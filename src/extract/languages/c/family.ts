@@ -1,18 +1,13 @@
 import { field, isField, named, opaque, same } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type {
-  Argument,
-  Binding,
-  ClassShape,
-  Expression,
-  FunctionShape,
-  Language,
-  MappingEntry,
-  NextMember,
-  Parameter,
-} from '../language.js';
-import { casesIn } from '../shared/arms.js';
+import type { Binding } from '../language/binding.js';
+import type { Argument, Expression, MappingEntry, NextMember } from '../language/expression.js';
+import type { Preprocessor } from '../language/preprocessor.js';
+import type { ClassShape, FunctionShape, Parameter } from '../language/shapes.js';
+import type { Language } from '../language.js';
+import { casesIn } from '../shared/cases.js';
 import { castTo, codeOf, isNumeric, UNKNOWN_TYPE, useOf } from '../shared/casts.js';
+import { slashComments } from '../shared/comments.js';
 import { decoded } from '../shared/escapes.js';
 import { numberLiteral, operatorsWith } from '../shared/folding.js';
 import { functionIn, nameIn } from './declarators.js';
@@ -32,21 +27,25 @@ export function cFamily({
   extensions,
   grammar,
   numericTruth,
-}: Pick<Language, 'name' | 'extensions' | 'grammar'> & { readonly numericTruth: boolean }): Language {
-  const comments = { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] as const };
+  grammarOfText,
+}: Pick<Language, 'name' | 'extensions' | 'grammar'> &
+  Pick<Preprocessor, 'grammarOfText'> & { readonly numericTruth: boolean }): Language {
+  const comments = slashComments('comment');
   return {
     name,
     extensions,
     grammar,
     comments,
-    scopes: new Set([
-      'translation_unit',
-      'function_definition',
-      'compound_statement',
-      'for_statement',
-      'lambda_expression',
-    ]),
-    deferred: DEFERRED,
+    scopes: {
+      types: new Set([
+        'translation_unit',
+        'function_definition',
+        'compound_statement',
+        'for_statement',
+        'lambda_expression',
+      ]),
+      deferred: DEFERRED,
+    },
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
       'std::string': (_receiver, [value, ...more]) =>
@@ -62,13 +61,13 @@ export function cFamily({
     }),
     expression,
     binding,
-    change: () => null,
-    wildcards: includes,
-    includesText: true,
-    lists: macroLists,
-    modulePaths,
-    prepare: text => prepare(text, { joinsMacros: !numericTruth }),
-    definitions: root => definitions(root, comments),
+    imports: { wildcards: includes, paths: modulePaths },
+    definitions: { list: root => definitions(root, comments) },
+    preprocessor: {
+      prepare: text => prepare(text, { joinsMacros: !numericTruth }),
+      macroLists,
+      ...(grammarOfText && { grammarOfText }),
+    },
   };
 }
 

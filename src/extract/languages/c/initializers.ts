@@ -1,6 +1,6 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Expression, Item, MappingEntry, NextMember } from '../language.js';
+import type { Argument, Expression, Item, MappingEntry, NextMember } from '../language/expression.js';
 
 /**
  * Initializers in braces, whose meaning depends on the type in front of them: an array of structures is a list of

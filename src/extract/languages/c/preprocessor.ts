@@ -1,4 +1,4 @@
-import type { Conditional, Prepared } from '../language.js';
+import type { Conditional, Prepared } from '../language/preprocessor.js';
 import { INCLUDED } from './macros.js';
 
 /**

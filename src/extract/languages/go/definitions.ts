@@ -1,11 +1,12 @@
 import { field } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Definition, Language } from '../language.js';
+import type { Definition } from '../language/definitions.js';
+import type { Comments } from '../language.js';
 import { documented, onOneLine } from '../shared/documentation.js';
 import { namesOf } from './specs.js';
 
 /** What a Go file defines: exported is what begins with a capital letter. */
-export function goDefinitions(root: Node, comments: Language['comments']): Definition[] {
+export function goDefinitions(root: Node, comments: Comments): Definition[] {
   const found: Definition[] = [];
   const add = (
     name: string,

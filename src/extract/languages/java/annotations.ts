@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Annotation, Argument } from '../language.js';
+import type { Annotation } from '../language/definitions.js';
+import type { Argument } from '../language/expression.js';
 
 /** Annotations of a declaration: `@Builtin(name = "len")`, `@Builtin("len")`. */
 export function annotations(declaration: Node): Annotation[] {

@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Definition, Language } from '../language.js';
+import type { Definition } from '../language/definitions.js';
+import type { Comments } from '../language.js';
 import { documented, onOneLine } from '../shared/documentation.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
@@ -18,7 +19,7 @@ export function modifiersOf(node: Node): string[] {
 }
 
 /** What a Java file defines; exported is what is public, with all that is around it. */
-export function javaDefinitions(root: Node, comments: Language['comments']): Definition[] {
+export function javaDefinitions(root: Node, comments: Comments): Definition[] {
   const found: Definition[] = [];
   collect(root, null, true, false);
   return found;

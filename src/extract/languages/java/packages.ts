@@ -1,6 +1,6 @@
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Binding } from '../language.js';
+import type { Binding } from '../language/binding.js';
 
 /** How Java finds types: imports, and the files of the same package, each named after its type. */
 

@@ -1,6 +1,7 @@
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Binding, Expression } from '../language.js';
+import type { Binding } from '../language/binding.js';
+import type { Expression } from '../language/expression.js';
 import { statementOf } from './changes.js';
 import { compiledEnum } from './class-shape.js';
 import { expression, hasHoles, isNothing, items, requireOf } from './expressions.js';

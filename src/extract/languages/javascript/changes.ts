@@ -1,7 +1,7 @@
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Change } from '../language.js';
+import type { Change } from '../language/binding.js';
 import { isPropertyOf } from './bindings.js';
 import { items } from './expressions.js';
 import { byCodeUnit } from './operators.js';

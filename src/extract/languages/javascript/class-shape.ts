@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { ClassShape, Expression, MappingEntry, NextMember, Parameter } from '../language.js';
+import type { Expression, MappingEntry, NextMember } from '../language/expression.js';
+import type { ClassShape, Parameter } from '../language/shapes.js';
 import { propertyKey } from './expressions.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { stringText } from './literals.js';

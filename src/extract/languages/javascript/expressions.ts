@@ -1,6 +1,6 @@
 import { field, named, opaque, same } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Expression, Item, MappingEntry, Pattern } from '../language.js';
+import type { Argument, Expression, Item, MappingEntry, Pattern } from '../language/expression.js';
 import { classOf, compiledEnum, enumOf } from './class-shape.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { decode, number, numberIn, stringText, templateOf } from './literals.js';

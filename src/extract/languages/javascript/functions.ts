@@ -1,7 +1,8 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, FunctionShape, Parameter } from '../language.js';
-import { casesIn } from '../shared/arms.js';
+import type { Expression } from '../language/expression.js';
+import type { FunctionShape, Parameter } from '../language/shapes.js';
+import { casesIn } from '../shared/cases.js';
 import { armsOf, patternOf } from './expressions.js';
 
 /** Node types of functions. */

@@ -2,7 +2,8 @@ import { compareCodePoints } from '../../../code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Change, Clause } from '../language.js';
+import type { Change } from '../language/binding.js';
+import type { Clause } from '../language/expression.js';
 import { patternOf } from './expressions.js';
 
 /** How the statement around a use of a name changes the value of the name; null where it does not. */

@@ -1,13 +1,7 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type {
-  ClassShape,
-  Expression,
-  FunctionShape,
-  MappingEntry,
-  NextMember,
-  Parameter,
-} from '../language.js';
+import type { Expression, MappingEntry, NextMember } from '../language/expression.js';
+import type { ClassShape, FunctionShape, Parameter } from '../language/shapes.js';
 import { namesIn, partIn } from './bindings.js';
 import { methodsOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';

@@ -1,6 +1,6 @@
 import { field, named, opaque, Pair, same } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Clause, Expression, Item, MappingEntry, Pattern } from '../language.js';
+import type { Argument, Clause, Expression, Item, MappingEntry, Pattern } from '../language/expression.js';
 import { PATTERNS } from './bindings.js';
 import { classOf } from './class-shape.js';
 import { functionOf, lambdaOf, resultOf } from './functions.js';

@@ -1,6 +1,7 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, FunctionShape, Parameter } from '../language.js';
+import type { Expression } from '../language/expression.js';
+import type { FunctionShape, Parameter } from '../language/shapes.js';
 import { armsOf } from './expressions.js';
 
 /** Its parts are looked at when they are asked for: most functions are only named. */

@@ -1,6 +1,6 @@
 import { opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression } from '../language.js';
+import type { Expression } from '../language/expression.js';
 
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',

@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/tree/node.js';
-import type { Annotation, Argument } from '../language.js';
+import type { Annotation } from '../language/definitions.js';
+import type { Argument } from '../language/expression.js';
 import { argumentsIn, expressionIn } from './macros.js';
 
 /** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */

@@ -1,6 +1,7 @@
 import { field } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Definition, Language } from '../language.js';
+import type { Definition } from '../language/definitions.js';
+import type { Comments } from '../language.js';
 import { documented, onOneLine } from '../shared/documentation.js';
 import { attributesOf } from './attributes.js';
 
@@ -30,7 +31,7 @@ interface Around {
 }
 
 /** What a Rust file defines; `pub` without a restriction is exported. */
-export function rustDefinitions(root: Node, comments: Language['comments']): Definition[] {
+export function rustDefinitions(root: Node, comments: Comments): Definition[] {
   const found: Definition[] = [];
   collect(root, { container: null, visible: undefined, isType: false });
   return found;

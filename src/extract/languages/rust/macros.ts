@@ -1,6 +1,7 @@
 import { field, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Binding, Expression } from '../language.js';
+import type { Binding } from '../language/binding.js';
+import type { Argument, Expression } from '../language/expression.js';
 
 /**
  * Macros of Rust: the grammar leaves what stands between their brackets as tokens. Those that only write a value in

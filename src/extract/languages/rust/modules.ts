@@ -1,6 +1,7 @@
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Binding, PassedOn } from '../language.js';
+import type { Binding } from '../language/binding.js';
+import type { Reexport } from '../language/definitions.js';
 
 /** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
 
@@ -44,7 +45,7 @@ export function wildcardsOf(root: Node): string[] {
 }
 
 /** Those that it passes on, too: `pub use x::*`. */
-export function wildcardsPassedOn(root: Node): string[] {
+export function wildcardReexports(root: Node): string[] {
   return wildcardsIn(named(root).filter(node => visibilityOf(node) === 'pub'));
 }
 
@@ -56,7 +57,7 @@ function wildcardsIn(nodes: readonly Node[]): string[] {
 }
 
 /** Names that a file passes on to others: `pub use self::addr::{SocketAddr, Ipv4 as V4}`. */
-export function passedOn(root: Node): PassedOn[] {
+export function reexports(root: Node): Reexport[] {
   return named(root)
     .filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub')
     .flatMap(node => leaves(field(node, 'argument')));
@@ -66,7 +67,7 @@ function visibilityOf(node: Node): string | undefined {
   return named(node).find(child => child.type === 'visibility_modifier')?.text;
 }
 
-function leaves(node: Node): PassedOn[] {
+function leaves(node: Node): Reexport[] {
   switch (node.type) {
     case 'use_as_clause':
       return [{ name: field(node, 'alias').text, node }];

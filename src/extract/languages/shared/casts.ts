@@ -2,7 +2,7 @@ import { finite } from '../../evaluate/operators.js';
 import { Float, type Value } from '../../evaluate/value.js';
 import { opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression } from '../language.js';
+import type { Expression } from '../language/expression.js';
 
 /**
  * What becomes of a real number that a type does not hold: in C nobody can say, Rust takes the nearest number (Java, too, of

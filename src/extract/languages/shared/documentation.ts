@@ -1,6 +1,6 @@
 import { commentText } from '../../syntax/comments.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Language } from '../language.js';
+import type { Comments } from '../language.js';
 
 /** A node of a list of definitions, with the text of the comments right above it. */
 export interface Documented {
@@ -14,7 +14,7 @@ export interface Documented {
  */
 export function documented(
   parent: Node,
-  comments: Language['comments'],
+  comments: Comments,
   /** Nodes that may stand between the comments and what they document (attributes of Rust). */
   between: ReadonlySet<string> = new Set(),
 ): Documented[] {

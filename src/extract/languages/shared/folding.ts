@@ -12,7 +12,7 @@ import {
 import { isScalar } from '../../evaluate/pure-functions.js';
 import { Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { opaque } from '../../syntax/nodes.js';
-import type { Expression } from '../language.js';
+import type { Expression } from '../language/expression.js';
 import { castOperators, type Overflow } from './casts.js';
 
 /** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */

@@ -1,6 +1,6 @@
 import { named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, MappingEntry } from '../language.js';
+import type { Expression, MappingEntry } from '../language/expression.js';
 
 /**
  * Entries of every `switch` or `match` in the body of a function that is in no other one, for who names the function as a
