@@ -3,7 +3,7 @@ import type { Node } from '../../syntax/tree/node.js';
 import type { Definition } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { documented, onOneLine } from '../shared/documentation.js';
-import { namesOf } from './specs.js';
+import { namesOf } from './constants.js';
 
 /** What a Go file defines: exported is what begins with a capital letter. */
 export function goDefinitions(root: Node, comments: Comments): Definition[] {
