@@ -24,7 +24,8 @@ import { casesIn } from './shared/cases.js';
 import { castOperators, castTo, codeOf, isNumeric, useOf } from './shared/casts.js';
 import { slashComments } from './shared/comments.js';
 import { decoded } from './shared/escapes.js';
-import { numberLiteral, operatorsWith } from './shared/folding.js';
+import { operatorsWith } from './shared/folding.js';
+import { numberLiteral } from './shared/number-literals.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 

@@ -1,8 +1,8 @@
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Binding } from '../language/binding.js';
-import type { Expression } from '../language/expression.js';
 import { asMember, bindingTable, inField, unknownValue, value } from '../shared/binding-table.js';
+import { functionValue } from '../shared/node-table.js';
 import { constSpecs, namesOf, withIota } from './constants.js';
 import { functionOf, isDeclaration, statementsIn } from './functions.js';
 import { typeOf } from './types.js';
@@ -13,17 +13,13 @@ export const binding = bindingTable({
   const_spec: (name, parent) =>
     namesOf(parent).some(node => node.id === name.id) ? constant(name, parent) : null,
   expression_list: inList,
-  function_declaration: inField('name', value(functionValue)),
-  method_declaration: inField('name', asMember(value(functionValue))),
+  function_declaration: inField('name', value(functionValue(functionOf))),
+  method_declaration: inField('name', asMember(value(functionValue(functionOf)))),
   type_spec: inField('name', value(typeOf)),
   type_alias: inField('name', value(typeOf)),
   parameter_declaration: parameter,
   variadic_parameter_declaration: parameter,
 });
-
-function functionValue(node: Node): Expression {
-  return { kind: 'function', function: functionOf(node) };
-}
 
 function parameter(name: Node, declaration: Node): Binding | null {
   const isName = name.type === 'identifier' && !isField(declaration, 'type', name);

@@ -3,14 +3,13 @@ import type { Node } from '../../syntax/tree/node.js';
 import type { Argument, Expression } from '../language/expression.js';
 
 import { decoded } from '../shared/escapes.js';
-import { numberLiteral } from '../shared/folding.js';
 import {
   binary,
   call,
-  classes,
+  classValue,
   constant,
   each,
-  functions,
+  functionValue,
   index,
   inner,
   LOGICAL,
@@ -22,6 +21,7 @@ import {
   unknown,
   written,
 } from '../shared/node-table.js';
+import { numberLiteral } from '../shared/number-literals.js';
 import { literalOf } from './composite-literals.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { importsOf } from './imports.js';
@@ -62,9 +62,9 @@ export const expression = nodeTable({
   unary_expression: unaryOf,
   call_expression: call('function', argumentsOf),
   type_conversion_expression: inner('operand'),
-  struct_type: classes(node => structOf('struct', node)),
+  struct_type: classValue(node => structOf('struct', node)),
   iota: unknown('iota outside of a constant'),
-  ...each(FUNCTIONS, functions(functionOf)),
+  ...each(FUNCTIONS, functionValue(functionOf)),
 });
 
 function nameOrPackage(node: Node): Expression {

@@ -39,6 +39,14 @@ export function asMember(bind: Binder): Binder {
   };
 }
 
+/** Other files may import it by its name, where `isExported` says so of the node around the name. */
+export function exportedIf(isExported: (parent: Node) => boolean, bind: Binder): Binder {
+  return (name, parent) => {
+    const bound = bind(name, parent);
+    return bound && isExported(parent) ? { ...bound, exported: name.text } : bound;
+  };
+}
+
 /** A name whose value only a run can give: `a parameter`, `a loop variable`. */
 export function unknownValue(what: string): Binder {
   return value(() => opaque(what));

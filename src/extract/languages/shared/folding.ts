@@ -11,8 +11,6 @@ import {
 } from '../../evaluate/operators.js';
 import { isScalar } from '../../evaluate/pure-functions.js';
 import { Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
-import { opaque } from '../../syntax/nodes.js';
-import type { Expression } from '../language/expression.js';
 import { castOperators, type Overflow } from './casts.js';
 
 /** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
@@ -154,21 +152,4 @@ function truth(value: Value): boolean | undefined {
   if (isScalar(value)) return typeof value === 'string' ? undefined : Boolean(value);
   if (value instanceof Float) return value.value !== 0;
   return value instanceof Sequence || value instanceof Mapping ? true : undefined;
-}
-
-/** A number without suffix: decimal, `0x`, `0b`, `0o` and, where the language has it, octal by a leading zero. */
-export function numberLiteral(
-  source: string,
-  digits: string,
-  { oldOctal }: { oldOctal: boolean },
-): Expression {
-  const plain = digits.replace(/[_']/g, '').toLowerCase();
-  const isReal = !/^0[xbo]/.test(plain) && /[.e]/.test(plain);
-  if (isReal) {
-    const value = Number(plain);
-    if (!Number.isFinite(value)) return opaque(`the number ${source}`);
-    return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
-  }
-  const value = oldOctal && /^0[0-7]+$/.test(plain) ? Number.parseInt(plain, 8) : Number(plain);
-  return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`the number ${source}`);
 }

@@ -125,11 +125,16 @@ export function plainItems(node: Node): Item[] {
   return named(node).map(child => ({ node: child, spread: false }));
 }
 
-export function functions(shapeOf: (node: Node) => FunctionShape): Meaning {
+/** The children of a list as arguments, one each. */
+export function plainArguments(list: Node | null): Argument[] {
+  return list ? named(list).map(node => ({ node })) : [];
+}
+
+export function functionValue(shapeOf: (node: Node) => FunctionShape): Meaning {
   return node => ({ kind: 'function', function: shapeOf(node) });
 }
 
-export function classes(shapeOf: (node: Node) => ClassShape): Meaning {
+export function classValue(shapeOf: (node: Node) => ClassShape): Meaning {
   return node => ({ kind: 'class', class: shapeOf(node) });
 }
 
