@@ -1,3 +1,4 @@
+import { named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Annotation } from '../language/definitions.js';
 import type { Argument } from '../language/expression.js';
@@ -25,4 +26,9 @@ function argumentsOf(attribute: Node): Argument[] {
       ? { node, value: expressionIn(node, text) }
       : { node, name, value: expressionIn(node, given as string) };
   });
+}
+
+/** The children that are no attributes. */
+export function withoutAttributes(node: Node): Node[] {
+  return named(node).filter(child => child.type !== 'attribute_item');
 }

@@ -31,11 +31,11 @@ export function value(read: (parent: Node) => Node | Expression | null): Binder 
   };
 }
 
-/** It is a member of an object, and no variable. */
-export function asMember(bind: Binder): Binder {
+/** It is a member of an object, and no variable, where `isMember` says so of the node around the name. */
+export function asMember(bind: Binder, isMember: (parent: Node) => boolean = () => true): Binder {
   return (name, parent) => {
     const bound = bind(name, parent);
-    return bound && { ...bound, member: true };
+    return bound && isMember(parent) ? { ...bound, member: true } : bound;
   };
 }
 
