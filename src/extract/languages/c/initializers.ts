@@ -1,6 +1,7 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Expression, Item, MappingEntry, NextMember } from '../language/expression.js';
+import type { Argument, Expression, Item, MappingEntry } from '../language/expression.js';
+import { NEXT_NUMBER } from '../shared/next-number.js';
 
 /**
  * Initializers in braces, whose meaning depends on the type in front of them: an array of structures is a list of
@@ -97,6 +98,14 @@ export function plainBraces(node: Node, depth = 0): Expression {
   return initializer(node, UNKNOWN, depth);
 }
 
+/** Arguments of a call; braces among them are lists. */
+export function argumentsOf(list: Node | null): Argument[] {
+  if (!list) return [];
+  return named(list).map(node =>
+    node.type === 'initializer_list' ? { node, value: plainBraces(node) } : { node },
+  );
+}
+
 function itemOf(node: Node, of: Shape, depth: number): Item {
   return node.type === 'initializer_list'
     ? { node, spread: false, value: initializer(node, of, depth + 1) }
@@ -123,7 +132,7 @@ function isDesignated(node: Node): boolean {
 /** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
 function designated(children: readonly Node[], of: Shape, depth: number): Expression {
   const entries = children.map((node): MappingEntry => {
-    if (!isDesignated(node)) return { node, key: NEXT_INDEX, value: valueIn(node, of, depth) };
+    if (!isDesignated(node)) return { node, key: NEXT_NUMBER, value: valueIn(node, of, depth) };
     const [designator, ...more] = node.childrenForFieldName('designator');
     const [inner] = designator ? named(designator) : [];
     if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
@@ -140,11 +149,6 @@ function designated(children: readonly Node[], of: Shape, depth: number): Expres
 function valueIn(node: Node, of: Shape, depth: number): Node | Expression {
   return node.type === 'initializer_list' ? initializer(node, of, depth + 1) : node;
 }
-
-const NEXT_INDEX: NextMember = {
-  kind: 'next',
-  next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
-};
 
 function mapEntry(node: Node, of: Shape, depth: number): MappingEntry {
   const parts = node.type === 'initializer_list' ? named(node) : pairArguments(node);

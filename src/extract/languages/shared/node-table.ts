@@ -42,7 +42,7 @@ export function written(read: (source: string) => Expression): Meaning {
 }
 
 /** Texts side by side, which are one. */
-export const joined: Meaning = node => ({ kind: 'text', parts: named(node) });
+export const sideBySide: Meaning = node => ({ kind: 'text', parts: named(node) });
 
 /** A name; some are constants of the language: `None`, `NULL`. */
 export function name(constants: Readonly<Record<string, null>> = {}): Meaning {
