@@ -1,10 +1,10 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, MappingEntry, NextMember } from '../language/expression.js';
+import type { Expression, MappingEntry } from '../language/expression.js';
 import type { ClassShape, Parameter } from '../language/shapes.js';
-import { propertyKey } from './expressions.js';
+import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
-import { stringText } from './literals.js';
+import { propertyKey, stringText } from './literals.js';
 
 export function classOf(node: Node): ClassShape {
   const members: MappingEntry[] = [];
@@ -37,11 +37,6 @@ export function enumOf(node: Node): Expression {
   });
   return { kind: 'mapping', entries, named: true };
 }
-
-const NEXT_NUMBER: NextMember = {
-  kind: 'next',
-  next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
-};
 
 function enumKey(node: Node): string {
   return node.type === 'string' ? stringText(node) : node.text;

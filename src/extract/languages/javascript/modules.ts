@@ -1,6 +1,5 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import { requiredModule } from './expressions.js';
 import { stringText } from './literals.js';
 
 /** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
@@ -37,4 +36,27 @@ export function wildcards(root: Node): string[] {
     }
   }
   return found;
+}
+
+/** `require('x')`, also inside of the helpers that compilers put around it. */
+export function requireOf(node: Node): { specifier: string; interop: boolean } | null {
+  if (node.type !== 'call_expression') return null;
+  const callee = field(node, 'function').text;
+  const [argument] = named(field(node, 'arguments'));
+  if (/(^|\.)(__importDefault|_interopRequireDefault)$/.test(callee)) {
+    const specifier = requiredModule(argument);
+    return specifier === null ? null : { specifier, interop: true };
+  }
+  if (/(^|\.)(__importStar|_interopRequireWildcard|__toESM)$/.test(callee)) {
+    const specifier = requiredModule(argument);
+    return specifier === null ? null : { specifier, interop: false };
+  }
+  const specifier = requiredModule(node);
+  return specifier === null ? null : { specifier, interop: false };
+}
+
+export function requiredModule(call: Node | undefined): string | null {
+  if (call?.type !== 'call_expression' || field(call, 'function').text !== 'require') return null;
+  const [argument] = named(field(call, 'arguments'));
+  return argument?.type === 'string' ? stringText(argument) : null;
 }
