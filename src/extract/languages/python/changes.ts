@@ -4,7 +4,7 @@ import { field, isField, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Change } from '../language/binding.js';
 import type { Clause } from '../language/expression.js';
-import { patternOf } from './expressions.js';
+import { patternOf } from './patterns.js';
 
 /** How the statement around a use of a name changes the value of the name; null where it does not. */
 export function change(name: Node): Change | null {

@@ -2,9 +2,9 @@ import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Expression, MappingEntry, NextMember } from '../language/expression.js';
 import type { ClassShape, FunctionShape, Parameter } from '../language/shapes.js';
-import { namesIn, partIn } from './bindings.js';
 import { methodsOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';
+import { namesIn, partIn } from './patterns.js';
 
 /** Its constants and parameters are looked at when they are asked for, as those of a function. */
 export function classOf(node: Node): ClassShape {

@@ -67,9 +67,3 @@ export function integer(source: string): Expression {
   const value = Number(digits);
   return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`${source} is beyond 2^53 and`);
 }
-
-export function floatLiteral(source: string): Expression {
-  const value = Number(source.replaceAll('_', ''));
-  if (!Number.isFinite(value)) return opaque(`the number ${source}`);
-  return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
-}
