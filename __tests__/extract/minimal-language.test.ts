@@ -47,7 +47,7 @@ const ruby: Language = {
       return object && key ? { kind: 'index', object, index: key } : opaque('an index');
     },
     binary: binary(LOGICAL),
-    conditional: choice('condition', 'consequence', 'alternative'),
+    conditional: choice,
   }),
   binding: bindingTable({
     assignment: inField(

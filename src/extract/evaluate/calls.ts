@@ -1,5 +1,4 @@
-import type { Expression, Pattern } from '../languages/language/expression.js';
-import type { FunctionShape, Parameter } from '../languages/language/shapes.js';
+import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
 import type { Node } from '../syntax/tree/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';

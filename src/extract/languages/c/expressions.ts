@@ -76,7 +76,7 @@ export const expression = nodeTable({
     /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
       ? opaque('a negative number without a sign')
       : unary('argument')(node),
-  conditional_expression: choice('condition', 'consequence', 'alternative'),
+  conditional_expression: choice,
   call_expression: callOf,
   new_expression: call('type', argumentsOf),
   type_descriptor: inner('type'),

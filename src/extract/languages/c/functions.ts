@@ -1,7 +1,6 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression } from '../language/expression.js';
-import type { FunctionShape, Parameter } from '../language/shapes.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
 import { nameIn } from './declarators.js';
 

@@ -1,7 +1,6 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression } from '../language/expression.js';
-import type { FunctionShape, Parameter } from '../language/shapes.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 
 /**
  * Macros of C and C++. The grammar leaves their bodies as text; what a use of one stands for is worked out as the

@@ -1,8 +1,7 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
 import type { Binding } from '../language/binding.js';
-import type { Expression, MappingEntry } from '../language/expression.js';
-import type { ClassShape, Parameter } from '../language/shapes.js';
+import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { functionIn, nameIn } from './declarators.js';
 import { parametersOf } from './functions.js';

@@ -72,7 +72,7 @@ export const expression = nodeTable({
   binary_expression: binaryOf,
   unary_expression: node =>
     field(node, 'operand').type === 'character_literal' ? NUMBER_OF_CHARACTER : unary('operand')(node),
-  ternary_expression: choice('condition', 'consequence', 'alternative'),
+  ternary_expression: choice,
   method_invocation: node => ({
     kind: 'call',
     callee: field(node, 'name'),

@@ -1,7 +1,6 @@
 import { field, named } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, MappingEntry } from '../language/expression.js';
-import type { ClassShape, Parameter } from '../language/shapes.js';
+import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { propertyKey, stringText } from './literals.js';

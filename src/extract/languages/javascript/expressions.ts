@@ -61,7 +61,7 @@ export const expression = nodeTable({
   binary_expression: binary({ ...LOGICAL, '??': 'nullish' }),
   unary_expression: node =>
     field(node, 'operator').text === 'void' ? { kind: 'literal', value: null } : unary('argument')(node),
-  ternary_expression: choice('condition', 'consequence', 'alternative'),
+  ternary_expression: choice,
   call_expression: callOf,
   new_expression: call('constructor', argumentsOf),
   class: classValue(classOf),

@@ -1,7 +1,13 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, MappingEntry, NextMember } from '../language/expression.js';
-import type { ClassShape, FunctionShape, Parameter } from '../language/shapes.js';
+import type {
+  ClassShape,
+  Expression,
+  FunctionShape,
+  MappingEntry,
+  NextMember,
+  Parameter,
+} from '../language/expression.js';
 import { methodsOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';
 import { namesIn, partIn } from './patterns.js';

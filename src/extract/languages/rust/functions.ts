@@ -1,7 +1,6 @@
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Expression, MappingEntry } from '../language/expression.js';
-import type { FunctionShape, Parameter } from '../language/shapes.js';
+import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { casesIn } from '../shared/cases.js';
 import { withoutAttributes } from './attributes.js';
 

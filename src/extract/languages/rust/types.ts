@@ -1,7 +1,6 @@
 import { field, opaque } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { MappingEntry } from '../language/expression.js';
-import type { ClassShape, Parameter } from '../language/shapes.js';
+import type { ClassShape, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { withoutAttributes } from './attributes.js';
 

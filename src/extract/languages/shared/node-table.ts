@@ -1,7 +1,6 @@
 import { field, named, opaque, same } from '../../syntax/nodes.js';
 import type { Node } from '../../syntax/tree/node.js';
-import type { Argument, Expression, Item } from '../language/expression.js';
-import type { ClassShape, FunctionShape } from '../language/shapes.js';
+import type { Argument, ClassShape, Expression, FunctionShape, Item } from '../language/expression.js';
 
 /**
  * What the node types of a grammar mean, as a table: a row is a type and a meaning. Most meanings are made of those
@@ -95,15 +94,13 @@ export function unary(operand: string, operator?: string): Meaning {
   });
 }
 
-/** `a ? b : c`. */
-export function choice(condition: string, whenTrue: string, whenFalse: string): Meaning {
-  return node => ({
-    kind: 'choice',
-    condition: field(node, condition),
-    whenTrue: field(node, whenTrue),
-    whenFalse: field(node, whenFalse),
-  });
-}
+/** `a ? b : c`; the grammars agree on the names of its parts. */
+export const choice: Meaning = node => ({
+  kind: 'choice',
+  condition: field(node, 'condition'),
+  whenTrue: field(node, 'consequence'),
+  whenFalse: field(node, 'alternative'),
+});
 
 export function call(callee: string, argumentsOf: (list: Node | null) => readonly Argument[]): Meaning {
   return node => ({
