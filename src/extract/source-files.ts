@@ -75,7 +75,8 @@ export class SourceFiles implements Modules {
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
     const byName = syntaxes.find(({ id }) => id === (grammar ?? syntaxOf(path)?.id));
-    const inText = grammar === undefined ? byName?.language?.grammarOfText?.(source) : undefined;
+    const inText =
+      grammar === undefined ? byName?.language?.preprocessor?.grammarOfText?.(source) : undefined;
     const syntax = inText === undefined ? byName : syntaxes.find(({ id }) => id === inText);
     const language = syntax?.language;
     if (!language) {
@@ -89,33 +90,32 @@ export class SourceFiles implements Modules {
     }
     const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
     this.files.set(key, file);
-    const error = file.language.prepare ? undefined : file.syntaxError();
+    const error = file.language.preprocessor ? undefined : file.syntaxError();
     if (error) this.errors.set(file.path, error);
     return file;
   }
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
-    if (path === undefined) return importer.language.external?.(specifier);
+    if (path === undefined) return importer.language.packages?.builtinModule?.(specifier);
     return this.readable(path, () => {
       if (path.endsWith('.json')) return this.json(path);
       const { language, syntax } = importer;
       const own = languageOf(path);
       // What is taken over as text is in the language of the file that it becomes a part of.
-      const isPart = own === undefined || (language.includesText && own.includesText && own !== language);
+      const isPart = own === undefined || (language.preprocessor && own.preprocessor && own !== language);
       return this.open(path, isPart ? syntax : undefined);
     });
   }
 
   moduleName({ path, language }: SourceFile): string {
-    const name = language.moduleName?.(path, file => this.isFile(file));
+    const name = language.packages?.moduleName?.(path, file => this.isFile(file));
     return name ?? path.replace(/(\.d)?\.[^./]+$/, '');
   }
 
   packageFiles(name: string, file: SourceFile): SourceFile[] {
-    const { packageFiles } = file.language;
     const found: SourceFile[] = [];
-    for (const pattern of packageFiles?.(name, file.path, file.root) ?? []) {
+    for (const pattern of file.language.packages?.files?.(name, file.path, file.root) ?? []) {
       for (const path of this.matches(pattern)) {
         const other = path === file.path ? undefined : this.readable(path, () => this.open(path));
         if (other instanceof SourceFile) found.push(other);
@@ -148,10 +148,10 @@ export class SourceFiles implements Modules {
   private modulePath(specifier: string, importer: SourceFile): string | undefined {
     const key = `${importer.path}\0${specifier}`;
     if (!this.modulePaths.has(key)) {
-      const paths = importer.language.modulePaths(specifier, importer.path, path => this.isFile(path));
-      const { includesText = false } = importer.language;
+      const paths = importer.language.imports.paths(specifier, importer.path, path => this.isFile(path));
+      const takesText = importer.language.preprocessor !== undefined;
       const readable = (path: string) =>
-        path.endsWith('.json') || includesText || languageOf(path) !== undefined;
+        path.endsWith('.json') || takesText || languageOf(path) !== undefined;
       this.modulePaths.set(
         key,
         paths

@@ -9,7 +9,7 @@ async function definitionsIn(path: string, text: string): Promise<string[]> {
   try {
     return await files.withGrammars(() => {
       const file = files.open(path);
-      return (file.language.definitions?.(file.root) ?? []).map(
+      return (file.language.definitions?.list(file.root) ?? []).map(
         ({ name, what, container, exported, signature, documentation }) =>
           `${exported ? '+' : '-'} ${what} ${container === null ? '' : `${container}.`}${name}${signature ?? ''}${documentation === '' ? '' : `: ${documentation.replaceAll('\n', '|')}`}`,
       );

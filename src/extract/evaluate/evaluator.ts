@@ -1,5 +1,5 @@
-import type { Clause, Expression, Item, MappingEntry } from '../languages/language.js';
 import type { Node } from '../syntax/node.js';
+import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
@@ -309,10 +309,10 @@ export class Evaluator {
       if (field !== undefined) return field;
       const { of } = whole;
       const isInstance = of instanceof Described && of.kind === 'class';
-      const own = isInstance ? of.site.file.language.attribute?.(whole, name, this) : undefined;
+      const own = isInstance ? of.site.file.language.objects?.ownAttribute(whole, name, this) : undefined;
       if (own !== undefined) return own;
       const member = isInstance ? this.ofClass(of, name, true) : undefined;
-      return member === undefined ? this.inherent(whole, name) : member;
+      return member === undefined ? this.builtinAttribute(whole, name) : member;
     }
     if (!(whole instanceof Described)) return undefined;
     if (whole.kind === 'module') {
@@ -322,16 +322,16 @@ export class Evaluator {
       return exported === undefined ? this.names.submodule(name, file) : exported;
     }
     const member = this.ofClass(whole, name, false);
-    return member === undefined ? this.inherent(whole, name) : member;
+    return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 
   /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
-  private inherent(object: Value, name: string): Value | undefined {
+  private builtinAttribute(object: Value, name: string): Value | undefined {
     const file = object instanceof CallResult ? object.of : object;
     const language = file instanceof Described ? file.site.file.language : undefined;
-    if (!language?.inherent || this.depth >= MAX_DEPTH) return undefined;
+    if (!language?.objects || this.depth >= MAX_DEPTH) return undefined;
     this.depth += 1;
-    const value = language.inherent(object, name, this);
+    const value = language.objects.builtinAttribute(object, name, this);
     this.depth -= 1;
     return value;
   }

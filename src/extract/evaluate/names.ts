@@ -1,6 +1,6 @@
-import type { Place } from '../../findings/finding.js';
-import type { Binding, Change } from '../languages/language.js';
 import type { Node, Tree } from '../syntax/node.js';
+import type { Place } from '../../findings/finding.js';
+import type { Binding, Change } from '../languages/language/binding.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
@@ -127,7 +127,7 @@ export class Names {
       () => this.fromWildcards(name, file, space),
       () => this.fromPackage(name, file),
       () => this.submodule(name, file),
-      () => file.language.late?.(name, file, this.evaluator),
+      () => file.language.statements?.nameFromStatement(name, file, this.evaluator),
     );
   }
 
@@ -161,7 +161,7 @@ export class Names {
   /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
   private isPassedOver(binding: Binding, file: SourceFile): boolean {
     if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id) return false;
-    return file.language.reached?.(binding.node, file, this.evaluator) === false;
+    return file.language.statements?.runsWithFile(binding.node, file, this.evaluator) === false;
   }
 
   /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
@@ -196,7 +196,7 @@ export class Names {
       () => this.givenBy(name, file),
       () => this.fromWildcards(name, file),
       () => this.fromPackage(name, file),
-      () => file.language.late?.(name, file, this.evaluator),
+      () => file.language.statements?.nameFromStatement(name, file, this.evaluator),
     );
   }
 
@@ -250,7 +250,7 @@ export class Names {
 
   /** A file of the package that `file` stands for. */
   submodule(name: string, file: SourceFile): Value | undefined {
-    const specifier = file.language.submodule?.(name, file.path);
+    const specifier = file.language.packages?.submodule?.(name, file.path);
     const found = specifier ? this.modules.resolve(specifier, file) : undefined;
     return found !== undefined && isSourceFile(found) && found !== file ? this.moduleValue(found) : undefined;
   }
@@ -272,7 +272,7 @@ export class Names {
     const { binding } = bound;
     const { file } = site;
     if (binding.kind === 'import') return this.imported(binding, file);
-    if (file.language.prepare) {
+    if (file.language.preprocessor) {
       // Of a file with errors elsewhere, only what has none itself can be believed.
       const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
       if (error) return new Unresolved('there is a syntax error', error, name, 'source-syntax');
@@ -315,7 +315,9 @@ export class Names {
     let current: Value = value;
     for (const { change, when } of this.changesOf(name, bound, file)) {
       const runs =
-        when === 'sometimes' ? file.language.reached?.(change.node, file, this.evaluator) : undefined;
+        when === 'sometimes'
+          ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
+          : undefined;
       if (runs === false) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
@@ -394,7 +396,7 @@ export class Names {
       const given = this.givenBy(name, module, space);
       if (given !== undefined) return given;
       ahead.push(
-        () => module.language.late?.(name, module, this.evaluator),
+        () => module.language.statements?.nameFromStatement(name, module, this.evaluator),
         () => this.fromPackage(name, module),
       );
       lookBehind(module);
@@ -410,7 +412,7 @@ export class Names {
 
   /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
   private isPassedOn(name: string, file: SourceFile): boolean {
-    const { exportList } = file.language;
+    const exportList = file.language.definitions?.exportList;
     if (exportList === undefined) return true;
     const list = file.bindings(exportList).some(({ scope }) => scope === file.root.id)
       ? this.ownExport(exportList, file)
@@ -424,7 +426,7 @@ export class Names {
     const scope = bound[0]?.scope;
     let isLater = false;
     for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)
-      isLater = file.language.deferred.has(node.type);
+      isLater = file.language.scopes.deferred.has(node.type);
     return this.holding(isLater ? bound : ended(bound, at), file, isLater);
   }
 
@@ -434,10 +436,10 @@ export class Names {
    * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
    */
   private holding(bound: readonly BoundName[], file: SourceFile, atAnyTime: boolean): BoundName | undefined {
-    const { reached } = file.language;
-    if (!reached) return undefined;
+    const { statements } = file.language;
+    if (!statements) return undefined;
     const live = bound
-      .map(each => ({ each, runs: reached(each.binding.node, file, this.evaluator) }))
+      .map(each => ({ each, runs: statements.runsWithFile(each.binding.node, file, this.evaluator) }))
       .filter(({ runs }) => runs !== false);
     const last = live.at(-1);
     return last?.runs && !(atAnyTime && live.length > 1) ? last.each : undefined;

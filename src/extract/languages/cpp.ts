@@ -1,5 +1,5 @@
+import { cFamily } from './c/family.js';
 import type { Language } from './language.js';
-import { cFamily } from './parts/c-family.js';
 
 export const language: Language = cFamily({
   name: 'C++',

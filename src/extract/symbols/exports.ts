@@ -1,3 +1,4 @@
+import type { Node } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import {
@@ -9,8 +10,7 @@ import {
   Unresolved,
   type Value,
 } from '../evaluate/value.js';
-import type { Definition } from '../languages/language.js';
-import type { Node } from '../syntax/node.js';
+import type { Definition } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
@@ -37,12 +37,12 @@ export function exportedSymbols(
   const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
   const whole = evaluator.names.wholeExport(file);
   if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
-  for (const { name } of file.language.passedOn?.(file.root) ?? [])
+  for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
-  if (file.language.exportList !== undefined) return symbols;
+  if (file.language.definitions?.exportList !== undefined) return symbols;
   const names = new Set(symbols.map(({ name }) => name));
-  for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
+  for (const specifier of file.language.definitions?.wildcardReexports?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
       context.report({
@@ -70,7 +70,7 @@ function defined(file: SourceFile, definition: Definition, context: Context): Mo
     context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
   const live = holding(definition, doubt, file, context);
   if (live.length === 0) {
-    const condition = file.language.condition?.(definition.node) ?? 'a condition';
+    const condition = file.language.statements?.condition(definition.node) ?? 'a condition';
     tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
     return { ...symbol, condition };
   }
@@ -111,7 +111,7 @@ function holding(
   context: Context,
 ): Candidate[] {
   const { evaluator } = context.files;
-  const runs = (node: Node) => file.language.reached?.(node, file, evaluator);
+  const runs = (node: Node) => file.language.statements?.runsWithFile(node, file, evaluator);
   const found: Candidate[] = [...doubt.others, definition.node].map(node => ({
     node,
     runs: runs(node),
@@ -196,7 +196,7 @@ function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbo
 
 /** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
 function placeOf(name: string, file: SourceFile): Node {
-  const { exportList } = file.language;
+  const exportList = file.language.definitions?.exportList;
   const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each =>
     file.bindings(each),
   );
@@ -218,7 +218,7 @@ function importedDefinition(name: string, file: SourceFile, context: Context): M
 
 /** The names of the list that says what a file exports; undefined without such a list. */
 function exportList(file: SourceFile, context: Context): string[] | undefined {
-  const list = file.language.exportList;
+  const list = file.language.definitions?.exportList;
   const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
   const [first] = bound;
   if (list === undefined || !first) return undefined;
@@ -240,7 +240,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   }
   const added = file.changes(list, first).flatMap(({ change, when }) => {
     if (when !== 'sometimes') return [];
-    const runs = file.language.reached?.(change.node, file, evaluator);
+    const runs = file.language.statements?.runsWithFile(change.node, file, evaluator);
     if (runs === false) return [];
     if (change.kind !== 'extend' && change.kind !== 'append') {
       const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;

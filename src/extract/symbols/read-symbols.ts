@@ -39,7 +39,7 @@ export function openedFile(
 ): SourceFile | undefined {
   const file = files.open(path, grammar);
   // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
-  const error = reads === 'table' && file.language.prepare ? undefined : file.syntaxError();
+  const error = reads === 'table' && file.language.preprocessor ? undefined : file.syntaxError();
   if (error) report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
   if (file.language.definitions) return file;
   report({

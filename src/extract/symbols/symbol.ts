@@ -1,3 +1,4 @@
+import type { Node } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -13,9 +14,8 @@ import {
   type Value,
   withPlaceholders,
 } from '../evaluate/value.js';
-import type { Definition } from '../languages/language.js';
+import type { Definition } from '../languages/language/definitions.js';
 import { record, type SourceRecord } from '../record.js';
-import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** A name that a module offers, and what it stands for. */
@@ -53,7 +53,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     module: evaluator.moduleName(file),
     annotations: annotationsOf(file, node, evaluator),
   };
-  const { describe } = file.language;
+  const describe = file.language.definitions?.describe;
   const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });
   if (!describe) return { ...base, what, description: asWritten() };
   if (what === 'function' || what === 'method' || what === 'class') {
@@ -83,7 +83,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
 
 /** Decorators, annotations and attributes, as records show calls. */
 function annotationsOf(file: SourceFile, node: Node, evaluator: Evaluator): unknown[] | undefined {
-  const found = file.language.annotations?.(node) ?? [];
+  const found = file.language.definitions?.annotations?.(node) ?? [];
   if (found.length === 0) return undefined;
   return found.map(({ name, arguments: given }) => {
     const call = { kind: 'call', callee: name, arguments: given } as const;
@@ -117,7 +117,7 @@ export function valueSymbol(
 ): ModuleSymbol {
   const value = settled(given);
   const base = { name, container: null, exported: true, module };
-  const known = file.language.describe?.(value, evaluator);
+  const known = file.language.definitions?.describe?.(value, evaluator);
   if ((value instanceof Unresolved || isForeign(value)) && !known?.what) {
     return {
       ...base,

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language.js';
 import type { Node } from './node.js';
+import type { Comments, Language } from '../languages/language.js';
 
 /** A part of a text, by offset: a node, or what is left of one. */
 export type Span = Pick<Node, 'startIndex' | 'endIndex'>;
@@ -87,7 +87,7 @@ function endsLikeComment(file: CommentedFile, lineText: string): boolean {
 }
 
 /** Comment text without its marks, and without the column of `*` that block comments often have. */
-export function commentText(comment: string, { line, block }: Language['comments']): string {
+export function commentText(comment: string, { line, block }: Comments): string {
   for (const [start, end] of block) {
     if (!comment.startsWith(start)) continue;
     const inner = comment

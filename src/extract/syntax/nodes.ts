@@ -1,5 +1,5 @@
-import type { Expression } from '../languages/language.js';
 import type { Node } from './node.js';
+import type { Expression } from '../languages/language/expression.js';
 
 /** Named children without comments. */
 export function named(node: Node): Node[] {

@@ -1,9 +1,9 @@
+import type { Tree } from './node.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { UnreadableFile } from '../../repository/repository.js';
 import { assetFolder } from '../../runtime/assets.js';
-import type { Tree } from './node.js';
 
 /** The parser tells that it is still at work each time that it has done so many operations. */
 const OPERATIONS_BETWEEN_CALLS = 100;

@@ -1,8 +1,11 @@
+import type { Node, Tree } from './node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change, Conditional, Definition, Language } from '../languages/language.js';
+import type { Binding, Change } from '../languages/language/binding.js';
+import type { Definition } from '../languages/language/definitions.js';
+import type { Conditional } from '../languages/language/preprocessor.js';
+import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
-import type { Node, Tree } from './node.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
@@ -52,7 +55,7 @@ export class SourceFile {
     private readonly grammar: string,
   ) {
     this.syntax = idOf(grammar);
-    const prepared = language.prepare?.(text);
+    const prepared = language.preprocessor?.prepare(text);
     this.conditions = prepared?.conditions ?? [];
     this.tree = parse(prepared?.text ?? text, grammar, path);
     this.root = this.tree.rootNode;
@@ -84,11 +87,8 @@ export class SourceFile {
 
   /** Lists of calls that the grammar left as text, of those that may hold a name. */
   lists(name: string): SourceFile[] {
-    if (!this.language.lists) return [];
-    return this.language
-      .lists(this.root)
-      .filter(({ text }) => text.includes(name))
-      .map(({ at, text }) => this.fragment(at, text));
+    const lists = this.language.preprocessor?.macroLists(this.root) ?? [];
+    return lists.filter(({ text }) => text.includes(name)).map(({ at, text }) => this.fragment(at, text));
   }
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
@@ -137,7 +137,7 @@ export class SourceFile {
     const found: { change: Change; when: When }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
-      const change = this.language.change(node);
+      const change = this.language.change?.(node);
       if (!change || !this.means(node, name, bound)) continue;
       found.push({ change, when: this.whenRun(change.node, bound) });
     }
@@ -147,7 +147,8 @@ export class SourceFile {
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
     const scopes: number[] = [];
-    for (let at = node.parent; at; at = at.parent) if (this.language.scopes.has(at.type)) scopes.push(at.id);
+    for (let at = node.parent; at; at = at.parent)
+      if (this.language.scopes.types.has(at.type)) scopes.push(at.id);
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
     return scopes;
   }
@@ -174,7 +175,7 @@ export class SourceFile {
   definitions(of?: string): readonly Definition[] {
     let found = this.defined.get(of);
     if (!found) {
-      found = this.language.definitions?.(this.root, of) ?? [];
+      found = this.language.definitions?.list(this.root, of) ?? [];
       this.defined.set(of, found);
     }
     return found;
@@ -182,7 +183,7 @@ export class SourceFile {
 
   /** Specifiers of the modules whose every name the file takes over. */
   wildcards(): readonly string[] {
-    this.takenOver ??= this.language.wildcards(this.root);
+    this.takenOver ??= this.language.imports.wildcards(this.root);
     return this.takenOver;
   }
 
@@ -237,7 +238,7 @@ export class SourceFile {
     const block = this.blockOf(statement);
     if (block?.id === bound.binding.node.parent?.id) return 'always';
     for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
-      if (this.language.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
+      if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';
   }
@@ -245,7 +246,7 @@ export class SourceFile {
   /** The block that a statement stands in, or the one around that when it runs in its place. */
   private blockOf(statement: Node): Node | null {
     let block = statement.parent;
-    const { inPlace } = this.language;
+    const { inPlace } = this.language.scopes;
     while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? '')))
       block = block.parent;
     return block;

@@ -1,6 +1,6 @@
 import { grammars } from '../generated/grammars.js';
 import { languages } from '../generated/languages.js';
-import type { Language } from '../languages/language.js';
+import type { Comments, Language } from '../languages/language.js';
 import type { Grammar } from './grammars/grammar.js';
 
 /** How files with one extension are parsed, whether or not their tables can be read too. */
@@ -12,7 +12,7 @@ export interface Syntax {
   readonly extensions: readonly string[];
   /** The grammar's file by npm package. */
   readonly grammar: string;
-  readonly comments: Language['comments'];
+  readonly comments: Comments;
   /** The language whose tables are read, where there is one. */
   readonly language?: Language;
   /** The value of a node, where the grammar says so itself. */

@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import type { Annotation } from '../language.js';
+import type { Annotation } from '../language/definitions.js';
 import { expression } from './expressions.js';
 
 /** Decorators, in the order of the text: inside of the definition, or before it in the body of its class. */

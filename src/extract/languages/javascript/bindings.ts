@@ -1,88 +1,81 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
-import type { Binding, Expression } from '../language.js';
+import type { Binding } from '../language/binding.js';
+import type { Expression } from '../language/expression.js';
+import {
+  asMember,
+  type Binder,
+  bindingTable,
+  inField,
+  unknownValue,
+  value,
+} from '../shared/binding-table.js';
 import { statementOf } from './changes.js';
 import { compiledEnum } from './class-shape.js';
-import { expression, hasHoles, isNothing, items, requireOf } from './expressions.js';
+import { expression } from './expressions.js';
 import { stringText } from './literals.js';
+import { requireOf } from './modules.js';
+import { hasHoles, isNothing, items } from './patterns.js';
 
 /** What the name at this node defines; null where it is only used. */
 export function binding(name: Node): Binding | null {
-  const parent = name.parent;
-  if (!parent) return null;
-  if (name.type === 'default' || name.text === 'default') return defaultExport(name, parent);
-  switch (parent.type) {
-    case 'variable_declarator':
-      return isField(parent, 'name', name) ? variable(name, parent) : null;
-    case 'function_declaration':
-    case 'generator_function_declaration':
-    case 'class_declaration':
-    case 'abstract_class_declaration':
-    case 'enum_declaration':
-      if (!isField(parent, 'name', name)) return null;
-      return {
-        kind: 'value',
-        node: exportedStatement(parent),
-        value: expression(parent),
-        ...exportName(parent, name.text),
-      };
-    case 'array_pattern':
-      return itemOf(name, parent);
-    case 'namespace_export':
-      return namespaceExport(name, parent);
-    case 'import_require_clause': {
-      const specifier = stringText(field(parent, 'source'));
-      return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
-    }
-    case 'shorthand_property_identifier_pattern':
-    case 'object_pattern':
-    case 'pair_pattern':
-      return destructured(name);
-    case 'import_specifier': {
-      const alias = parent.childForFieldName('alias');
-      if (alias && alias.id !== name.id) return null;
-      return importFrom(parent, field(parent, 'name').text);
-    }
-    case 'namespace_import':
-      return importFrom(parent, null);
-    case 'import_clause':
-      return importFrom(parent, 'default');
-    case 'export_specifier':
-      return exportSpecifier(name, parent);
-    case 'assignment_expression':
-      return isField(parent, 'left', name) ? assignment(parent) : null;
-    case 'member_expression':
-      return exportsMember(name, parent);
-    case 'pair':
-      return isField(parent, 'key', name)
-        ? { kind: 'value', node: parent, value: field(parent, 'value'), member: true }
-        : null;
-    case 'public_field_definition':
-    case 'field_definition': {
-      const value = parent.childForFieldName('value');
-      if (!value || !(isField(parent, 'name', name) || isField(parent, 'property', name))) return null;
-      return { kind: 'value', node: parent, value, member: true };
-    }
-    case 'formal_parameters':
-    case 'required_parameter':
-    case 'optional_parameter':
-    case 'rest_pattern':
-    case 'assignment_pattern':
-      return isField(parent, 'right', name) || isField(parent, 'value', name)
-        ? null
-        : { kind: 'value', node: parent, value: opaque('a parameter') };
-    case 'arrow_function':
-      return isField(parent, 'parameter', name)
-        ? { kind: 'value', node: field(parent, 'body'), value: opaque('a parameter') }
-        : null;
-    case 'for_in_statement':
-      return isField(parent, 'left', name)
-        ? { kind: 'value', node: field(parent, 'body'), value: opaque('a loop variable') }
-        : null;
-    default:
-      return null;
-  }
+  const isDefault = name.type === 'default' || name.text === 'default';
+  return isDefault && name.parent ? defaultExport(name, name.parent) : bindingIn(name);
 }
+
+const declaration = inField('name', (name, node) => ({
+  kind: 'value',
+  node: exportedStatement(node),
+  value: expression(node),
+  ...exportName(node, name.text),
+}));
+const parameter: Binder = (name, parent) =>
+  isField(parent, 'right', name) || isField(parent, 'value', name)
+    ? null
+    : unknownValue('a parameter')(name, parent);
+/** What a function or a loop gives a name that stands in front of its body. */
+const inBody =
+  (what: string): Binder =>
+  (_name, parent) => ({ kind: 'value', node: field(parent, 'body'), value: opaque(what) });
+
+const assigned = value(node => node.childForFieldName('value'));
+
+const bindingIn = bindingTable({
+  variable_declarator: inField('name', variable),
+  function_declaration: declaration,
+  generator_function_declaration: declaration,
+  class_declaration: declaration,
+  abstract_class_declaration: declaration,
+  enum_declaration: declaration,
+  array_pattern: itemOf,
+  namespace_export: namespaceExport,
+  import_require_clause: (_name, parent) => {
+    const specifier = stringText(field(parent, 'source'));
+    return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
+  },
+  shorthand_property_identifier_pattern: destructured,
+  object_pattern: destructured,
+  pair_pattern: destructured,
+  import_specifier: (name, parent) => {
+    const alias = parent.childForFieldName('alias');
+    return alias && alias.id !== name.id ? null : importFrom(parent, field(parent, 'name').text);
+  },
+  namespace_import: (_name, parent) => importFrom(parent, null),
+  import_clause: (_name, parent) => importFrom(parent, 'default'),
+  export_specifier: exportSpecifier,
+  assignment_expression: inField('left', (_name, parent) => assignment(parent)),
+  member_expression: exportsMember,
+  pair: inField('key', asMember(assigned)),
+  public_field_definition: inField('name', asMember(assigned)),
+  field_definition: inField('property', asMember(assigned)),
+  formal_parameters: parameter,
+  required_parameter: parameter,
+  optional_parameter: parameter,
+  rest_pattern: parameter,
+  assignment_pattern: parameter,
+  arrow_function: inField('parameter', inBody('a parameter')),
+  for_in_statement: inField('left', inBody('a loop variable')),
+});
 
 function variable(name: Node, declarator: Node): Binding | null {
   const value = declarator.childForFieldName('value');
@@ -235,13 +228,6 @@ function defaultExport(name: Node, parent: Node): Binding | null {
   if (parent.type !== 'export_statement') return null;
   const value = parent.childForFieldName('value') ?? parent.childForFieldName('declaration');
   return value && { kind: 'value', node: parent, value, exported: 'default', member: true };
-}
-
-export function isPropertyOf(parent: Node, name: Node): boolean {
-  return (
-    (parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
-    isField(parent, 'object', name)
-  );
 }
 
 function exportName(declaration: Node | null, name: string): { exported?: string } {

@@ -1,10 +1,9 @@
-import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import type { Node } from '../../syntax/node.js';
+import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import { field, isField } from '../../syntax/nodes.js';
-import type { Change } from '../language.js';
-import { isPropertyOf } from './bindings.js';
-import { items } from './expressions.js';
+import type { Change } from '../language/binding.js';
 import { byCodeUnit } from './operators.js';
+import { items } from './patterns.js';
 
 /** How the statement around a use of a name changes the value of the name; null where it does not. */
 export function change(name: Node): Change | null {
@@ -90,4 +89,11 @@ export function statementOf(node: Node): Node {
   while (outer.parent?.type === 'assignment_expression' && isField(outer.parent, 'right', outer))
     outer = outer.parent;
   return outer.parent?.type === 'expression_statement' ? outer.parent : node;
+}
+
+function isPropertyOf(parent: Node, name: Node): boolean {
+  return (
+    (parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
+    isField(parent, 'object', name)
+  );
 }

@@ -1,9 +1,9 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { ClassShape, Expression, MappingEntry, NextMember, Parameter } from '../language.js';
-import { propertyKey } from './expressions.js';
+import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
-import { stringText } from './literals.js';
+import { propertyKey, stringText } from './literals.js';
 
 export function classOf(node: Node): ClassShape {
   const members: MappingEntry[] = [];
@@ -36,11 +36,6 @@ export function enumOf(node: Node): Expression {
   });
   return { kind: 'mapping', entries, named: true };
 }
-
-const NEXT_NUMBER: NextMember = {
-  kind: 'next',
-  next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
-};
 
 function enumKey(node: Node): string {
   return node.type === 'string' ? stringText(node) : node.text;

@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import type { Definition, PassedOn } from '../language.js';
+import type { Definition, Reexport } from '../language/definitions.js';
 import { documentationAt, signatureOf } from './documentation.js';
 import { stringText } from './literals.js';
 
@@ -58,9 +58,9 @@ export function definitions(root: Node, of?: string): Definition[] {
 }
 
 /** `export { x } from './y'`, and `export { x }` of what was imported. */
-export function passedOn(root: Node): PassedOn[] {
+export function reexports(root: Node): Reexport[] {
   const own = new Set(topOf(root).map(({ name }) => name));
-  const found: PassedOn[] = [];
+  const found: Reexport[] = [];
   for (const statement of root.namedChildren) {
     if (statement?.type !== 'export_statement') continue;
     for (const [name, original, node] of specifiers(statement))

@@ -1,8 +1,8 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Expression, FunctionShape, Parameter } from '../language.js';
-import { casesIn } from '../parts/arms.js';
-import { armsOf, patternOf } from './expressions.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
+import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+import { patternOf } from './patterns.js';
 
 /** Node types of functions. */
 export const FUNCTIONS = new Set([
@@ -28,8 +28,8 @@ export function functionOf(node: Node): FunctionShape {
     name: node.childForFieldName('name')?.text ?? 'function',
     node,
     parameters,
-    result: body && !waits ? resultOf(body) : null,
-    cases: () => casesIn(body, 'switch_statement', FUNCTIONS, armsOf),
+    result: body && !waits ? resultIn(body) : null,
+    cases: () => casesIn(body, 'switch_statement', FUNCTIONS, casesOf),
   };
 }
 
@@ -40,22 +40,6 @@ function parameterOf(node: Node): Parameter {
   const pattern =
     target.type === 'object_pattern' || target.type === 'array_pattern' ? patternOf(target) : null;
   return { name: target.text.replace(/^\.\.\./, ''), default: value, rest, ...(pattern && { pattern }) };
-}
-
-/** Only bodies that define names and then return: anything else may do what a reader cannot follow. */
-function resultOf(body: Node): Node | Expression | null {
-  if (body.type !== 'statement_block') return body;
-  const statements = named(body);
-  const last = statements.at(-1);
-  const before = statements.slice(0, -1);
-  if (last?.type === 'return_statement' && before.every(isDeclaration)) return named(last)[0] ?? null;
-  const arms = statements.find(statement => statement.type === 'switch_statement');
-  return arms &&
-    statements
-      .filter(statement => statement !== arms)
-      .every(s => isDeclaration(s) || s.type === 'return_statement' || s.type === 'throw_statement')
-    ? armsOf(arms)
-    : null;
 }
 
 const DECLARATIONS = new Set([
@@ -71,4 +55,25 @@ function isDeclaration(statement: Node): boolean {
   const isDirective =
     statement.type === 'expression_statement' && statement.firstNamedChild?.type === 'string';
   return DECLARATIONS.has(statement.type) || isDirective;
+}
+
+/** An arrow function may be a value alone. */
+function resultIn(body: Node): Node | Expression | null {
+  return body.type === 'statement_block' ? resultOf(named(body), BODY) : body;
+}
+
+const BODY: Body = {
+  isDeclaration,
+  switchIn: statement => (statement.type === 'switch_statement' ? statement : null),
+  mayStandBeside: statement => statement.type === 'return_statement' || statement.type === 'throw_statement',
+  tableOf: casesOf,
+};
+
+function casesOf(node: Node): Expression {
+  const cases = named(field(node, 'body')).map((arm): Case => {
+    const key = arm.type === 'switch_case' ? field(arm, 'value') : null;
+    const statements = named(arm).filter(child => child.id !== key?.id);
+    return { node: arm, keys: key && [key], statements };
+  });
+  return tableOf(cases, givenBy('statement_block', 'return_statement'));
 }

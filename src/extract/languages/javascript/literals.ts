@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
-import type { Expression } from '../language.js';
+import type { Expression } from '../language/expression.js';
 
 export function templateOf(node: Node): Expression {
   const cut: (string | Node)[] = [];
@@ -70,4 +70,10 @@ export function numberIn(source: string): number {
 
 export function stringText(node: Node): string {
   return decode(node.text.slice(1, -1)) ?? node.text;
+}
+
+/** A property's name: written as a name, a text or a number, or computed. */
+export function propertyKey(node: Node): Node | string {
+  if (node.type === 'property_identifier' || node.type === 'private_property_identifier') return node.text;
+  return node.type === 'number' ? String(numberIn(node.text)) : node;
 }

@@ -1,7 +1,7 @@
+import type { Node } from '../../syntax/node.js';
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
-import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';

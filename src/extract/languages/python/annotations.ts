@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import type { Annotation } from '../language.js';
+import type { Annotation } from '../language/definitions.js';
 import { calleeOf, decoratorsOf } from './decorators.js';
 import { expression } from './expressions.js';
 

@@ -1,65 +1,61 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, field, isField, named, opaque } from '../../syntax/nodes.js';
-import type { Binding, Expression } from '../language.js';
+import type { Binding } from '../language/binding.js';
+import type { Expression } from '../language/expression.js';
+import { bindingTable, inField, unknownValue } from '../shared/binding-table.js';
 import { statementOf } from './changes.js';
 import { classOf } from './class-shape.js';
 import { decorated, functionOf } from './functions.js';
+import { PATTERNS, partIn } from './patterns.js';
 
 /** What the name at this node defines; null where it is only used. */
 export function binding(name: Node): Binding | null {
-  const parent = name.parent;
-  if (name.type !== 'identifier' || !parent) return null;
-  switch (parent.type) {
-    case 'assignment': {
-      const value = parent.childForFieldName('right');
-      if (!value || !isField(parent, 'left', name)) return null;
-      return { kind: 'value', node: statementOf(outermost(parent)), value };
-    }
-    case 'attribute': {
-      // `self.words = …`: found by name, but not a variable.
-      const value = parent.parent?.type === 'assignment' ? parent.parent.childForFieldName('right') : null;
-      if (!value || !isField(parent, 'attribute', name) || !isField(parent.parent as Node, 'left', parent))
-        return null;
-      return { kind: 'value', node: statementOf(parent.parent as Node), value, member: true };
-    }
-    case 'pattern_list':
-    case 'tuple_pattern':
-    case 'list_pattern':
-    case 'list_splat_pattern':
-      return partOf(name);
-    case 'named_expression':
-    case 'as_pattern_target':
-      return { kind: 'value', node: parent, value: opaque('a name that is bound on the way') };
-    case 'function_definition':
-      if (!isField(parent, 'name', name)) return null;
-      return {
-        kind: 'value',
-        node: decorated(parent),
-        value: { kind: 'function', function: functionOf(parent) },
-      };
-    case 'class_definition':
-      if (!isField(parent, 'name', name)) return null;
-      return { kind: 'value', node: decorated(parent), value: { kind: 'class', class: classOf(parent) } };
-    case 'dotted_name':
-    case 'aliased_import':
-      return importOf(name, parent);
-    case 'parameters':
-    case 'lambda_parameters':
-    case 'typed_parameter':
-    case 'dictionary_splat_pattern':
-      return { kind: 'value', node: parent, value: opaque('a parameter') };
-    case 'default_parameter':
-    case 'typed_default_parameter':
-      return isField(parent, 'name', name)
-        ? { kind: 'value', node: parent, value: opaque('a parameter') }
-        : null;
-    case 'for_statement':
-      return isField(parent, 'left', name)
-        ? { kind: 'value', node: parent, value: opaque('a loop variable') }
-        : null;
-    default:
-      return null;
-  }
+  return name.type === 'identifier' ? bindingIn(name) : null;
+}
+
+const parameter = unknownValue('a parameter');
+const onTheWay = unknownValue('a name that is bound on the way');
+
+const bindingIn = bindingTable({
+  assignment: inField('left', (_name, parent) => {
+    const assigned = parent.childForFieldName('right');
+    return assigned && { kind: 'value', node: statementOf(outermost(parent)), value: assigned };
+  }),
+  attribute: inField('attribute', assignedAttribute),
+  pattern_list: partOf,
+  tuple_pattern: partOf,
+  list_pattern: partOf,
+  list_splat_pattern: partOf,
+  named_expression: onTheWay,
+  as_pattern_target: onTheWay,
+  function_definition: inField('name', (_name, parent) => ({
+    kind: 'value',
+    node: decorated(parent),
+    value: { kind: 'function', function: functionOf(parent) },
+  })),
+  class_definition: inField('name', (_name, parent) => ({
+    kind: 'value',
+    node: decorated(parent),
+    value: { kind: 'class', class: classOf(parent) },
+  })),
+  dotted_name: importOf,
+  aliased_import: importOf,
+  parameters: parameter,
+  lambda_parameters: parameter,
+  typed_parameter: parameter,
+  dictionary_splat_pattern: parameter,
+  default_parameter: inField('name', parameter),
+  typed_default_parameter: inField('name', parameter),
+  for_statement: inField('left', unknownValue('a loop variable')),
+});
+
+/** `self.words = …`: found by name, but not a variable. */
+function assignedAttribute(_name: Node, attribute: Node): Binding | null {
+  const statement = attribute.parent?.type === 'assignment' ? attribute.parent : null;
+  const assigned = statement?.childForFieldName('right');
+  return statement && assigned && isField(statement, 'left', attribute)
+    ? { kind: 'value', node: statementOf(statement), value: assigned, member: true }
+    : null;
 }
 
 function importOf(name: Node, parent: Node): Binding | null {
@@ -77,7 +73,7 @@ function importOf(name: Node, parent: Node): Binding | null {
     const module = field(statement, 'module_name');
     if (contains(module, name)) return null;
     const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + imported;
-    const scope = lateScope(statement, name.text);
+    const scope = scopeOfGlobal(statement, name.text);
     const common = {
       kind: 'import',
       node: statement,
@@ -96,7 +92,7 @@ function importOf(name: Node, parent: Node): Binding | null {
 }
 
 /** A file's `__getattr__` gives the names that it has not; those that it imports as `global` are the file's from then on. */
-function lateScope(statement: Node, name: string): Node | undefined {
+function scopeOfGlobal(statement: Node, name: string): Node | undefined {
   let at: Node | null = statement.parent;
   while (at && at.type !== 'function_definition') at = at.parent;
   if (at?.childForFieldName('name')?.text !== '__getattr__' || at.parent?.type !== 'module') return undefined;
@@ -127,29 +123,9 @@ function partOf(name: Node): Binding | null {
   return { kind: 'value', node: target, value: opaque('a parameter') };
 }
 
-export const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
-
-/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
-export function partIn(name: Node, pattern: Node, value: Node | null): Node | null {
-  if (pattern.id === name.id) return value;
-  if (!value || !['expression_list', 'tuple', 'list'].includes(value.type)) return null;
-  const targets = named(pattern);
-  const parts = named(value);
-  if (targets.length !== parts.length || parts.some(part => part.type === 'list_splat')) return null;
-  const index = targets.findIndex(target => contains(target, name));
-  const target = targets[index];
-  if (!target || target.type === 'list_splat_pattern') return null;
-  return partIn(name, target, parts[index] ?? null);
-}
-
 /** A name among several that take apart what a call gives: `encode, decode = codec()`. */
 function itemIn(name: Node, pattern: Node, value: Node | null): Expression | null {
   const targets = named(pattern);
   if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier')) return null;
   return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
-}
-
-export function namesIn(pattern: Node): Node[] {
-  if (pattern.type === 'identifier') return [pattern];
-  return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
 }

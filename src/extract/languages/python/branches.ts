@@ -1,7 +1,7 @@
+import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { ForeignModule, Unresolved } from '../../evaluate/value.js';
-import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { cModule, isElsewhere, Native } from './c-library.js';
@@ -18,12 +18,12 @@ const NAME_ERRORS = new Set(['NameError', 'AttributeError']);
  * Whether a statement runs when its file is imported, on Linux: by the conditions around it (`sys.platform == "win32"`,
  * `hasattr(os, "fork")`) and by whether the imports of a `try` succeed. Undefined when only a run can tell.
  */
-export function reached(node: Node, file: SourceFile, evaluator: Evaluator): boolean | undefined {
+export function runsWithFile(node: Node, file: SourceFile, evaluator: Evaluator): boolean | undefined {
   return new Branches(file, evaluator).reached(node);
 }
 
 /** The conditions that a statement stands under, outermost first, as written. */
-export function conditionOf(node: Node): string | undefined {
+export function condition(node: Node): string | undefined {
   const found: string[] = [];
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;

@@ -1,9 +1,10 @@
+import type { Node } from '../../syntax/node.js';
 import { compareCodePoints } from '../../../text/code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
-import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Change, Clause } from '../language.js';
-import { patternOf } from './expressions.js';
+import type { Change } from '../language/binding.js';
+import type { Clause } from '../language/expression.js';
+import { patternOf } from './patterns.js';
 
 /** How the statement around a use of a name changes the value of the name; null where it does not. */
 export function change(name: Node): Change | null {

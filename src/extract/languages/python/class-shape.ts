@@ -7,10 +7,10 @@ import type {
   MappingEntry,
   NextMember,
   Parameter,
-} from '../language.js';
-import { namesIn, partIn } from './bindings.js';
+} from '../language/expression.js';
 import { methodsOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';
+import { namesIn, partIn } from './patterns.js';
 
 /** Its constants and parameters are looked at when they are asked for, as those of a function. */
 export function classOf(node: Node): ClassShape {

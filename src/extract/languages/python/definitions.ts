@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import type { Definition } from '../language.js';
+import type { Definition } from '../language/definitions.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 
 /** Values that may be functions or classes by another name, or made by a call. */

@@ -1,3 +1,4 @@
+import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
@@ -11,7 +12,6 @@ import {
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
-import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';

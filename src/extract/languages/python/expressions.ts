@@ -1,105 +1,81 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, Pair, same } from '../../syntax/nodes.js';
-import type { Argument, Clause, Expression, Item, MappingEntry, Pattern } from '../language.js';
-import { PATTERNS } from './bindings.js';
+import type { Argument, Clause, Expression, Item, MappingEntry } from '../language/expression.js';
+import {
+  binary,
+  classValue,
+  constant,
+  functionValue,
+  index,
+  inner,
+  member,
+  name,
+  nodeTable,
+  sequence,
+  sideBySide,
+  unary,
+  unknown,
+  written,
+} from '../shared/node-table.js';
+import { realLiteral } from '../shared/number-literals.js';
 import { classOf } from './class-shape.js';
-import { functionOf, lambdaOf, resultOf } from './functions.js';
-import { floatLiteral, integer, stringOf } from './literals.js';
+import { functionOf, lambdaOf } from './functions.js';
+import { integer, stringOf } from './literals.js';
+import { patternOf } from './patterns.js';
 
 /** What an expression node means. */
-export function expression(node: Node): Expression {
-  switch (node.type) {
-    case 'string':
-      return stringOf(node);
-    case 'concatenated_string':
-      return { kind: 'text', parts: named(node) };
-    case 'integer':
-      return integer(node.text);
-    case 'float':
-      return floatLiteral(node.text);
-    case 'true':
-      return { kind: 'literal', value: true };
-    case 'false':
-      return { kind: 'literal', value: false };
-    case 'none':
-      return { kind: 'literal', value: null };
-    case 'parenthesized_expression':
-      return same(named(node)[0], node);
-    case 'expression_statement':
-    case 'list_splat':
-      return same(named(node)[0], node);
-    case 'named_expression':
-      return same(node.childForFieldName('value'), node);
-    case 'assignment':
-      return same(node.childForFieldName('right'), node);
-    case 'dictionary':
-      return { kind: 'mapping', entries: named(node).map(dictionaryEntry) };
-    case 'list':
-      return { kind: 'sequence', items: items(node) };
-    case 'tuple':
-    case 'expression_list':
-      return { kind: 'sequence', items: items(node), fixed: true };
-    case 'set':
-      return { kind: 'sequence', items: items(node), distinct: true };
-    case 'identifier':
-      return { kind: 'name', name: node.text };
-    case 'attribute': {
-      const name = field(node, 'attribute').text;
-      // The function inside of a static or class method.
-      if (name === '__func__') return same(node.childForFieldName('object'), node);
-      return { kind: 'member', object: field(node, 'object'), name };
-    }
-    case 'subscript':
-      return { kind: 'index', object: field(node, 'value'), index: field(node, 'subscript') };
-    case 'binary_operator':
-      return {
-        kind: 'binary',
-        operator: field(node, 'operator').text,
-        left: field(node, 'left'),
-        right: field(node, 'right'),
-      };
-    case 'unary_operator':
-      return { kind: 'unary', operator: field(node, 'operator').text, operand: field(node, 'argument') };
-    case 'comparison_operator':
-      return comparisonOf(node);
-    case 'boolean_operator': {
-      const operator = field(node, 'operator').text === 'and' ? 'and' : 'or';
-      return { kind: 'either', operator, left: field(node, 'left'), right: field(node, 'right') };
-    }
-    case 'not_operator':
-      return { kind: 'unary', operator: 'not', operand: field(node, 'argument') };
-    case 'conditional_expression': {
-      const [whenTrue, condition, whenFalse] = named(node) as [Node, Node, Node];
-      return { kind: 'choice', condition, whenTrue, whenFalse };
-    }
-    case 'call':
-      return callOf(node);
-    case 'lambda':
-      return { kind: 'function', function: lambdaOf(node) };
-    case 'function_definition':
-      return { kind: 'function', function: functionOf(node) };
-    case 'class_definition':
-      return { kind: 'class', class: classOf(node) };
-    case 'interpolation': {
-      // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-      const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
-      return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
-    }
-    case 'list_comprehension':
-    case 'dictionary_comprehension':
-    case 'set_comprehension':
-    case 'generator_expression':
-      return comprehensionOf(node);
-    case 'dotted_name':
-      return dottedName(node);
-    case 'ellipsis':
-      return opaque('an ellipsis');
-    default:
-      return opaque(`a ${node.type.replaceAll('_', ' ')}`);
-  }
-}
+export const expression = nodeTable({
+  string: stringOf,
+  concatenated_string: sideBySide,
+  integer: written(integer),
+  float: written(realLiteral),
+  true: constant(true),
+  false: constant(false),
+  none: constant(null),
+  parenthesized_expression: inner(),
+  expression_statement: inner(),
+  list_splat: inner(),
+  named_expression: inner('value'),
+  assignment: inner('right'),
+  dictionary: node => ({ kind: 'mapping', entries: named(node).map(dictionaryEntry) }),
+  list: sequence(items),
+  tuple: sequence(items, { fixed: true }),
+  expression_list: sequence(items, { fixed: true }),
+  set: sequence(items, { distinct: true }),
+  identifier: name(),
+  // `__func__`: the function inside of a static or class method.
+  attribute: node =>
+    field(node, 'attribute').text === '__func__'
+      ? inner('object')(node)
+      : member('object', 'attribute')(node),
+  subscript: index('value', 'subscript'),
+  binary_operator: binary(),
+  unary_operator: unary('argument'),
+  comparison_operator: comparisonOf,
+  boolean_operator: binary({ and: 'and', or: 'or' }),
+  not_operator: unary('argument', 'not'),
+  conditional_expression: node => {
+    const [whenTrue, condition, whenFalse] = named(node) as [Node, Node, Node];
+    return { kind: 'choice', condition, whenTrue, whenFalse };
+  },
+  call: callOf,
+  lambda: functionValue(lambdaOf),
+  function_definition: functionValue(functionOf),
+  class_definition: classValue(classOf),
+  interpolation: node => {
+    // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
+    const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
+    return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
+  },
+  list_comprehension: comprehensionOf,
+  dictionary_comprehension: comprehensionOf,
+  set_comprehension: comprehensionOf,
+  generator_expression: comprehensionOf,
+  dotted_name: dottedName,
+  ellipsis: unknown('an ellipsis'),
+});
 
-export function items(node: Node): Item[] {
+function items(node: Node): Item[] {
   return named(node).map(child =>
     child.type === 'list_splat'
       ? { node: child.firstNamedChild as Node, spread: true }
@@ -144,36 +120,6 @@ function callOf(node: Node): Expression {
   const callee = field(node, 'function');
   const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
   return { kind: 'call', callee: inner ?? callee, arguments: args };
-}
-
-/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
-export function armsOf(match: Node): Expression {
-  const entries: MappingEntry[] = [];
-  for (const clause of named(field(match, 'body'))) {
-    if (clause.type !== 'case_clause') continue;
-    const value = clause.childForFieldName('guard') ? null : resultOf(field(clause, 'consequence'));
-    for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
-      for (const key of alternatives(pattern as Node)) {
-        entries.push({ node: clause, key, value: value ?? opaque('what this case does') });
-      }
-    }
-  }
-  return { kind: 'mapping', entries };
-}
-
-/** Constants that a pattern matches; `_` and names match everything and are no entries. */
-function alternatives(pattern: Node): Node[] {
-  const [inner] = named(pattern);
-  if (!inner) return [];
-  if (inner.type === 'union_pattern') return named(inner);
-  return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
-}
-
-export function patternOf(node: Node): Pattern | null {
-  if (node.type === 'identifier') return node.text;
-  if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern') return null;
-  const items = named(node).map(patternOf);
-  return items.includes(null) ? null : { items };
 }
 
 function comprehensionOf(node: Node): Expression {

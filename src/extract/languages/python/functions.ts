@@ -1,7 +1,6 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
-import type { Expression, FunctionShape, Parameter } from '../language.js';
-import { armsOf } from './expressions.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 
 /** Its parts are looked at when they are asked for: most functions are only named. */
 export function functionOf(node: Node): FunctionShape {
@@ -38,7 +37,7 @@ export function resultOf(body: Node): Node | Expression | null {
   if (!last || !before.every(isDeclaration)) return null;
   if (last.type === 'return_statement') return named(last)[0] ?? null;
   if (last.type === 'try_statement') return attemptOf(last);
-  return last.type === 'match_statement' ? armsOf(last) : null;
+  return last.type === 'match_statement' ? casesOf(last) : null;
 }
 
 /** `try: return a.b` with `except AttributeError: return c`. */
@@ -109,4 +108,27 @@ function restOf(node: Node): Parameter['rest'] {
 
 export function decorated(node: Node): Node {
   return node.parent?.type === 'decorated_definition' ? node.parent : node;
+}
+
+/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
+function casesOf(match: Node): Expression {
+  const entries: MappingEntry[] = [];
+  for (const clause of named(field(match, 'body'))) {
+    if (clause.type !== 'case_clause') continue;
+    const value = clause.childForFieldName('guard') ? null : resultOf(field(clause, 'consequence'));
+    for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
+      for (const key of alternatives(pattern as Node)) {
+        entries.push({ node: clause, key, value: value ?? opaque('what this case does') });
+      }
+    }
+  }
+  return { kind: 'mapping', entries };
+}
+
+/** Constants that a pattern matches; `_` and names match everything and are no entries. */
+function alternatives(pattern: Node): Node[] {
+  const [inner] = named(pattern);
+  if (!inner) return [];
+  if (inner.type === 'union_pattern') return named(inner);
+  return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
 }

@@ -1,15 +1,15 @@
+import type { Node } from '../../syntax/node.js';
 import { compareCodePoints } from '../../../text/code-points.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
-import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { ancestorsOf, namedTupleFields } from './classes.js';
 import { methodsOf } from './definitions.js';
 
 /** What Python gives to every class and instance, and what an instance's class gives it when it is made or asked. */
-export function inherent(object: Value, name: string, evaluator: Evaluator): Value | undefined {
+export function builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined {
   if (object instanceof Described)
     return object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
   if (!(object instanceof CallResult)) return undefined;
@@ -25,7 +25,7 @@ export function inherent(object: Value, name: string, evaluator: Evaluator): Val
 }
 
 /** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
-export function attribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined {
+export function ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined {
   const { of } = instance;
   if (name.startsWith('__') || !(of instanceof Described) || of.shape?.kind !== 'class') return undefined;
   if (of.shape.class.extendsBase) return instance.byParameter?.get(name)?.value;
@@ -75,7 +75,7 @@ function namesOf(definition: Described, evaluator: Evaluator): Sequence | undefi
 }
 
 /** What `globals().update(…)` at the top of a file makes a name of it. */
-export function late(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined {
+export function nameFromStatement(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined {
   for (const table of updatesOf(file)) {
     const value = settled(evaluator.evaluate(table, { file, env: undefined }));
     if (value instanceof Mapping && value.get(name) !== undefined) return value.get(name);

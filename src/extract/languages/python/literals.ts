@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
-import type { Expression } from '../language.js';
+import type { Expression } from '../language/expression.js';
 
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
@@ -66,10 +66,4 @@ export function integer(source: string): Expression {
   if (digits.endsWith('j')) return opaque('a complex number');
   const value = Number(digits);
   return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`${source} is beyond 2^53 and`);
-}
-
-export function floatLiteral(source: string): Expression {
-  const value = Number(source.replaceAll('_', ''));
-  if (!Number.isFinite(value)) return opaque(`the number ${source}`);
-  return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }

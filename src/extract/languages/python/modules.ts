@@ -41,6 +41,11 @@ export function moduleName(path: string, isFile: (path: string) => boolean): str
   return name.join('.');
 }
 
+/** In a package, a file is what the package has under the name of the file. */
+export function submodule(name: string, path: string): string | null {
+  return path.endsWith('__init__.py') ? `.${name}` : null;
+}
+
 /** Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. */
 export function wildcards(root: Node): string[] {
   const found: string[] = [];

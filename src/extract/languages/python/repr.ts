@@ -1,7 +1,7 @@
+import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
-import type { Node } from '../../syntax/node.js';
 import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
 import { Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';

@@ -1,0 +1,127 @@
+import type { Node } from '../../syntax/node.js';
+import { field, isField, opaque } from '../../syntax/nodes.js';
+import type { Binding } from '../language/binding.js';
+import { type Binder, bindingTable, inField, value } from '../shared/binding-table.js';
+import { each, functionValue } from '../shared/node-table.js';
+import { functionOf } from './functions.js';
+import { macroFunction, macroValue } from './macros.js';
+import { namespaceOf, TYPES, typeOf, variable } from './types.js';
+
+const namespace: Binder = (name, parent) => {
+  const space = parent.type === 'namespace_definition' ? parent : parent.parent;
+  return (
+    space && { kind: 'value', node: space, value: { kind: 'class', class: namespaceOf(space, name.text) } }
+  );
+};
+
+/** What the name at this node defines; null where it is only used. */
+export const binding = bindingTable(
+  {
+    preproc_def: inField('name', value(macroValue)),
+    preproc_function_def: inField('name', value(functionValue(macroFunction))),
+    enumerator: inField('name', enumerator),
+    namespace_definition: namespace,
+    nested_namespace_specifier: namespace,
+    alias_declaration: inField(
+      'name',
+      value(node => field(node, 'type')),
+    ),
+    ...each(TYPES, inField('name', tag)),
+  },
+  declared,
+);
+
+/** `struct X { … }`; with `typedef struct X { … } X` the second one counts. */
+function tag(name: Node, type: Node): Binding | null {
+  if (!type.childForFieldName('body')) return null;
+  const around = type.parent;
+  if (
+    around?.type === 'type_definition' &&
+    around.childrenForFieldName('declarator').some(node => node?.text === name.text)
+  )
+    return null;
+  return { kind: 'value', node: type, value: typeOf(type), isType: true };
+}
+
+/** A name inside of declarators: `*name[3]`. */
+function declared(name: Node): Binding | null {
+  let node = name;
+  let isFunction = false;
+  while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
+    if (
+      node.parent.type !== 'parenthesized_declarator' &&
+      !isField(node.parent, 'declarator', node) &&
+      node.parent.type !== 'reference_declarator'
+    )
+      return null;
+    node = node.parent;
+    if (node.type === 'function_declarator') isFunction = true;
+  }
+  const parent = node.parent;
+  if (!parent) return null;
+  switch (parent.type) {
+    case 'init_declarator': {
+      const value = parent.childForFieldName('value');
+      if (!value || !isField(parent, 'declarator', node)) return null;
+      return variable(parent.parent ?? parent, node, value);
+    }
+    case 'function_definition':
+      return isFunction && isField(parent, 'declarator', node)
+        ? { kind: 'value', node: parent, value: { kind: 'function', function: functionOf(parent) } }
+        : null;
+    case 'type_definition': {
+      const type = parent.childForFieldName('type');
+      // `typedef struct X X;` says nothing new.
+      if (
+        !type ||
+        type.id === node.id ||
+        (type.childForFieldName('name')?.text === name.text && !type.childForFieldName('body'))
+      )
+        return null;
+      return isFunction || node.type !== 'type_identifier'
+        ? null
+        : { kind: 'value', node: parent, value: type, isType: true };
+    }
+    case 'field_declaration': {
+      const value = parent.childForFieldName('default_value');
+      return value ? { ...variable(parent, node, value), member: true } : null;
+    }
+    case 'parameter_declaration':
+    case 'optional_parameter_declaration':
+      return isField(parent, 'declarator', node) && hasBody(parent)
+        ? { kind: 'value', node: parent, value: opaque('a parameter') }
+        : null;
+    case 'for_range_loop':
+      return isField(parent, 'declarator', node)
+        ? { kind: 'value', node: parent, value: opaque('a loop variable') }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
+function hasBody(parameter: Node): boolean {
+  let around = parameter.parent;
+  while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
+    around = around.parent;
+  return around?.type === 'function_definition' || around?.type === 'lambda_expression';
+}
+
+/** The constant of an enumeration; without a value it follows from those before it. */
+function enumerator(name: Node, node: Node): Binding | null {
+  let around = node.parent;
+  while (around && around.type !== 'enum_specifier') around = around.parent;
+  if (!around) return null;
+  return {
+    kind: 'value',
+    node,
+    value: { kind: 'member', object: around, name: name.text },
+    ...(isScoped(around) && { member: true }),
+  };
+}
+
+/** `enum class`: its names do not leak. */
+function isScoped(node: Node): boolean {
+  return node.children.some(child => child?.type === 'class' || child?.type === 'struct');
+}

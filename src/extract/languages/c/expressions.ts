@@ -1,0 +1,121 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque, same } from '../../syntax/nodes.js';
+import type { Expression } from '../language/expression.js';
+import {
+  binary,
+  call,
+  choice,
+  constant,
+  each,
+  functionValue,
+  index,
+  inner,
+  member,
+  name,
+  nodeTable,
+  sideBySide,
+  unary,
+  unknown,
+  written,
+} from '../shared/node-table.js';
+import { castOf, converted } from './casts.js';
+import { functionOf } from './functions.js';
+import { argumentsOf, initializer, plainBraces, shapeOf } from './initializers.js';
+import { character, numberOf, quoted } from './literals.js';
+import { INCLUDED, includedEntries } from './macros.js';
+import { TYPES, typeOf } from './types.js';
+
+const ownName = name({ NULL: null });
+
+/** What an expression node means. */
+export const expression = nodeTable({
+  string_literal: quoted,
+  raw_string_literal: node => {
+    const content = node.namedChildren.find(child => child?.type === 'raw_string_content');
+    return { kind: 'literal', value: content?.text ?? '' };
+  },
+  concatenated_string: sideBySide,
+  char_literal: character,
+  number_literal: written(numberOf),
+  true: constant(true),
+  false: constant(false),
+  null: constant(null),
+  nullptr: constant(null),
+  parenthesized_expression: inner(),
+  expression_statement: inner(),
+  subscript_argument_list: inner(),
+  init_declarator: node => {
+    const value = node.childForFieldName('value');
+    const type = node.parent?.childForFieldName('type') ?? null;
+    return value ? initializer(value, shapeOf(type, node.childForFieldName('declarator'))) : same(null, node);
+  },
+  cast_expression: castOf,
+  comma_expression: inner('right'),
+  pointer_expression: node =>
+    field(node, 'operator').text === '&' ? inner('argument')(node) : opaque('what a pointer points to'),
+  initializer_list: node => plainBraces(node),
+  compound_literal_expression: node => initializer(field(node, 'value'), shapeOf(field(node, 'type'), null)),
+  identifier: ownName,
+  field_identifier: ownName,
+  type_identifier: ownName,
+  namespace_identifier: ownName,
+  qualified_identifier: node => {
+    const scope = node.childForFieldName('scope');
+    const last = field(node, 'name');
+    // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
+    return scope && last.type !== 'qualified_identifier'
+      ? { kind: 'member', object: scope, name: last.text }
+      : same(last, node);
+  },
+  field_expression: member('argument', 'field'),
+  subscript_expression: node =>
+    index('argument', node.childForFieldName('index') ? 'index' : 'indices')(node),
+  binary_expression: binaryOf,
+  unary_expression: node =>
+    // Large numbers, whose size depends on the type.
+    /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
+      ? opaque('a negative number without a sign')
+      : unary('argument')(node),
+  conditional_expression: choice,
+  call_expression: callOf,
+  new_expression: call('type', argumentsOf),
+  type_descriptor: inner('type'),
+  function_definition: functionValue(functionOf),
+  sizeof_expression: unknown('sizeof, which only a compiler knows,'),
+  ...each(TYPES, typeOf),
+});
+
+/** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
+const MAX_SIGNED_CHARACTERS = 4000;
+
+/** Operators whose result depends on whether numbers have a sign. */
+const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
+
+function binaryOf(node: Node): Expression {
+  const operator = field(node, 'operator').text;
+  // With a number without a sign on one side, the other one loses its own.
+  const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
+  if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
+    return opaque('a number without a sign here');
+  return binary()(node);
+}
+
+function callOf(node: Node): Expression {
+  const callee = field(node, 'function');
+  if (callee.text === INCLUDED) return includedEntries(node);
+  const args = argumentsOf(node.childForFieldName('arguments'));
+  if (
+    callee.type === 'template_function' &&
+    /^(static|const|reinterpret)_cast$/.test(field(callee, 'name').text)
+  )
+    return args[0]
+      ? converted(
+          args[0].node,
+          named(field(callee, 'arguments'))
+            .map(({ text }) => text)
+            .join(','),
+          node,
+        )
+      : same(undefined, node);
+  return { kind: 'call', callee, arguments: args };
+}

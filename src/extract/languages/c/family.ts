@@ -1,0 +1,62 @@
+import type { Preprocessor } from '../language/preprocessor.js';
+import type { Language } from '../language.js';
+import { slashComments } from '../shared/comments.js';
+import { operatorsWith } from '../shared/folding.js';
+import { binding } from './bindings.js';
+import { definitions } from './definitions.js';
+import { expression } from './expressions.js';
+import { FUNCTIONS } from './functions.js';
+import { includes, modulePaths } from './includes.js';
+import { macroLists } from './macros.js';
+import { prepare } from './preprocessor.js';
+
+/** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
+
+export function cFamily({
+  name,
+  extensions,
+  grammar,
+  numericTruth,
+  grammarOfText,
+}: Pick<Language, 'name' | 'extensions' | 'grammar'> &
+  Pick<Preprocessor, 'grammarOfText'> & { readonly numericTruth: boolean }): Language {
+  const comments = slashComments('comment');
+  return {
+    name,
+    extensions,
+    grammar,
+    comments,
+    scopes: {
+      types: new Set([
+        'translation_unit',
+        'function_definition',
+        'compound_statement',
+        'for_statement',
+        'lambda_expression',
+      ]),
+      deferred: FUNCTIONS,
+    },
+    nameCharacters: '\\p{ID_Continue}$',
+    functions: {
+      'std::string': (_receiver, [value, ...more]) =>
+        typeof value === 'string' && more.length === 0 ? value : undefined,
+      'std::string_view': (_receiver, [value, ...more]) =>
+        typeof value === 'string' && more.length === 0 ? value : undefined,
+    },
+    operators: operatorsWith({
+      only32Bit: true,
+      overflow: 'undefined',
+      joinsTexts: !numericTruth,
+      numericTruth,
+    }),
+    expression,
+    binding,
+    imports: { wildcards: includes, paths: modulePaths },
+    definitions: { list: root => definitions(root, comments) },
+    preprocessor: {
+      prepare: text => prepare(text, { joinsMacros: !numericTruth }),
+      macroLists,
+      ...(grammarOfText && { grammarOfText }),
+    },
+  };
+}

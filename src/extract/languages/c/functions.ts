@@ -1,0 +1,47 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
+import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+import { nameIn } from './declarators.js';
+
+/** Node types of functions. */
+export const FUNCTIONS = new Set(['function_definition', 'lambda_expression']);
+
+export function functionOf(node: Node): FunctionShape {
+  const declarator = node.childForFieldName('declarator');
+  const name = declarator && nameIn(declarator);
+  let list = declarator;
+  while (list && list.type !== 'function_declarator') list = list.childForFieldName('declarator');
+  const body = node.childForFieldName('body');
+  return {
+    name: name?.text ?? 'function',
+    node,
+    parameters: list ? parametersOf(list) : [],
+    result: body && resultOf(named(body), BODY),
+    cases: () => casesIn(body, 'switch_statement', FUNCTIONS, casesOf),
+  };
+}
+
+export function parametersOf(declarator: Node): Parameter[] {
+  return named(field(declarator, 'parameters')).flatMap((node): Parameter[] => {
+    const own = node.childForFieldName('declarator');
+    const name = own && nameIn(own);
+    return name ? [{ name: name.text, default: node.childForFieldName('default_value'), rest: null }] : [];
+  });
+}
+
+const BODY: Body = {
+  isDeclaration: statement => statement.type === 'declaration',
+  switchIn: statement => (statement.type === 'switch_statement' ? statement : null),
+  mayStandBeside: statement => statement.type === 'return_statement',
+  tableOf: casesOf,
+};
+
+function casesOf(node: Node): Expression {
+  const cases = named(field(node, 'body')).map((arm): Case => {
+    const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
+    const statements = named(arm).filter(child => child.id !== key?.id);
+    return { node: arm, keys: key && [key], statements };
+  });
+  return tableOf(cases, givenBy('compound_statement', 'return_statement'));
+}

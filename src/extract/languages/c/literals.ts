@@ -1,0 +1,26 @@
+import { opaque } from '../../syntax/nodes.js';
+import type { Expression } from '../language/expression.js';
+import { decoded } from '../shared/escapes.js';
+import { text } from '../shared/node-table.js';
+import { numberLiteral } from '../shared/number-literals.js';
+
+const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] } as const;
+
+export const quoted = text(source => decoded(source.slice(source.indexOf('"') + 1, -1), ESCAPES));
+
+/** As a text: that is what tables of characters are about. */
+export const character = text(source => {
+  const value = decoded(source.slice(source.indexOf("'") + 1, -1), ESCAPES);
+  return value !== undefined && [...value].length === 1 ? value : undefined;
+}, 'a character that is not one');
+
+export function numberOf(source: string): Expression {
+  const sign = source.startsWith('-') ? '-' : '';
+  const bare = source.replace(/^[-+]/, '');
+  const digits = /^0[xX]/.test(bare) ? bare.replace(/[uUlLzZ]+$/, '') : bare.replace(/[uUlLzZfF]+$/, '');
+  const number = numberLiteral(source, digits, { oldOctal: true });
+  if (!sign) return number;
+  if (/[uU]/.test(bare)) return opaque('a negative number without a sign');
+  if (number.kind === 'decimal') return { kind: 'decimal', value: -number.value };
+  return number.kind === 'literal' ? { kind: 'literal', value: 0 - (number.value as number) } : number;
+}

@@ -1,0 +1,201 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
+
+/**
+ * Macros of C and C++. The grammar leaves their bodies as text; what a use of one stands for is worked out as the
+ * preprocessor does it, by putting texts in place of texts, one macro at a time.
+ *
+ * A body may be one value, or entries of a list without the braces around it, as those of "X macros" are:
+ * `#define WORDS(X) X(SE, "if") X(PARA, "for")` and `#define TEXT(id, text) text,`.
+ */
+
+/** `"…"`, `'…'`, comments, `##`, `#name`, names, anything else. */
+const PIECE =
+  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
+/** What a line of a file that is taken over may be besides entries. */
+const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
+/** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
+export const INCLUDED = 'inc__';
+
+/** `#define NAME body`. */
+export function macroValue(macro: Node): Expression {
+  const body = macro.childForFieldName('value');
+  return body ? fragment(body, withoutMarks(body.text)) : opaque('a macro without a body');
+}
+
+/** `#define NAME(a, b) body`. */
+export function macroFunction(macro: Node): FunctionShape {
+  const written = named(field(macro, 'parameters')).map(node => node.text);
+  const isVariadic = field(macro, 'parameters').text.includes('...');
+  const names = isVariadic ? [...written.filter(name => name !== '...'), '__VA_ARGS__'] : written;
+  const parameters = names.map(
+    (name): Parameter => ({ name, default: null, rest: name === '__VA_ARGS__' ? 'positional' : null }),
+  );
+  const body = macro.childForFieldName('value');
+  const text = withoutMarks(body?.text ?? '');
+  return {
+    name: field(macro, 'name').text,
+    node: macro,
+    parameters,
+    // Without arguments the body alone may be a table: that of the calls of a parameter.
+    result: body ? fragment(body, text) : null,
+    expand(use) {
+      const args = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
+      return args ? fragment(use, expanded(text, args), isEntries(text)) : opaque('a macro used in this way');
+    },
+  };
+}
+
+/** Macro bodies that are lists of calls, which are none to the grammar. */
+export function macroLists(root: Node): readonly (Expression & { kind: 'fragment' })[] {
+  return root.descendantsOfType(['preproc_def', 'preproc_function_def']).flatMap(macro => {
+    const body = macro?.childForFieldName('value');
+    const text = withoutMarks(body?.text ?? '');
+    return body && isEntries(text) ? [fragment(body, text)] : [];
+  });
+}
+
+/** What a file holds that is taken over between the entries of a list. */
+export function includedEntries(use: Node): Expression {
+  const type = elementType(use);
+  return {
+    kind: 'included',
+    specifier: field(use, 'arguments').text.slice(2, -2),
+    text: source => listOf(`\n${separated(source)}`, type),
+    // The macros that it uses, and the type that its entries have.
+    names: source => [
+      ...new Set([...`${type}() ${source}`.matchAll(/\b[A-Za-z_]\w*(?=\s*\()/g)].map(match => match[0])),
+    ],
+    find: listIn,
+  };
+}
+
+/** An expression that is parsed by itself. Entries without braces get some, and are told to be such. */
+function fragment(at: Node, text: string, bare = isEntries(text)): Expression & { kind: 'fragment' } {
+  const type = elementType(at);
+  if (bare) return { kind: 'fragment', at, text: listOf(separated(text), type), find: listIn, bare };
+  return { kind: 'fragment', at, text: `${type} value__ = ${text};`, find: valueIn };
+}
+
+/** The type of the entries of the table that a use of a macro is an entry of: braces in a macro are such an entry. */
+function elementType(use: Node): string {
+  const declarator = use.parent?.type === 'initializer_list' ? use.parent.parent : null;
+  const declaration = declarator?.type === 'init_declarator' ? declarator.parent : null;
+  if (!declarator || !declaration) return 'int';
+  for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator'))
+    if (at.type === 'pointer_declarator') return 'int';
+  return declaration.childForFieldName('type')?.text ?? 'int';
+}
+
+function listOf(entries: string, type: string): string {
+  return `${type} value__[] = {${entries}\n};`;
+}
+
+function listIn(root: Node): Node | null {
+  const declarator = valueIn(root);
+  return declarator?.childForFieldName('value')?.type === 'initializer_list' ? declarator : null;
+}
+
+function valueIn(root: Node): Node | null {
+  const [declaration, ...more] = named(root);
+  const declarator = declaration?.childForFieldName('declarator');
+  return more.length === 0 && declarator?.type === 'init_declarator' ? declarator : null;
+}
+
+/** A body without comments and the marks that lead it to the next line, everything in its place. */
+function withoutMarks(body: string): string {
+  return body
+    .replace(
+      /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\/\*[\s\S]*?\*\/|\/\/.*/g,
+      (text, quoted?: string) => quoted ?? text.replace(/[^\n]/g, ' '),
+    )
+    .replace(/\\(?=\n)/g, ' ')
+    .trimEnd();
+}
+
+/** Whether a text is entries of a list: several calls one after the other, or something with a comma at its end or top. */
+function isEntries(body: string): boolean {
+  const text = body.trim();
+  if (text === '') return true;
+  if (/^\w+\s*\(/.test(text) && separated(text).replace(/\s+/g, '') !== text.replace(/\s+/g, '')) return true;
+  return text.length > 1 && splitAtCommas(text).length > 1;
+}
+
+/** The same with a comma between calls that nothing, or a semicolon, separates. */
+function separated(text: string): string {
+  let depth = 0;
+  let after = -1;
+  let result = '';
+  let isDirective = false;
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (DIRECTIVE.test(piece)) isDirective = true;
+    if (isDirective) {
+      result += piece;
+      isDirective = !piece.includes('\n');
+      continue;
+    }
+    const isBlank = /^(?:\s+|\/\*[\s\S]*|\/\/.*)$/.test(piece);
+    if (depth === 0 && after >= 0 && !isBlank) {
+      if (piece === ';' || /^[A-Za-z_{"]/.test(piece))
+        result = `${result.slice(0, after)},${result.slice(after)}`;
+      after = -1;
+      if (piece === ';') continue;
+    }
+    if (/^[([{]$/.test(piece)) depth += 1;
+    else if (/^[)\]}]$/.test(piece)) depth -= 1;
+    result += piece;
+    if (depth === 0 && piece === ')') after = result.length;
+  }
+  return result;
+}
+
+/** Texts of arguments by parameter; undefined when they are not as many. */
+function argumentsIn(
+  text: string,
+  names: readonly string[],
+  isVariadic: boolean,
+): ReadonlyMap<string, string> | undefined {
+  const parts = splitAtCommas(text).map(part => part.trim());
+  const given = names.length === 0 && text.trim() === '' ? [] : parts;
+  const fixed = isVariadic ? names.length - 1 : names.length;
+  if (isVariadic ? given.length < fixed : given.length !== fixed) return undefined;
+  const found = new Map(names.slice(0, fixed).map((name, i) => [name, given[i] as string]));
+  if (isVariadic) found.set('__VA_ARGS__', given.slice(fixed).join(', '));
+  return found;
+}
+
+/** What commas outside of brackets and texts separate; a comma at the end separates nothing from what comes before it. */
+function splitAtCommas(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (/^[([{]$/.test(piece)) depth += 1;
+    else if (/^[)\]}]$/.test(piece)) depth -= 1;
+    if (piece === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}
+
+/** A body with the arguments in it: as they are, as texts (`#name`), grown together with what is beside them (`a##b`). */
+function expanded(body: string, args: ReadonlyMap<string, string>): string {
+  const plain = [...args].filter(([, text]) => /^[\w.]+$/.test(text)).map(([name]) => name);
+  // With a name in them alone, parentheses look like those of a cast.
+  const bracketed =
+    plain.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${plain.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
+  return body
+    .replace(bracketed, ' $1 ')
+    .replace(PIECE, (piece: string, quoted?: string) => {
+      if (quoted !== undefined && args.has(quoted)) return asText(args.get(quoted) as string);
+      return args.get(piece) ?? piece;
+    })
+    .replace(
+      /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\s*##\s*/g,
+      (_text, literal?: string) => literal ?? '',
+    );
+}
+
+function asText(argument: string): string {
+  return `"${argument.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,180 @@
+import type { Conditional, Prepared } from '../language/preprocessor.js';
+import { INCLUDED } from './macros.js';
+
+/**
+ * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
+ * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
+ * stays in its place.
+ */
+const TOKEN =
+  /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
+
+/** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
+const DECLARATION_MACRO =
+  /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
+
+interface Open {
+  readonly start: number;
+  readonly condition: string;
+  /** Conditions of the branches before it, which do not hold in this one. */
+  readonly before: readonly string[];
+  readonly depth: number;
+}
+
+/** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
+const GRAMMAR_PARTS = /(?<!\\\n)^%%[ \t]*(?:$|\/[*/])/m;
+/** What they have around the code, beside texts and comments, which may hold the same. */
+const GRAMMAR_MARKS =
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
+
+export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
+  const source = GRAMMAR_PARTS.test(written)
+    ? written.replace(GRAMMAR_MARKS, part => (part.startsWith('%') ? ' '.repeat(part.length) : part))
+    : written;
+  const edits: { start: number; end: number; text: string }[] = [];
+  const found: { start: number; end: number; condition: string }[] = [];
+  const conditions: Open[] = [];
+  /** For each open brace, whether it is that of a table or of an enumeration. */
+  const braces: ('table' | 'enum' | 'other')[] = [];
+  let previous = '';
+  let beforeThat = '';
+  let sawEnum = false;
+  /** For each open parenthesis, whether it is that of a call. */
+  const parentheses: boolean[] = [];
+  /** Where a call ends that is an entry of a table by itself. */
+  let endOfEntry = -1;
+  for (const match of source.matchAll(TOKEN)) {
+    const [token] = match;
+    const start = match.index;
+    const first = token.charAt(0);
+    if (first === '/') continue;
+    if (token.trimStart().startsWith('#')) {
+      const around = braces.at(-1);
+      const directive = /^\s*#\s*(\w*)\s*([\s\S]*)$/.exec(token);
+      const [, name = '', rest = ''] = directive ?? [];
+      if (around === 'table' && CONDITIONAL.has(name))
+        edits.push({ start, end: start + token.length, text: asComment(token) });
+      else if (around === 'table' && name === 'include')
+        edits.push({ start, end: start + token.length, text: asCall(token, rest) });
+      else if (name === 'define' && token.includes('/*'))
+        edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
+      if (around === 'table' || around === 'enum') follow(name, conditionText(rest), start, token.length);
+      continue;
+    }
+    if (endOfEntry >= 0 && (token === '{' || /^[A-Za-z_]/.test(token))) separate(endOfEntry, start);
+    endOfEntry = -1;
+    if (token === '(') parentheses.push(/^[A-Za-z_]/.test(previous));
+    else if (token === ')' && parentheses.pop() && parentheses.length === 0 && braces.at(-1) === 'table')
+      endOfEntry = start + 1;
+    if (token === '{') {
+      const around = braces.at(-1);
+      const isTable = previous === '=' || around === 'table';
+      braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+    } else if (token === '}') braces.pop();
+    if (joinsMacros && isMacroBehindText(beforeThat, previous, token, start))
+      edits.push({ start: start - 1, end: start, text: '+' });
+    if (token === 'enum') sawEnum = true;
+    else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
+      sawEnum = false;
+    beforeThat = previous;
+    previous = token;
+  }
+  for (const match of source.matchAll(DECLARATION_MACRO)) {
+    edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
+  }
+  return { text: edited(source, edits), conditions: nested(found) };
+
+  /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
+  function separate(from: number, to: number): void {
+    const space = source.slice(from, to).search(/[ \t]/);
+    if (space >= 0) edits.push({ start: from + space, end: from + space + 1, text: ',' });
+  }
+
+  /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
+  function isMacroBehindText(first: string, text: string, token: string, at: number): boolean {
+    if (!text.endsWith('"') || !/^[A-Za-z_]/.test(token) || first === 'extern' || first === 'operator')
+      return false;
+    return /[ \t]/.test(source.charAt(at - 1)) && !/["']/.test(source.charAt(at + token.length));
+  }
+
+  function follow(name: string, condition: string, start: number, length: number): void {
+    const end = start + length;
+    const depth = braces.length;
+    if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
+      const written =
+        name === 'if' ? condition : name === 'ifdef' ? `defined(${condition})` : `!defined(${condition})`;
+      conditions.push({ start: end, condition: written, before: [], depth });
+      return;
+    }
+    const open = conditions.at(-1);
+    if (!open || open.depth !== depth || !CONDITIONAL.has(name)) return;
+    conditions.pop();
+    const shown = [...open.before.map(text => `!(${text})`), open.condition]
+      .filter(text => text !== '')
+      .join(' && ');
+    found.push({ start: open.start, end: start, condition: shown });
+    if (name === 'endif') return;
+    conditions.push({
+      start: end,
+      condition: name === 'else' ? '' : condition,
+      before: [...open.before, open.condition],
+      depth,
+    });
+  }
+}
+
+const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
+
+function conditionText(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ')
+    .replace(/\\\n/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `#include "x"` between entries as a call, which leaves as much room: the entries are those of the file. */
+function asCall(directive: string, rest: string): string {
+  const path = /^(?:"([^"]*)"|<([^>]*)>)/.exec(rest);
+  const name = path?.[1] ?? path?.[2];
+  return name === undefined ? asComment(directive) : `${INCLUDED}("${name}"),`.padEnd(directive.length);
+}
+
+/** To the grammar, a comment is the end of a macro, though more of it follows. */
+function withoutInnerComments(directive: string): string {
+  return directive.replace(/\/\*[\s\S]*?\*\/(?=[ \t]*(?:\\\n|[^\s]))/g, comment =>
+    comment.replace(/[^\n]/g, ' ').replace(/ \n/g, '\\\n'),
+  );
+}
+
+/** A directive as a comment of the same length and lines; no directive is too short for that. */
+function asComment(directive: string): string {
+  const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
+  return `/*${inner}*/`;
+}
+
+function edited(source: string, edits: { start: number; end: number; text: string }[]): string {
+  if (edits.length === 0) return source;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    parts.push(source.slice(at, start), text);
+    at = end;
+  }
+  return [...parts, source.slice(at)].join('');
+}
+
+/** Parts in the order of their ends, each with the one around it. */
+function nested(parts: readonly { start: number; end: number; condition: string }[]): Conditional[] {
+  const result: Conditional[] = [];
+  const around: Conditional[] = [];
+  // From the last to end to the first: what is around a part comes before it.
+  for (const part of [...parts].sort((a, b) => b.end - a.end)) {
+    while (around.length > 0 && (around.at(-1) as Conditional).start > part.start) around.pop();
+    const conditional = { ...part, outer: around.at(-1) };
+    around.push(conditional);
+    result.push(conditional);
+  }
+  return result.reverse();
+}

@@ -1,0 +1,122 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Binding } from '../language/binding.js';
+import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import { NEXT_NUMBER } from '../shared/next-number.js';
+import { functionIn, nameIn } from './declarators.js';
+import { parametersOf } from './functions.js';
+import { argumentsOf, initializer, shapeOf } from './initializers.js';
+
+export const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
+
+/** A structure or enumeration where it is defined, otherwise its name. */
+export function typeOf(node: Node): Expression {
+  const name = node.childForFieldName('name');
+  if (!node.childForFieldName('body'))
+    return name ? { kind: 'name', name: name.text, isType: true } : opaque('a type without a name');
+  return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
+}
+
+function enumOf(node: Node): ClassShape {
+  const members = enumerators(field(node, 'body')).map(
+    (member): MappingEntry => ({
+      node: member,
+      key: field(member, 'name').text,
+      value: member.childForFieldName('value') ?? NEXT_NUMBER,
+    }),
+  );
+  return {
+    name: node.childForFieldName('name')?.text ?? 'enum',
+    node,
+    members,
+    constant: true,
+    parameters: [],
+    bases: [],
+  };
+}
+
+/** Enumerators, also those that stand under a condition. */
+function enumerators(body: Node): Node[] {
+  return named(body).flatMap(child => {
+    if (child.type === 'enumerator') return [child];
+    return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
+  });
+}
+
+/** Members with a value, and as parameters the constructor's, or else the fields in their order. */
+function classOf(node: Node): ClassShape {
+  const name = node.childForFieldName('name')?.text;
+  const fields: Parameter[] = [];
+  const members: MappingEntry[] = [];
+  let made: readonly Parameter[] | null = null;
+  for (const member of named(field(node, 'body'))) {
+    if (member.type === 'function_definition' || member.type === 'declaration') {
+      const declarator = member.childForFieldName('declarator');
+      if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
+        made ??= parametersOf(declarator);
+    }
+    if (TYPES.has(member.type) && member.childForFieldName('name'))
+      members.push({ node: member, key: field(member, 'name').text, value: member });
+    if (member.type !== 'field_declaration') continue;
+    const first = member.childForFieldName('declarator') ? null : firstOfUnion(member);
+    if (first) fields.push({ name: first.text, default: null, rest: null });
+    const isStatic = member.children.some(child => child?.text === 'static');
+    const value = member.childForFieldName('default_value');
+    for (const declarator of member.childrenForFieldName('declarator')) {
+      const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
+      if (!own) continue;
+      if (!isStatic) fields.push({ name: own.text, default: value, rest: null });
+      else if (value)
+        members.push({
+          node: member,
+          key: own.text,
+          value: initializer(value, shapeOf(member.childForFieldName('type'), declarator)),
+        });
+    }
+  }
+  return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+
+/** `union { int n; char *s; };`: by position, its first member is set. */
+function firstOfUnion(member: Node): Node | null {
+  const type = member.childForFieldName('type');
+  const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
+  const declarator = body && named(body)[0]?.childForFieldName('declarator');
+  return declarator ? nameIn(declarator) : null;
+}
+
+/** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
+export function namespaceOf(node: Node, name: string): ClassShape {
+  const members: MappingEntry[] = [];
+  for (const member of named(field(node, 'body'))) {
+    const declarator = member.type === 'declaration' ? member.childForFieldName('declarator') : null;
+    const value = declarator?.type === 'init_declarator' ? declarator.childForFieldName('value') : null;
+    const own = declarator && nameIn(declarator);
+    if (declarator && value && own)
+      members.push({
+        node: member,
+        key: own.text,
+        value: variable(member, field(declarator, 'declarator'), value).value,
+      });
+    const type = member.childForFieldName('name');
+    if (type && (TYPES.has(member.type) || member.type === 'namespace_definition'))
+      members.push({
+        node: member,
+        key: type.text,
+        value: TYPES.has(member.type) ? member : { kind: 'class', class: namespaceOf(member, type.text) },
+      });
+  }
+  return { name, node, members, parameters: [], bases: [] };
+}
+
+export function variable(declaration: Node, declarator: Node, value: Node): Binding & { kind: 'value' } {
+  const type = declaration.childForFieldName('type');
+  // `Rule r("x", 1);`
+  if (value.type === 'argument_list' && type)
+    return {
+      kind: 'value',
+      node: declaration,
+      value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
+    };
+  return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
+}

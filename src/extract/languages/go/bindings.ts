@@ -1,0 +1,82 @@
+import type { Node } from '../../syntax/node.js';
+import { field, isField, named, opaque } from '../../syntax/nodes.js';
+import type { Binding } from '../language/binding.js';
+import { asMember, bindingTable, inField, unknownValue, value } from '../shared/binding-table.js';
+import { functionValue } from '../shared/node-table.js';
+import { constSpecs, namesOf, withIota } from './constants.js';
+import { functionOf, isDeclaration, statementsIn } from './functions.js';
+import { typeOf } from './types.js';
+
+/** What the name at this node defines; null where it is only used. */
+export const binding = bindingTable({
+  var_spec: partOf,
+  const_spec: (name, parent) =>
+    namesOf(parent).some(node => node.id === name.id) ? constant(name, parent) : null,
+  expression_list: inList,
+  function_declaration: inField('name', value(functionValue(functionOf))),
+  method_declaration: inField('name', asMember(value(functionValue(functionOf)))),
+  type_spec: inField('name', value(typeOf)),
+  type_alias: inField('name', value(typeOf)),
+  parameter_declaration: parameter,
+  variadic_parameter_declaration: parameter,
+});
+
+function parameter(name: Node, declaration: Node): Binding | null {
+  const isName = name.type === 'identifier' && !isField(declaration, 'type', name);
+  return isName ? unknownValue('a parameter')(name, declaration) : null;
+}
+
+/** `a, b := 1, 2`. */
+function inList(name: Node, list: Node): Binding | null {
+  const statement = list.parent;
+  if (statement?.type === 'assignment_statement') return initialized(name, statement);
+  return statement?.type === 'short_var_declaration' && isField(statement, 'left', list)
+    ? oneOf(name, named(list), statement, field(statement, 'right'))
+    : null;
+}
+
+function partOf(name: Node, spec: Node): Binding | null {
+  const values = spec.childForFieldName('value');
+  return values && oneOf(name, namesOf(spec), spec, values);
+}
+
+/** The value of one of several names that are given values at once. */
+function oneOf(name: Node, names: readonly Node[], node: Node, list: Node): Binding | null {
+  const at = names.findIndex(other => other.id === name.id);
+  const values = named(list);
+  const own = values.length === names.length ? values[at] : undefined;
+  return at < 0 ? null : { kind: 'value', node, value: own ?? opaque('a part of another value') };
+}
+
+/** `var table map[…]…` without a value gets it from `table = …` in an `init()`, of this file or of another of its package. */
+function initialized(name: Node, statement: Node): Binding | null {
+  const list = statement.parent;
+  const body = list?.type === 'statement_list' ? list.parent : list;
+  const owner = body?.parent;
+  const isInit = owner?.type === 'function_declaration' && field(owner, 'name').text === 'init';
+  const [left, right] = [field(statement, 'left'), field(statement, 'right')].map(named);
+  if (!isInit || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id) return null;
+  if (field(statement, 'operator').text !== '=') return null;
+  const declares = (node: Node) =>
+    isDeclaration(node) &&
+    node.descendantsOfType('identifier').some(other => other?.text === name.text && other.id !== name.id);
+  if (statementsIn(body as Node).some(declares)) return null;
+  const root = name.tree.rootNode;
+  const own = named(root)
+    .filter(node => node.type === 'var_declaration')
+    .flatMap(node => node.descendantsOfType('var_spec'))
+    .find(spec => spec && namesOf(spec).some(other => other.text === name.text));
+  // With a value of its own, the assignment is a change that runs later.
+  if (own?.childForFieldName('value')) return null;
+  return { kind: 'value', node: statement, value: right[0] as Node, scope: root };
+}
+
+/** A constant without a value repeats the expression of the one before it; `iota` counts them. */
+function constant(name: Node, spec: Node): Binding | null {
+  const specs = spec.parent ? constSpecs(spec.parent) : [];
+  const own = specs.find(({ node }) => node.id === spec.id);
+  const index = namesOf(spec).findIndex(node => node.id === name.id);
+  const value = own?.values[index];
+  if (!own || !value) return null;
+  return { kind: 'value', node: spec, value: withIota(value, own.iota, spec) };
+}

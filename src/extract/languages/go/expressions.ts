@@ -1,0 +1,87 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Argument, Expression } from '../language/expression.js';
+
+import { decoded } from '../shared/escapes.js';
+import {
+  binary,
+  call,
+  classValue,
+  constant,
+  each,
+  functionValue,
+  index,
+  inner,
+  LOGICAL,
+  member,
+  name,
+  nodeTable,
+  text,
+  unary,
+  unknown,
+  written,
+} from '../shared/node-table.js';
+import { numberLiteral } from '../shared/number-literals.js';
+import { literalOf } from './composite-literals.js';
+import { FUNCTIONS, functionOf } from './functions.js';
+import { importsOf } from './imports.js';
+import { structOf } from './types.js';
+
+const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
+
+const quoted = text(source => decoded(source.slice(1, -1), ESCAPES));
+const number = written(source => numberLiteral(source, source, { oldOctal: true }));
+
+/** What an expression node means. */
+export const expression = nodeTable({
+  interpreted_string_literal: quoted,
+  rune_literal: quoted,
+  raw_string_literal: text(source => source.slice(1, -1).replaceAll('\r', '')),
+  int_literal: number,
+  float_literal: number,
+  true: constant(true),
+  false: constant(false),
+  nil: constant(null),
+  parenthesized_expression: inner(),
+  literal_element: inner(),
+  expression_statement: inner(),
+  pointer_type: inner(),
+  parenthesized_type: inner(),
+  expression_list: node => (named(node).length > 1 ? opaque('several values at once') : inner()(node)),
+  composite_literal: node => literalOf(field(node, 'body'), field(node, 'type')),
+  literal_value: node => literalOf(node, null),
+  identifier: nameOrPackage,
+  package_identifier: nameOrPackage,
+  type_identifier: name(),
+  field_identifier: name(),
+  generic_type: inner('type'),
+  qualified_type: member('package', 'name'),
+  selector_expression: member('operand', 'field'),
+  index_expression: index('operand', 'index'),
+  binary_expression: binary(LOGICAL),
+  unary_expression: unaryOf,
+  call_expression: call('function', argumentsOf),
+  type_conversion_expression: inner('operand'),
+  struct_type: classValue(node => structOf('struct', node)),
+  iota: unknown('iota outside of a constant'),
+  ...each(FUNCTIONS, functionValue(functionOf)),
+});
+
+function nameOrPackage(node: Node): Expression {
+  const path = importsOf(node.tree).get(node.text);
+  return path === undefined ? { kind: 'name', name: node.text } : { kind: 'module', specifier: path };
+}
+
+/** `&x` is the value itself, and `^x` what others write as `~x`. */
+function unaryOf(node: Node): Expression {
+  const operator = field(node, 'operator').text;
+  return operator === '&'
+    ? inner('operand')(node)
+    : unary('operand', operator === '^' ? '~' : operator)(node);
+}
+
+function argumentsOf(list: Node | null): Argument[] {
+  return (list ? named(list) : []).map(node =>
+    node.type === 'variadic_argument' ? { node: named(node)[0] ?? node, spread: 'positional' } : { node },
+  );
+}

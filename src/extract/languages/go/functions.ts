@@ -1,0 +1,52 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
+import { type Body, casesIn, resultOf } from '../shared/cases.js';
+import { namesOf } from './constants.js';
+
+export function functionOf(node: Node): FunctionShape {
+  const parameters = named(field(node, 'parameters')).flatMap((declaration): Parameter[] => {
+    const rest = declaration.type === 'variadic_parameter_declaration' ? 'positional' : null;
+    return namesOf(declaration).map(name => ({ name: name.text, default: null, rest }));
+  });
+  const body = node.childForFieldName('body');
+  return {
+    name: node.childForFieldName('name')?.text ?? 'func',
+    node,
+    parameters,
+    result: body && resultOf(statementsIn(body), BODY),
+    cases: () => casesIn(body, 'expression_switch_statement', FUNCTIONS, armsOf),
+  };
+}
+
+export const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
+
+export function statementsIn(block: Node): Node[] {
+  return named(block).flatMap(node => (node.type === 'statement_list' ? named(node) : [node]));
+}
+
+export function isDeclaration(node: Node): boolean {
+  return ['var_declaration', 'const_declaration', 'short_var_declaration'].includes(node.type);
+}
+
+/** A case gives a value when returning it is all that it does. */
+function armsOf(node: Node): Expression {
+  const entries: MappingEntry[] = [];
+  for (const arm of named(node)) {
+    if (arm.type !== 'expression_case') continue;
+    const keys = field(arm, 'value');
+    const [first, ...more] = statementsIn(arm).filter(child => child.id !== keys.id);
+    const isReturn = first?.type === 'return_statement' && more.length === 0;
+    const value = isReturn ? named(first)[0] : undefined;
+    for (const key of named(keys))
+      entries.push({ node: arm, key, value: value ?? opaque('what this case does') });
+  }
+  return { kind: 'mapping', entries };
+}
+
+const BODY: Body = {
+  isDeclaration,
+  switchIn: statement => (statement.type === 'expression_switch_statement' ? statement : null),
+  mayStandBeside: statement => statement.type === 'return_statement',
+  tableOf: armsOf,
+};

@@ -1,0 +1,66 @@
+import type { Node, Tree } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
+import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import { constSpecs, namesOf, withIota } from './constants.js';
+
+const types = new WeakMap<Tree, Map<string, Node>>();
+
+function typesOf(tree: Tree): Map<string, Node> {
+  let found = types.get(tree);
+  if (!found) {
+    found = new Map();
+    for (const declaration of named(tree.rootNode)) {
+      if (declaration.type !== 'type_declaration') continue;
+      for (const spec of named(declaration)) found.set(field(spec, 'name').text, field(spec, 'type'));
+    }
+    types.set(tree, found);
+  }
+  return found;
+}
+
+/** What a type stands for: `type Rules []Rule` of the same file is a list; pointers are what they point to. */
+export function underlying(type: Node): Node {
+  let node = type;
+  for (let steps = 0; steps < 8; steps += 1) {
+    if (node.type === 'pointer_type' || node.type === 'parenthesized_type') node = named(node)[0] ?? node;
+    else if (node.type === 'generic_type') node = field(node, 'type');
+    else {
+      const other = node.type === 'type_identifier' ? typesOf(node.tree).get(node.text) : undefined;
+      if (!other || other.type === 'struct_type') return node;
+      node = other;
+    }
+  }
+  return node;
+}
+
+/** A structure with its fields; any other type stands for the constants that have it, as enumerations are written. */
+export function typeOf(spec: Node): Expression {
+  const name = field(spec, 'name').text;
+  const type = field(spec, 'type');
+  if (type.type === 'struct_type') return { kind: 'class', class: structOf(name, type) };
+  const members: MappingEntry[] = [];
+  for (const declaration of named(spec.tree.rootNode)) {
+    if (declaration.type !== 'const_declaration') continue;
+    for (const { node, iota, type: of, values } of constSpecs(declaration)) {
+      if (of !== name) continue;
+      namesOf(node).forEach((own, i) => {
+        const value = values[i];
+        if (own.text !== '_' && value)
+          members.push({ node, key: own.text, value: withIota(value, iota, node) });
+      });
+    }
+  }
+  return { kind: 'class', class: { name, node: spec, members, constant: true, parameters: null, bases: [] } };
+}
+
+export function structOf(name: string, type: Node): ClassShape {
+  const fields = named(type).find(node => node.type === 'field_declaration_list');
+  const parameters = (fields ? named(fields) : []).flatMap((declaration): Parameter[] => {
+    const names = declaration.childrenForFieldName('name').map(node => node?.text ?? '');
+    // An embedded type is a field of its own name.
+    const own =
+      names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
+    return own.map(field => ({ name: field, default: null, rest: null }));
+  });
+  return { name, node: type, members: [], parameters, bases: [] };
+}

@@ -1,0 +1,139 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque, same } from '../../syntax/nodes.js';
+import type { Expression } from '../language/expression.js';
+import { castTo, codeOf, useOf } from '../shared/casts.js';
+import { decoded } from '../shared/escapes.js';
+import {
+  binary,
+  choice,
+  classValue,
+  constant,
+  each,
+  functionValue,
+  index,
+  inner,
+  LOGICAL,
+  member,
+  name,
+  nodeTable,
+  plainArguments,
+  plainItems,
+  sequence,
+  text,
+  unary,
+  written,
+} from '../shared/node-table.js';
+import { numberLiteral, realLiteral } from '../shared/number-literals.js';
+import { casesOf, functionOf, METHODS } from './functions.js';
+
+import { textBlock } from './text-blocks.js';
+import { classOf, TYPES } from './types.js';
+
+const ESCAPES = { simple: 'bfnrst\\\'"', hexDigits: null, bytes: false, octalDigits: [1, 3] } as const;
+const NUMBER_OF_CHARACTER = opaque('a number of a character');
+
+const quoted = text(source => {
+  const content = source.startsWith('"""') ? textBlock(source) : source.slice(1, -1);
+  return content === undefined ? undefined : decoded(content, ESCAPES);
+}, 'a text that is not Unicode');
+
+/** What an expression node means. */
+export const expression = nodeTable({
+  string_literal: quoted,
+  character_literal: quoted,
+  decimal_integer_literal: written(integer),
+  hex_integer_literal: written(integer),
+  octal_integer_literal: written(integer),
+  binary_integer_literal: written(integer),
+  decimal_floating_point_literal: written(source =>
+    realLiteral(source.replace(/[fFdD]$/, '').replaceAll('_', '')),
+  ),
+  true: constant(true),
+  false: constant(false),
+  null_literal: constant(null),
+  parenthesized_expression: inner(),
+  expression_statement: inner(),
+  yield_statement: inner(),
+  cast_expression: castOf,
+  array_creation_expression: inner('value'),
+  variable_declarator: inner('value'),
+  array_initializer: sequence(plainItems),
+  element_value_array_initializer: sequence(plainItems),
+  identifier: name(),
+  type_identifier: name(),
+  generic_type: inner(),
+  field_access: member('object', 'field'),
+  scoped_identifier: member('scope', 'name'),
+  scoped_type_identifier: node => {
+    const [object, type] = named(node);
+    return object && type ? { kind: 'member', object, name: type.text } : opaque('a type like this');
+  },
+  array_access: index('array', 'index'),
+  binary_expression: binaryOf,
+  unary_expression: node =>
+    field(node, 'operand').type === 'character_literal' ? NUMBER_OF_CHARACTER : unary('operand')(node),
+  ternary_expression: choice,
+  method_invocation: node => ({
+    kind: 'call',
+    callee: field(node, 'name'),
+    object: node.childForFieldName('object'),
+    arguments: plainArguments(node.childForFieldName('arguments')),
+  }),
+  object_creation_expression: node => {
+    const type = field(node, 'type');
+    const callee = type.type === 'generic_type' ? (named(type)[0] ?? type) : type;
+    return { kind: 'call', callee, arguments: plainArguments(node.childForFieldName('arguments')) };
+  },
+  switch_expression: casesOf,
+  ...each(TYPES, classValue(classOf)),
+  ...each(METHODS, functionValue(functionOf)),
+});
+
+function integer(source: string): Expression {
+  const isLong = /[lL]$/.test(source);
+  const number = numberLiteral(source, source.replace(/[lL]$/, ''), { oldOctal: true });
+  // `0xFFFFFFFF` is -1 here.
+  return !isLong && number.kind === 'literal' && (number.value as number) > 2 ** 31
+    ? { kind: 'literal', value: (number.value as number) | 0 }
+    : number;
+}
+
+/** `(byte) 300`; of objects the value stays what it is. */
+function castOf(node: Node): Expression {
+  const [value, type] = [field(node, 'value'), NUMBERS[field(node, 'type').text]];
+  if (type === undefined) return same(value, node);
+  const isCharacter = value.type === 'character_literal';
+  if (type === 'char') {
+    // In arithmetic it is a number again.
+    if (/^(binary|unary)_expression$/.test(useOf(node)?.type ?? '')) return NUMBER_OF_CHARACTER;
+    return isCharacter ? same(value, node) : { kind: 'unary', operator: castTo(type), operand: value };
+  }
+  if (!isCharacter) return { kind: 'unary', operator: castTo(type), operand: value };
+  const code = codeOf(quoted(value));
+  // Characters beyond those of a byte change their sign: who writes that is rare.
+  return code.kind === 'literal' && (code.value as number) < 128 ? code : NUMBER_OF_CHARACTER;
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  byte: 'i8',
+  short: 'i16',
+  char: 'char',
+  int: 'i32',
+  long: 'i64',
+  float: 'f32',
+  double: 'f64',
+};
+
+function binaryOf(node: Node): Expression {
+  const operator = field(node, 'operator').text;
+  const [left, right] = [field(node, 'left'), field(node, 'right')];
+  // With a number beside it, a character is one, too; with a text it is a text.
+  const withCharacter = [left, right].some(part => part.type === 'character_literal');
+  if (withCharacter && !(operator === '+' && [left, right].some(isText))) return NUMBER_OF_CHARACTER;
+  return binary(LOGICAL)(node);
+}
+
+function isText(node: Node): boolean {
+  if (node.type === 'binary_expression') return isText(field(node, 'left')) || isText(field(node, 'right'));
+  return node.type === 'string_literal';
+}

@@ -1,0 +1,83 @@
+import type { Node, Tree } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
+import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+
+export const METHODS = new Set(['method_declaration', 'constructor_declaration', 'lambda_expression']);
+
+export function functionOf(node: Node): FunctionShape {
+  const single = node.type === 'lambda_expression' ? node.childForFieldName('parameters') : null;
+  const parameters =
+    single?.type === 'identifier' ? [{ name: single.text, default: null, rest: null }] : parametersOf(node);
+  const body = node.childForFieldName('body');
+  return {
+    name: node.childForFieldName('name')?.text ?? 'lambda',
+    node,
+    parameters,
+    result: body && (body.type === 'block' ? resultOf(named(body), BODY) : body),
+    cases: () => casesIn(body, 'switch_expression', METHODS, casesOf),
+  };
+}
+
+export function parametersOf(node: Node): Parameter[] {
+  const list = node.childForFieldName('parameters');
+  return (list ? named(list) : []).flatMap((child): Parameter[] => {
+    if (child.type === 'spread_parameter') {
+      const declarator = named(child).find(part => part.type === 'variable_declarator');
+      return [
+        { name: declarator ? field(declarator, 'name').text : 'args', default: null, rest: 'positional' },
+      ];
+    }
+    const name = child.childForFieldName('name');
+    return name ? [{ name: name.text, default: null, rest: null }] : [];
+  });
+}
+
+const switchIn: Body['switchIn'] = statement => {
+  const inner = statement.type === 'expression_statement' ? (named(statement)[0] ?? null) : statement;
+  return inner?.type === 'switch_expression' ? inner : null;
+};
+
+const BODY: Body = {
+  isDeclaration: statement => statement.type === 'local_variable_declaration',
+  switchIn,
+  mayStandBeside: statement =>
+    /^(return|throw)_statement$/.test(statement.type) || switchIn(statement) !== null,
+  tableOf: casesOf,
+};
+
+/** Both forms: `case A: case B: return x;` and `case A, B -> x`. */
+export function casesOf(node: Node): Expression {
+  const groups = named(field(node, 'body')).map((group): Case => {
+    const labels = named(group).filter(child => child.type === 'switch_label');
+    const keys = labels.map(label => named(label).map(labelOf));
+    return {
+      node: group,
+      // `default` has none.
+      keys: keys.some(each => each.length === 0) ? null : keys.flat(),
+      statements: named(group).filter(child => child.type !== 'switch_label'),
+    };
+  });
+  return tableOf(groups, givenBy('block', 'return_statement', 'yield_statement', 'expression_statement'));
+}
+
+/** A name of no field of the file is a constant of the enumeration that is switched on. */
+function labelOf(label: Node): Node | string {
+  const key = label.type === 'pattern' ? (named(label)[0] ?? label) : label;
+  return key.type === 'identifier' && !fieldsOf(key.tree).has(key.text) ? key.text : key;
+}
+
+const fields = new WeakMap<Tree, Set<string>>();
+
+function fieldsOf(tree: Tree): Set<string> {
+  let found = fields.get(tree);
+  if (!found) {
+    found = new Set(
+      tree.rootNode
+        .descendantsOfType('variable_declarator')
+        .map(node => (node ? field(node, 'name').text : '')),
+    );
+    fields.set(tree, found);
+  }
+  return found;
+}

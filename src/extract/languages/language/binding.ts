@@ -1,0 +1,42 @@
+import type { Node } from '../../syntax/node.js';
+import type { Sequence } from '../../evaluate/value.js';
+import type { Expression, Item } from './expression.js';
+
+/** What binds a name: a definition in the file, or an import. */
+export type Binding = {
+  /** Exported under this name, if at all. */
+  readonly exported?: string;
+  /** Not a variable but a member of an object. */
+  readonly member?: boolean;
+  /** Where the name holds, when that is not around the node: a variable of a package that its `init()` assigns. */
+  readonly scope?: Node;
+} & (
+  | {
+      readonly kind: 'value';
+      readonly node: Node;
+      readonly value: Node | Expression;
+      /** A type whose name something else may have, too: `struct token token[]`. */
+      readonly isType?: boolean;
+    }
+  | {
+      readonly kind: 'import';
+      readonly node: Node;
+      readonly specifier: string;
+      /** null: the module itself. */
+      readonly name: string | null;
+      readonly interop?: boolean;
+      /** Specifier of the module that the name may be instead of a member. */
+      readonly submodule?: string;
+    }
+);
+
+/** What a statement does to the table that a name is bound to. */
+export type Change = { readonly node: Node } & (
+  | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
+  /** An expression stands for a loop that adds an entry for each item. */
+  | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
+  | { readonly kind: 'append'; readonly items: readonly Item[] }
+  /** The same entries in another order; undefined when that order is not known. */
+  | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }
+  | { readonly kind: 'unknown' }
+);

@@ -1,0 +1,79 @@
+import type { Node } from '../../syntax/node.js';
+import type { Described } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { Description, Value } from '../../evaluate/value.js';
+import type { Argument } from './expression.js';
+
+/** What a file defines and passes on, for the kind `symbols`. */
+export interface Definitions {
+  /**
+   * In the order of the text: top-level definitions and members of classes. Members may be left out unless `of` names
+   * their container, so that nobody waits for what is not wanted.
+   */
+  list(root: Node, of?: string): Definition[];
+  /** What a definition is marked with, in the order of the text. */
+  annotations?(definition: Node): readonly Annotation[];
+  /** Names that the file exports without defining them: `export { x } from './y'`. */
+  reexports?(root: Node): Reexport[];
+  /** Specifiers of the modules whose every name it exports, where these are not all whose names it takes over. */
+  wildcardReexports?(root: Node): string[];
+  /** Name of the list that, where it is there, says which names of a file others may use. */
+  readonly exportList?: string;
+  /**
+   * What users read of a function, class or instance, where that takes more than the text of its definition: values
+   * of defaults, what it inherits, what decorators make of it. `null` when a value says nothing of itself.
+   */
+  describe?(value: Described | Value, evaluator: Evaluator): Description | null;
+}
+
+/** A definition of a file, as the kind `symbols` gives it. */
+export interface Definition {
+  readonly name: string;
+  readonly what:
+    | 'function'
+    | 'method'
+    | 'class'
+    | 'interface'
+    | 'enum'
+    | 'type'
+    | 'constant'
+    | 'variable'
+    | 'macro'
+    | 'module';
+  /** Name of the class, trait, `impl`, namespace… that it belongs to (`Outer.Inner` when nested); null at the top. */
+  readonly container: string | null;
+  /** Whether the language's own rules let other files use it (`pub`, `export`, an upper-case name, no `static`…). */
+  readonly exported: boolean;
+  /** The parameter list as the language's users read it, with its parentheses; null for what cannot be called. */
+  readonly signature: string | null;
+  /** The whole of its documentation without comment marks and common indentation; empty without. */
+  readonly documentation: string;
+  /** The defining node. */
+  readonly node: Node;
+  /** What it is follows from its value, an expression that may be a function or class by another name. */
+  readonly open?: boolean;
+  /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
+  readonly doubt?:
+    | {
+        readonly reason: string;
+        readonly node: Node;
+        /** The definitions that may hold instead, where they are in this file. */
+        readonly others: readonly Node[];
+        /** Where `node` is an import: the module that may have the name, too. */
+        readonly specifier?: string;
+      }
+    | undefined;
+}
+
+/** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */
+export interface Annotation {
+  readonly node: Node;
+  readonly name: Node;
+  readonly arguments: readonly Argument[];
+}
+
+/** A name that a file exports and another one defines. */
+export interface Reexport {
+  readonly name: string;
+  readonly node: Node;
+}

@@ -1,0 +1,180 @@
+import type { Node } from '../../syntax/node.js';
+import type { Value } from '../../evaluate/value.js';
+
+/** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
+export type Expression =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  /** A whole number that the language writes with a decimal point. */
+  | { readonly kind: 'decimal'; readonly value: number }
+  | { readonly kind: 'same'; readonly node: Node }
+  /** `fixed`: a tuple, which prints in another way than a list. */
+  | {
+      readonly kind: 'sequence';
+      readonly items: readonly Item[];
+      readonly distinct?: boolean;
+      readonly fixed?: boolean;
+    }
+  /** With `named`, later entries may name earlier ones, as in an enum; with `textKeys`, `1` and `"1"` are one key. */
+  | {
+      readonly kind: 'mapping';
+      readonly entries: readonly MappingEntry[];
+      readonly named?: boolean;
+      readonly textKeys?: boolean;
+    }
+  /** A list or map that is built from others, entry by entry. */
+  | {
+      readonly kind: 'comprehension';
+      readonly clauses: readonly Clause[];
+      readonly result: Node;
+      readonly key?: Node;
+      readonly distinct?: boolean;
+    }
+  | { readonly kind: 'text'; readonly parts: readonly (string | Node)[] }
+  /** `isType`: only a type is meant, which has names of its own: `struct token`. */
+  | { readonly kind: 'name'; readonly name: string; readonly isType?: boolean }
+  /** A name as the file itself exports it (`exports.X`). */
+  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
+  | { readonly kind: 'member'; readonly object: Node; readonly name: string }
+  | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
+  /** One of the values that a list is taken apart into, counted from 0. */
+  | { readonly kind: 'item'; readonly list: Node; readonly index: number }
+  | {
+      readonly kind: 'call';
+      readonly callee: Node;
+      readonly arguments: readonly Argument[];
+      /** The object of a method, where the grammar has no node for `object.method`: `callee` is then the method's name. */
+      readonly object?: Node | null;
+      /** Not a call but a structure that is written out: its arguments are the fields that it has. */
+      readonly isRecord?: boolean;
+    }
+  | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
+  | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }
+  /** One of two, by whether the first is true (or, for `nullish`, is anything at all). */
+  | {
+      readonly kind: 'either';
+      readonly operator: 'and' | 'or' | 'nullish';
+      readonly left: Node;
+      readonly right: Node;
+    }
+  | { readonly kind: 'choice'; readonly condition: Node; readonly whenTrue: Node; readonly whenFalse: Node }
+  /** `first`, or `otherwise` when one of the members that `first` asks for (`probes`) is known not to be there. */
+  | {
+      readonly kind: 'attempt';
+      readonly first: Node;
+      readonly probes: readonly Node[];
+      readonly otherwise: Node;
+    }
+  | { readonly kind: 'function'; readonly function: FunctionShape }
+  | { readonly kind: 'class'; readonly class: ClassShape }
+  /** Text that the grammar leaves as it is (the body of a macro): `text` is parsed by itself, from the line of `at` on. */
+  | {
+      readonly kind: 'fragment';
+      readonly at: Node;
+      readonly text: string;
+      /** The expression in the tree of `text`; null when it holds none. */
+      find(root: Node): Node | null;
+      /** It is entries of the list that it stands in, and not a list in that list. */
+      readonly bare?: boolean;
+    }
+  /** Entries that another file holds, as text that means something only where it is taken over. */
+  | {
+      readonly kind: 'included';
+      readonly specifier: string;
+      /** What is parsed of the file: its lines, and one before them. */
+      text(source: string): string;
+      /** Names of the file that mean what they do here. */
+      names(source: string): readonly string[];
+      find(root: Node): Node | null;
+    }
+  /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
+  | { readonly kind: 'opaque'; readonly reason: string };
+
+export interface Item {
+  readonly node: Node;
+  readonly spread: boolean;
+  /** What it means in its place, where the node alone does not say it: `{1, 2}` in an array of points is a point. */
+  readonly value?: Expression;
+}
+
+export type MappingEntry =
+  | { readonly node: Node; readonly spread: Node }
+  | {
+      readonly node: Node;
+      readonly key: Node | string | NextMember;
+      readonly value: Node | Expression | NextMember;
+    };
+
+/**
+ * The value of an enum member without one, which follows from the previous member's (undefined for the first); or the
+ * index of an entry without one in an array that gives them.
+ */
+export interface NextMember {
+  readonly kind: 'next';
+  next(previous: Value | undefined): Value | undefined;
+}
+
+/** `for x in xs` or `if x` of a comprehension. */
+export type Clause = { readonly target: Pattern; readonly list: Node } | { readonly condition: Node };
+
+/** Names that a value is taken apart into. */
+export type Pattern =
+  | string
+  | { readonly items: readonly (Pattern | null)[] }
+  | {
+      readonly fields: readonly {
+        readonly key: string;
+        readonly pattern: Pattern;
+        readonly default: Node | null;
+      }[];
+    };
+
+export interface Argument {
+  readonly node: Node;
+  readonly name?: string;
+  readonly spread?: 'positional' | 'named';
+  /** What it means in its place, where the node alone does not say it. */
+  readonly value?: Expression;
+  /** Written only to keep its place (`undefined`): the parameter's default counts. */
+  readonly omitted?: boolean;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly default: Node | Expression | null;
+  readonly rest: 'positional' | 'named' | null;
+  /** When the parameter is taken apart; its `name` is then only what is written. */
+  readonly pattern?: Pattern;
+}
+
+export interface FunctionShape {
+  readonly name: string;
+  readonly node: Node;
+  readonly parameters: readonly Parameter[];
+  /** What it returns when that is one expression, or a table of the arms of its one `switch` or `match`. */
+  readonly result: Node | Expression | null;
+  /** Entries of every `switch` or `match` in it, for who names it as a table though it does more than return what one gives. */
+  cases?(): readonly MappingEntry[];
+  /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
+  expand?(call: Node): Expression;
+}
+
+export interface ClassShape {
+  readonly name: string;
+  readonly node: Node;
+  /** Constants of the class body. */
+  readonly members: readonly MappingEntry[];
+  /** They are named once and never assigned again, as enumerators are. */
+  readonly constant?: boolean;
+  /** They are those of the class alone, and not of its instances. */
+  readonly isStatic?: boolean;
+  /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
+  readonly parameters: readonly Parameter[] | null;
+  /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
+  readonly extendsBase?: boolean;
+  readonly bases: readonly Node[];
+  /** A method of the class body; `bound` when its first parameter is given even if the class itself is asked. */
+  method?(name: string): { readonly node: Node; readonly value: Expression; readonly bound: boolean } | null;
+  /** The function that makes instances, when what it returns may be a table instead (`__new__`). */
+  instance?(): FunctionShape | null;
+}

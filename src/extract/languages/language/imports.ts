@@ -1,0 +1,22 @@
+import type { Node } from '../../syntax/node.js';
+import type { ForeignModule } from '../../evaluate/value.js';
+
+/** How a file gets names of others. What a single import binds is a {@link Binding}. */
+export interface Imports {
+  /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
+  wildcards(root: Node): string[];
+  /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
+  paths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
+}
+
+/** How files make packages and modules, beyond one module for each file. */
+export interface Packages {
+  /** Paths and globs of the other files in which a name that this file does not define may be: those of its package. */
+  files?(name: string, path: string, root: Node): readonly string[];
+  /** Specifier of the file that a package has under a name of its own, when `path` is the file of a package. */
+  submodule?(name: string, path: string): string | null;
+  /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
+  moduleName?(path: string, isFile: (path: string) => boolean): string;
+  /** What a module of the language's own library holds that is in no source; undefined for what is not known. */
+  builtinModule?(specifier: string): ForeignModule | undefined;
+}

@@ -1,0 +1,10 @@
+import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { CallResult, Value } from '../../evaluate/value.js';
+
+/** What classes and their instances have besides what the class body says; undefined where they have nothing of the name. */
+export interface Objects {
+  /** What an instance has of its own, whatever its class has: what its constructor assigns. */
+  ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
+  /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */
+  builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined;
+}

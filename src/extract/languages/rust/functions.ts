@@ -1,0 +1,61 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
+import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
+import { casesIn } from '../shared/cases.js';
+import { withoutAttributes } from './attributes.js';
+
+/** Node types of functions. */
+export const FUNCTIONS = new Set(['function_item', 'closure_expression']);
+
+export function functionOf(node: Node): FunctionShape {
+  const parameters = named(field(node, 'parameters')).flatMap((child): Parameter[] => {
+    if (child.type === 'self_parameter') return [];
+    const pattern = child.type === 'parameter' ? field(child, 'pattern') : child;
+    return [{ name: pattern.text, default: null, rest: null }];
+  });
+  const body = node.childForFieldName('body');
+  return {
+    name: node.childForFieldName('name')?.text ?? 'closure',
+    node,
+    parameters,
+    result: body && (body.type === 'block' ? resultOf(body) : body),
+    cases: () => casesIn(body, 'match_expression', FUNCTIONS, casesOf),
+  };
+}
+
+/** Only blocks that name constants and end in a value. */
+export function resultOf(block: Node): Node | null {
+  const statements = withoutAttributes(block);
+  const last = statements.at(-1);
+  if (!last || !statements.slice(0, -1).every(isDeclaration) || isDeclaration(last)) return null;
+  const value = last.type === 'expression_statement' ? (named(last)[0] ?? last) : last;
+  if (value.type === 'return_expression') return named(value)[0] ?? null;
+  // With a semicolon behind it, it gives nothing.
+  return last.type === 'expression_statement' && last.text.endsWith(';') ? null : value;
+}
+
+function isDeclaration(node: Node): boolean {
+  return /^(let_declaration|const_item|static_item|use_declaration)$/.test(node.type);
+}
+
+/** `"a" | "b" => x` as entries of a table; `_` and names match everything and are no entries. */
+export function casesOf(node: Node): Expression {
+  const entries: MappingEntry[] = [];
+  for (const arm of withoutAttributes(field(node, 'body'))) {
+    if (arm.type !== 'match_arm') continue;
+    const pattern = field(arm, 'pattern');
+    const condition = pattern.childForFieldName('condition');
+    const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
+    const inner = named(pattern).find(child => child.id !== condition?.id);
+    for (const key of inner ? alternatives(inner) : []) entries.push({ node: arm, key, value });
+  }
+  return { kind: 'mapping', entries };
+}
+
+function alternatives(pattern: Node): Node[] {
+  if (pattern.type === 'or_pattern') return named(pattern).flatMap(alternatives);
+  if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
+    return named(pattern).slice(-1).flatMap(alternatives);
+  // A name in capitals is a constant, any other one takes whatever comes.
+  return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
+}

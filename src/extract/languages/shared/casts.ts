@@ -1,0 +1,132 @@
+import type { Node } from '../../syntax/node.js';
+import { finite } from '../../evaluate/operators.js';
+import { Float, type Value } from '../../evaluate/value.js';
+import { opaque } from '../../syntax/nodes.js';
+import type { Expression } from '../language/expression.js';
+
+/**
+ * What becomes of a real number that a type does not hold: in C nobody can say, Rust takes the nearest number (Java, too, of
+ * those that `int` and `long` hold), and Go refuses every constant that would change.
+ */
+export type Overflow = 'undefined' | 'nearest' | 'nearest-int' | 'refused';
+
+/** Whole numbers by width and sign; those of several widths or signs are as wide, or signed, as the system has it. */
+const WHOLE: Readonly<Record<string, readonly (readonly [bits: number, isSigned: boolean])[]>> = {
+  i8: [[8, true]],
+  u8: [[8, false]],
+  i16: [[16, true]],
+  u16: [[16, false]],
+  i32: [[32, true]],
+  u32: [[32, false]],
+  i64: [[64, true]],
+  u64: [[64, false]],
+  i128: [[128, true]],
+  u128: [[128, false]],
+  isize: [
+    [32, true],
+    [64, true],
+  ],
+  usize: [
+    [32, false],
+    [64, false],
+  ],
+  'char or unsigned char': [
+    [8, true],
+    [8, false],
+  ],
+};
+/** Types of arithmetic that only their own language names. */
+export const UNKNOWN_TYPE = 'a type that is not known here';
+/** Numbers that every type of numbers holds. */
+const MAX_ANYWHERE = 127;
+
+/** The operator of a cast to a type, by the name that Rust has for it. */
+export function castTo(type: string): string {
+  return `cast to ${type}`;
+}
+
+/** Whether casts to a type are worked out. */
+export function isNumeric(type: string): boolean {
+  return type in WHOLE || type === 'f32' || type === 'f64';
+}
+
+/** What casts give for constants, by operator; nothing for what only a run, or the compiler for a system, can tell. */
+export function castOperators(overflow: Overflow): Record<string, (operand: Value) => Value | undefined> {
+  const folds = Object.keys(WHOLE).map(type => [
+    castTo(type),
+    (operand: Value) => whole(type, operand, overflow),
+  ]);
+  return {
+    ...Object.fromEntries(folds),
+    [castTo('f32')]: operand => real(operand, Math.fround),
+    [castTo('f64')]: operand => real(operand, value => value),
+    [castTo('bool')]: operand => {
+      const value = numberIn(operand);
+      return value === undefined ? undefined : Number(value !== 0);
+    },
+    [castTo('char')]: operand => {
+      const value = typeof operand === 'number' && Number.isInteger(operand) ? operand : -1;
+      const isSurrogate = value >= 0xd800 && value <= 0xdfff;
+      return value >= 0 && value <= 0xffff && !isSurrogate ? String.fromCodePoint(value) : undefined;
+    },
+    [castTo(UNKNOWN_TYPE)]: operand => {
+      const value = numberIn(operand);
+      if (value === undefined) return operand;
+      return Number.isInteger(value) && value >= 0 && value <= MAX_ANYWHERE ? operand : undefined;
+    },
+  };
+}
+
+function whole(type: string, operand: Value, overflow: Overflow): Value | undefined {
+  const given = numberIn(operand);
+  if (given === undefined || !Number.isFinite(given)) return undefined;
+  const isReal = operand instanceof Float || !Number.isInteger(given);
+  const results = (WHOLE[type] as (typeof WHOLE)[string]).map(([bits, isSigned]) => {
+    const wrapped = (value: bigint) => (isSigned ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
+    const truncated = BigInt(Math.trunc(given));
+    if (overflow === 'refused')
+      return wrapped(truncated) === truncated && Number.isInteger(given) ? truncated : undefined;
+    if (!isReal) return wrapped(truncated);
+    if (overflow === 'nearest') return nearest(truncated, bits, isSigned);
+    if (overflow === 'nearest-int') return wrapped(nearest(truncated, Math.max(bits, 32), true));
+    return wrapped(truncated) === truncated ? truncated : undefined;
+  });
+  const [first] = results;
+  return first === undefined || results.some(result => result !== first) ? undefined : finite(Number(first));
+}
+
+function nearest(value: bigint, bits: number, isSigned: boolean): bigint {
+  const width = BigInt(isSigned ? bits - 1 : bits);
+  const [low, high] = [isSigned ? -(1n << width) : 0n, (1n << width) - 1n];
+  return value < low ? low : value > high ? high : value;
+}
+
+function real(operand: Value, round: (value: number) => number): Value | undefined {
+  const value = numberIn(operand);
+  if (value === undefined) return undefined;
+  const result = round(value);
+  if (!Number.isFinite(result)) return undefined;
+  return Number.isInteger(result) ? new Float(result) : result;
+}
+
+function numberIn(operand: Value): number | undefined {
+  if (operand instanceof Float) return operand.value;
+  if (typeof operand === 'boolean') return Number(operand);
+  return typeof operand === 'number' ? operand : undefined;
+}
+
+/** The number of a character that is written as one: `'a'`. */
+export function codeOf(literal: Expression): Expression {
+  const text = literal.kind === 'literal' && typeof literal.value === 'string' ? [...literal.value] : [];
+  const [character] = text;
+  return text.length === 1 && character !== undefined
+    ? { kind: 'literal', value: character.codePointAt(0) as number }
+    : opaque('the number of a character like this');
+}
+
+/** What is done with a value at once, without the parentheses around it. */
+export function useOf(node: Node): Node | null {
+  let use = node.parent;
+  while (use?.type === 'parenthesized_expression') use = use.parent;
+  return use;
+}

@@ -1,0 +1,155 @@
+import {
+  bounded,
+  comparison,
+  either,
+  equality,
+  type Fold,
+  integers,
+  numberOf,
+  type Operators,
+  texts,
+} from '../../evaluate/operators.js';
+import { isScalar } from '../../evaluate/pure-functions.js';
+import { Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { castOperators, type Overflow } from './casts.js';
+
+/** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
+
+const INT_MIN = -(2 ** 31);
+const INT_MAX = 2 ** 31 - 1;
+
+interface Differences {
+  /**
+   * Whether only results are given that a 32-bit number holds: in C, C++ and Java others wrap round or not by types that
+   * are not looked at here. In Go and Rust a constant that does not fit is an error.
+   */
+  readonly only32Bit: boolean;
+  /** What casts make of real numbers that are too large. */
+  readonly overflow: Overflow;
+  /** Whether `+` joins texts. */
+  readonly joinsTexts: boolean;
+  /** Whether comparisons give 0 and 1. */
+  readonly numericTruth?: boolean;
+  /** A constant as part of a text that is put together. */
+  readonly text?: (value: Value) => string | undefined;
+}
+
+export function operatorsWith({
+  only32Bit,
+  overflow,
+  joinsTexts,
+  numericTruth,
+  text,
+}: Differences): Operators {
+  const fits = (value: Value | undefined) =>
+    !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
+  const whole = (apply: (a: bigint, b: bigint) => bigint | undefined): Fold => {
+    const fold = integers(apply);
+    return (left, right) => {
+      if (!fits(left) || !fits(right)) return undefined;
+      const result = fold(left, right);
+      return fits(result) ? result : undefined;
+    };
+  };
+  const real =
+    (apply: (a: number, b: number) => number): Fold =>
+    (left, right) => {
+      // With two whole numbers it is an operation on whole numbers.
+      if (!(isReal(left) || isReal(right))) return undefined;
+      const [a, b] = [numberOf(left), numberOf(right)];
+      return a === undefined || b === undefined ? undefined : realNumber(apply(a, b));
+    };
+  const truthValue = (fold: Fold): Fold =>
+    numericTruth
+      ? (left, right) => {
+          const holds = fold(left, right);
+          return typeof holds === 'boolean' ? Number(holds) : holds;
+        }
+      : fold;
+  const shift = (apply: (a: bigint, b: bigint) => bigint): Fold =>
+    whole((a, b) =>
+      b < 0n || b > (only32Bit ? 30n : 62n) || (only32Bit && a < 0n) ? undefined : apply(a, b),
+    );
+  const compare = (apply: (a: number | string, b: number | string) => boolean) =>
+    truthValue((left, right) =>
+      comparison(apply)(
+        left instanceof Float ? left.value : left,
+        right instanceof Float ? right.value : right,
+      ),
+    );
+  return {
+    binary: {
+      '+': either(
+        whole((a, b) => a + b),
+        real((a, b) => a + b),
+        (left, right) => {
+          if (!joinsTexts) return undefined;
+          if (!text || (typeof left !== 'string' && typeof right !== 'string')) return texts(left, right);
+          const [a, b] = [text(left), text(right)];
+          return a === undefined || b === undefined ? undefined : bounded(a + b);
+        },
+      ),
+      '-': either(
+        whole((a, b) => a - b),
+        real((a, b) => a - b),
+      ),
+      '*': either(
+        whole((a, b) => a * b),
+        real((a, b) => a * b),
+      ),
+      '/': either(
+        whole((a, b) => (b === 0n ? undefined : a / b)),
+        real((a, b) => a / b),
+      ),
+      '%': whole((a, b) => (b === 0n ? undefined : a % b)),
+      '<<': shift((a, b) => a << b),
+      '>>': shift((a, b) => a >> b),
+      '&': whole((a, b) => a & b),
+      '|': whole((a, b) => a | b),
+      '^': whole((a, b) => a ^ b),
+      '&^': whole((a, b) => a & ~b),
+      '==': truthValue(equality(true)),
+      '!=': truthValue(equality(false)),
+      '<': compare((a, b) => a < b),
+      '<=': compare((a, b) => a <= b),
+      '>': compare((a, b) => a > b),
+      '>=': compare((a, b) => a >= b),
+    },
+    unary: {
+      ...castOperators(overflow),
+      '-': operand => {
+        if (operand instanceof Float) return new Float(-operand.value);
+        return typeof operand === 'number' &&
+          (fits(operand) || !Number.isInteger(operand) || operand === -INT_MIN)
+          ? 0 - operand
+          : undefined;
+      },
+      '+': operand => (numberOf(operand) === undefined ? undefined : operand),
+      '~': operand => (Number.isInteger(operand) && fits(operand) ? -(operand as number) - 1 : undefined),
+      '!': operand => {
+        const holds = truth(operand);
+        if (holds === undefined) return undefined;
+        return numericTruth ? Number(!holds) : !holds;
+      },
+    },
+    truth,
+    text: text ?? (value => (typeof value === 'string' ? value : undefined)),
+    item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+    keys: index => [index],
+  };
+}
+
+function isReal(value: Value): boolean {
+  return value instanceof Float || (typeof value === 'number' && !Number.isInteger(value));
+}
+
+function realNumber(value: number): Value | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  return Number.isInteger(value) ? new Float(value) : value;
+}
+
+function truth(value: Value): boolean | undefined {
+  if (isScalar(value)) return typeof value === 'string' ? undefined : Boolean(value);
+  if (value instanceof Float) return value.value !== 0;
+  return value instanceof Sequence || value instanceof Mapping ? true : undefined;
+}
