@@ -75,6 +75,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
       repository,
       programs,
       threads: options.threads,
+      languages: chosen.config?.languages,
       placeOf: chosen.placeOf,
       report: problem => findings.add(problem),
     },

@@ -7,7 +7,7 @@ import type { ConfigPath, Context, Programs, Report } from './context.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
-import { SourceFiles } from './source-files.js';
+import { type LanguageVersions, SourceFiles } from './source-files.js';
 import { REPORTED, resolvedValue } from './steps/expressions.js';
 import { Threads } from './threads/threads.js';
 
@@ -36,7 +36,8 @@ export async function extract(
 ): Promise<Extracted> {
   const { placeOf } = loaded;
   const { programs, threads } = options;
-  return withContext({ repository, placeOf, report, programs, threads }, context =>
+  const { languages } = loaded.config;
+  return withContext({ repository, placeOf, report, languages, programs, threads }, context =>
     new Reader(loaded, context, options).read(),
   );
 }
@@ -45,14 +46,15 @@ export async function extract(
 type Surroundings = Pick<Context, 'repository' | 'placeOf' | 'report'> & {
   readonly programs?: Programs | undefined;
   readonly threads?: number | undefined;
+  readonly languages?: LanguageVersions | undefined;
 };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), threads: limit, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), threads: limit, languages, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository);
+  const files = new SourceFiles(surroundings.repository, languages);
   const threads = new Threads(files, limit);
   const context: Context = {
     ...surroundings,
@@ -63,7 +65,13 @@ export async function withContext<T>(
     extraction: (source, at) => readExtraction(source, at, context),
   };
   try {
-    return await use(context);
+    const result = await use(context);
+    for (const [language, { version, reason }] of files.usedLibraries()) {
+      if (reason === undefined) continue;
+      const message = `What ${language} ${version} has in no source was taken: ${reason}.`;
+      context.report({ rule: 'library-version', message, place: context.placeOf([]) });
+    }
+    return result;
   } finally {
     await threads.close();
     files.dispose();

@@ -6,7 +6,7 @@ import { UnreadableFile } from '../repository/repository.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
-import type { Language } from './languages/language.js';
+import type { Language, Library } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { type Besides, PartNeeded, SourceFile } from './syntax/source-file.js';
@@ -23,6 +23,9 @@ const MAX_NEEDED_PARTS = 64;
 
 const NOTHING_BESIDES: Besides = { needed: [], broken: [] };
 
+/** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
+export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
+
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current = new Evaluator(this);
@@ -38,7 +41,14 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  constructor(readonly repository: Repository) {}
+  private readonly libraries = new Map<string, Library | undefined>();
+
+  private readonly used = new Set<string>();
+
+  constructor(
+    readonly repository: Repository,
+    readonly versions: LanguageVersions = {},
+  ) {}
 
   get evaluator(): Evaluator {
     return this.current;
@@ -152,7 +162,7 @@ export class SourceFiles implements Modules {
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
-    if (path === undefined) return importer.language.external?.(specifier);
+    if (path === undefined) return this.foreign(specifier, importer.language.name);
     return this.readable(path, () => {
       if (path.endsWith('.json')) return this.json(path);
       const { language, syntax } = importer;
@@ -161,6 +171,27 @@ export class SourceFiles implements Modules {
       const isPart = own === undefined || (language.includesText && own.includesText && own !== language);
       return this.open(path, isPart ? syntax : undefined);
     });
+  }
+
+  /** The part of a language's own library that is in no source: looked for when it is first asked for. */
+  library(name: string): Library | undefined {
+    if (!this.libraries.has(name)) {
+      const language = languages.find(each => each.name === name);
+      const { version } = this.versions[name.toLowerCase()] ?? {};
+      this.libraries.set(name, language?.library?.(this.repository, version));
+    }
+    return this.libraries.get(name);
+  }
+
+  private foreign(specifier: string, language: string): Value | undefined {
+    const module = this.library(language)?.module(specifier);
+    if (module) this.used.add(language);
+    return module;
+  }
+
+  /** The libraries that modules were imported from, by the names of their languages. */
+  usedLibraries(): readonly (readonly [language: string, library: Library])[] {
+    return [...this.used].map(name => [name, this.library(name) as Library]);
   }
 
   moduleName({ path, language }: SourceFile): string {

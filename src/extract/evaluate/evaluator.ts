@@ -1,4 +1,4 @@
-import type { Clause, Expression, Item, MappingEntry } from '../languages/language.js';
+import type { Clause, Expression, Item, Library, MappingEntry } from '../languages/language.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/tree/node.js';
 import { Calls } from './calls.js';
@@ -273,6 +273,11 @@ export class Evaluator {
   /** A function, class or module, which can say what its language's users read of it. */
   defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
     return new Described(kind, name, node, site, shape, this.looks);
+  }
+
+  /** The part of a language's own library that is in no source, by the name of the language. */
+  library(language: string): Library | undefined {
+    return this.modules.library(language);
   }
 
   /** Name of the module that a file is. */

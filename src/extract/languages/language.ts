@@ -1,3 +1,4 @@
+import type { Repository } from '../../repository/repository.js';
 import type { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
@@ -91,8 +92,8 @@ export interface Language {
   inherent?(object: Value, name: string, evaluator: Evaluator): Value | undefined;
   /** What a file gets under a name by a statement, where nothing binds the name: `globals().update(…)`. */
   late?(name: string, file: SourceFile, evaluator: Evaluator): Value | undefined;
-  /** What a module of the language's own library holds that is in no source; undefined for what is not known. */
-  external?(specifier: string): ForeignModule | undefined;
+  /** What is known of the language's own library that is in no source, in the version that suits a project; or in the one that refdata.yml names. */
+  library?(repository: Repository, version?: string): Library;
   /**
    * Whether a statement runs when its file does, as far as that can be told: what stands in no branch does. Undefined
    * when only a run can tell.
@@ -102,6 +103,15 @@ export interface Language {
   condition?(node: Node): string | undefined;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
+}
+
+/** The part of a language's own library that is in no source, in one version. */
+export interface Library {
+  readonly version: string;
+  /** Why this version, where the project does not name one that is known: the end of a sentence. */
+  readonly reason?: string | undefined;
+  /** What a module holds; undefined for what is not known. */
+  module(specifier: string): ForeignModule | undefined;
 }
 
 /** What of a file is parsed for its definitions: bodies of functions are most of a text, and seldom looked at. */

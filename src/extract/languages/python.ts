@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 import { annotations } from './python/annotations.js';
 import { binding } from './python/bindings.js';
 import { conditionOf, reached } from './python/branches.js';
-import { cModule } from './python/c-library.js';
+import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
 import { describe } from './python/describe.js';
@@ -34,7 +34,7 @@ export const language: Language = {
   annotations,
   exportList: '__all__',
   describe,
-  external: cModule,
+  library,
   attribute,
   inherent,
   late,

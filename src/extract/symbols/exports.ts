@@ -40,7 +40,7 @@ export function exportedSymbols(
   for (const { name } of file.language.passedOn?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
-  if (file.language.exportList !== undefined) return symbols;
+  if (file.language.exportList !== undefined) return [...symbols, ...takenOver(file, symbols, context)];
   const names = new Set(symbols.map(({ name }) => name));
   for (const specifier of file.language.wildcardsPassedOn?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
@@ -59,6 +59,18 @@ export function exportedSymbols(
     }
   }
   return symbols;
+}
+
+/** What a file has from modules that are in no source, with all their names, and counts as its own. */
+function takenOver(file: SourceFile, known: readonly ModuleSymbol[], context: Context): ModuleSymbol[] {
+  const { evaluator } = context.files;
+  const defined = new Set(known.map(({ name }) => name));
+  return file.wildcards().flatMap(specifier => {
+    const module = evaluator.names.foreign(specifier, file);
+    return (module?.namesOf(evaluator.moduleName(file)) ?? [])
+      .filter(name => !defined.has(name) && evaluator.names.exported(name, file) === module?.get(name))
+      .map(name => passedOn(name, file, context));
+  });
 }
 
 function defined(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {

@@ -57,6 +57,8 @@ export class Threads {
   private helpersFor(paths: readonly string[]): readonly Helper[] {
     const { shared } = this.files.repository;
     const program = helperProgram();
+    // Helpers do not know what refdata.yml says.
+    if (Object.keys(this.files.versions).length > 0) return [];
     if (!shared || !program || this.limit < 2 || paths.length < 2) return [];
     const useful = Math.floor(bytesOf(paths, shared) / MIN_THREAD_BYTES);
     const threads = Math.min(this.limit, useful, MAX_THREADS);
