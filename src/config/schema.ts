@@ -125,7 +125,8 @@ export const configSchema = strict({
   })
     .optional()
     .meta({
-      description: 'The languages that sources are written in: what their own libraries hold differs by version.',
+      description:
+        'The languages that sources are written in: what their own libraries hold differs by version.',
       examples: [{ python: { version: '3.12' } }],
     }),
   limits: strict({

@@ -51,7 +51,8 @@ class CModule extends ForeignModule {
   override namesOf(module: string): string[] {
     return [...this.names].filter(name => {
       const value = name.startsWith('_') ? undefined : this.get(name);
-      return value instanceof Native && (value.kind === 'function' || value.path === `${module}.${name}`);
+      if (!(value instanceof Native)) return false;
+      return value.kind === 'function' || value.path.replace(/\.[^.]+$/, '') === module;
     });
   }
 }
