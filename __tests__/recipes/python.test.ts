@@ -198,7 +198,7 @@ class Python {
     const fromC = (key: string) => {
       const { symbols, others, taken } = modules[moduleOf(key)] ?? { symbols: {}, others: [], taken: {} };
       const name = key.slice(moduleOf(key).length + 1);
-      if (name in taken) return true;
+      if (Object.hasOwn(taken, name)) return true;
       const told = symbols[name];
       return told ? !isInSource(told) : others.includes(name);
     };

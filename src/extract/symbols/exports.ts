@@ -131,7 +131,9 @@ function holding(
       definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
   }));
   const imported =
-    doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
+    doubt.specifier === undefined
+      ? undefined
+      : memberOf(doubt.specifier, doubt.member ?? definition.name, file, context);
   if (imported !== undefined) {
     const { node } = doubt;
     const read = () =>
@@ -143,13 +145,8 @@ function holding(
     .sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
 
-/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
-function memberOf(
-  specifier: string,
-  { name }: Definition,
-  file: SourceFile,
-  { files }: Context,
-): Value | undefined {
+/** What the module of an import has under a name; undefined when it has nothing like it. */
+function memberOf(specifier: string, name: string, file: SourceFile, { files }: Context): Value | undefined {
   const module = files.resolve(specifier, file);
   if (module instanceof ForeignModule) return module.get(name);
   if (typeof module === 'object' && module !== null && 'tree' in module)
