@@ -114,7 +114,7 @@ function compared(peers) {
 /** Functions and classes at the top of modules, not what they import. */
 function griffeSymbols(objects) {
   let count = 0;
-  for (const { kind, members } of Object.values(objects)) {
+  for (const { kind, members = {} } of Object.values(objects)) {
     if (kind === 'function' || kind === 'class') count += 1;
     else if (kind === 'module') count += griffeSymbols(members);
   }
