@@ -4,11 +4,13 @@
  *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
  *   dist/cli/index.js      the command line
  *   dist/lib/index.js      the library, with its declarations in index.d.ts       dist/html/    the renderer of API pages
+ *                                                                                      dist/data/    what is known of libraries without sources
  */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -39,6 +41,7 @@ chmodSync(join(dist, 'cli', 'index.js'), 0o755);
 writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
 await copyGrammars();
 copyRenderer();
+cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true, filter: path => !path.endsWith('.md') });
 await bundleTypes();
 
 function bundle(entry, folder) {

@@ -51,6 +51,8 @@ export async function readIn(
     documentacao: 'https://x.example',
     versao: '1',
     sintaxe: { extensao: '.x', regras: source },
+    // What modules of C hold is then the same with every interpreter, and nothing is told of it.
+    languages: { python: { version: '3.11' } },
     ...(limits && { limits }),
   };
   const loaded = parseConfig(stringify(config, { aliasDuplicateObjects: false }), 'refdata.yml');

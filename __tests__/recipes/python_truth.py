@@ -81,6 +81,27 @@ def public(name, module):
     ]
 
 
+def taken_over(name, module):
+    """Public functions and classes that a module without a list of exports has from C by `import *`, and calls its own.
+
+    By the rule of pydoc: functions, and classes that say they are this module's.
+    """
+    if hasattr(module, "__all__"):
+        return
+    for statement in ast.walk(ast.parse(text_of(name))):
+        if not isinstance(statement, ast.ImportFrom) or statement.names[0].name != "*" or statement.level:
+            continue
+        try:
+            source = importlib.import_module(statement.module)
+        except ImportError:
+            continue
+        for each, value in vars(source).items():
+            if each.startswith("_") or text_of(statement.module) or getattr(module, each, None) is not value:
+                continue
+            if inspect.isbuiltin(value) or (inspect.isclass(value) and inspect.getmodule(value) is module):
+                yield each, value
+
+
 def bound(body):
     """Names that statements define or assign, those inside of branches and loops among them; not what they import."""
     for statement in body:
@@ -108,7 +129,11 @@ def symbols(name):
             "signature": signature(value) if signature_in_source(value) else None,
             "summary": (inspect.getdoc(value) or "").split("\n")[0] if summary_in_source(value) else None,
         }
-    return {"symbols": found, "others": others}
+    taken = {
+        each: {"signature": signature(value), "summary": (inspect.getdoc(value) or "").split("\n")[0]}
+        for each, value in taken_over(name, module)
+    }
+    return {"symbols": found, "others": others, "taken": taken}
 
 
 result = {"version": ".".join(map(str, sys.version_info[:3])), "kwlist": keyword.kwlist, "softkwlist": keyword.softkwlist, "modules": {}, "refused": {}}

@@ -66,6 +66,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
   const rows = await withContext(
     {
       ...chosen.from,
+      languages: chosen.languages,
       placeOf: chosen.placeOf,
       report: problem => findings.add(problem),
     },
@@ -98,6 +99,7 @@ interface Chosen {
   readonly sources: readonly { readonly source: Source; readonly at: ConfigPath }[];
   readonly placeOf: LoadedConfig['placeOf'];
   readonly rules?: LoadedConfig['config']['rules'];
+  readonly languages?: LoadedConfig['config']['languages'];
   readonly from: Pick<RunContext, 'repository' | 'programs'>;
 }
 
@@ -111,6 +113,7 @@ function atPlace(place: string, { configuration, repository, programs }: RunCont
     sources: sources.map((source, i) => ({ source, at: Array.isArray(found) ? [...at, i] : at })),
     placeOf,
     rules: config.rules,
+    languages: config.languages,
     from: { repository, programs },
   };
 }

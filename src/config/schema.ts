@@ -109,6 +109,26 @@ export const configSchema = strict({
       description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',
       examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }],
     }),
+  languages: strict({
+    python: strict({
+      version: z
+        .string()
+        .regex(/^3(\.\d+)+$/, 'A version of Python 3 is needed, as a text: "3.12".')
+        .meta({
+          description:
+            'The version whose modules of C are meant; otherwise what pyproject.toml, setup.cfg, setup.py, .python-version and the like say.',
+          examples: ['3.12'],
+        }),
+    })
+      .optional()
+      .meta({ description: 'Python.' }),
+  })
+    .optional()
+    .meta({
+      description:
+        'The languages that sources are written in: what their own libraries hold differs by version.',
+      examples: [{ python: { version: '3.12' } }],
+    }),
   limits: strict({
     source_mib: z
       .number()

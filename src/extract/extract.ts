@@ -5,7 +5,7 @@ import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
 import { readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
-import { SourceFiles } from './source-files.js';
+import { type LanguageVersions, SourceFiles } from './source-files.js';
 import { type Source, STEPS } from './source-schema.js';
 import { REPORTED, resolvedValue } from './steps/expressions.js';
 
@@ -16,6 +16,7 @@ export interface Wanted {
     readonly descricao: string;
     readonly documentacao: string;
     readonly versao: string | Source;
+    readonly languages?: LanguageVersions | undefined;
     readonly sintaxe: Sections<'reservadas' | 'contextuais' | 'operadores' | 'verbos_http' | 'regras'> & {
       readonly extensao: string | Source;
     };
@@ -55,17 +56,21 @@ export async function extract(
   input: ExtractionInput,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  return withContext({ ...input, placeOf: wanted.placeOf }, context =>
+  const { languages } = wanted.config;
+  return withContext({ ...input, languages, placeOf: wanted.placeOf }, context =>
     new Reader(wanted, context, options).read(),
   );
 }
 
+type Surroundings = ExtractionInput &
+  Pick<Context, 'placeOf'> & { readonly languages?: LanguageVersions | undefined };
+
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), ...surroundings }: ExtractionInput & Pick<Context, 'placeOf'>,
+  { programs = noPrograms('off'), languages, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository);
+  const files = new SourceFiles(surroundings.repository, languages);
   const context: Context = {
     ...surroundings,
     files,
@@ -74,7 +79,13 @@ export async function withContext<T>(
     extraction: (source, at) => readExtraction(source, at, context),
   };
   try {
-    return await use(context);
+    const result = await use(context);
+    for (const [language, { version, reason }] of files.usedLibraries()) {
+      if (reason === undefined) continue;
+      const message = `What ${language} ${version} has in no source was taken: ${reason}.`;
+      context.report({ rule: 'library-version', message, place: context.placeOf([]) });
+    }
+    return result;
   } finally {
     files.dispose();
   }

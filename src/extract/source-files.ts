@@ -7,6 +7,7 @@ import type { Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
 import type { Language } from './languages/language.js';
+import type { Library } from './languages/language/imports.js';
 import { isGlob } from './locator.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
@@ -18,6 +19,9 @@ import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxe
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
+/** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
+export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
+
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current = new Evaluator(this);
@@ -28,7 +32,14 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  constructor(readonly repository: Repository) {}
+  private readonly libraries = new Map<string, Library | undefined>();
+
+  private readonly used = new Set<string>();
+
+  constructor(
+    readonly repository: Repository,
+    readonly versions: LanguageVersions = {},
+  ) {}
 
   get evaluator(): Evaluator {
     return this.current;
@@ -97,7 +108,7 @@ export class SourceFiles implements Modules {
 
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined {
     const path = this.modulePath(specifier, importer);
-    if (path === undefined) return importer.language.packages?.builtinModule?.(specifier);
+    if (path === undefined) return this.foreign(specifier, importer.language.name);
     return this.readable(path, () => {
       if (path.endsWith('.json')) return this.json(path);
       const { language, syntax } = importer;
@@ -106,6 +117,27 @@ export class SourceFiles implements Modules {
       const isPart = own === undefined || (language.preprocessor && own.preprocessor && own !== language);
       return this.open(path, isPart ? syntax : undefined);
     });
+  }
+
+  /** The part of a language's own library that is in no source: looked for when it is first asked for. */
+  library(name: string): Library | undefined {
+    if (!this.libraries.has(name)) {
+      const language = languages.find(each => each.name === name);
+      const { version } = this.versions[name.toLowerCase()] ?? {};
+      this.libraries.set(name, language?.packages?.library?.(this.repository, version));
+    }
+    return this.libraries.get(name);
+  }
+
+  private foreign(specifier: string, language: string): Value | undefined {
+    const module = this.library(language)?.module(specifier);
+    if (module) this.used.add(language);
+    return module;
+  }
+
+  /** The libraries that modules were imported from, by the names of their languages. */
+  usedLibraries(): readonly (readonly [language: string, library: Library])[] {
+    return [...this.used].map(name => [name, this.library(name) as Library]);
   }
 
   moduleName({ path, language }: SourceFile): string {

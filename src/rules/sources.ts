@@ -159,6 +159,14 @@ export const extractionRules = [
     example: 'try: from _heapq import * …',
   },
   {
+    id: 'library-version',
+    level: 'notice',
+    title: 'It is known which version of its language a source is written for',
+    why: "What Python's modules of C hold is in no source, and differs between versions. Of those that the project allows, the newest is taken: the one that its users get today.",
+    remedy: 'Name it in refdata.yml: languages: { python: { version: "3.12" } }.',
+    example: 'requires-python = ">=3.9"',
+  },
+  {
     id: 'query-invalid',
     level: 'error',
     title: 'Queries are ones that the grammar understands',

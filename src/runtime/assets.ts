@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 const found = new Map<string, string>();
 
 /**
- * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages. Looked
+ * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages, `data` what is known of
+ * libraries that have no sources. Looked
  * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
  */
-export function assetFolder(name: 'wasm' | 'html' = 'wasm'): string {
+export function assetFolder(name: 'wasm' | 'html' | 'data' = 'wasm'): string {
   const known = found.get(name);
   if (known) return known;
   let folder = dirname(fileURLToPath(import.meta.url));

@@ -151,8 +151,8 @@ describe('a query that cannot be used is one clear error', () => {
   it('matches that pile up end at the same place on every machine, however busy it is', async () => {
     const files = { 'a.py': 'f(1)\n'.repeat(2000) };
     const piling = query('a.py', '(module (expression_statement) @a (expression_statement) @b)');
-    const { told, problems } = await read(files, piling);
-    expect(told).toEqual(['query-bounds refdata.yml:10']);
+    const { reported, problems } = await read(files, piling);
+    expect(reported).toEqual(['query-bounds refdata.yml:10']);
     expect(problems[0]?.message).toBe('The query has more than 256 matches under way at once in a.py.');
     const neighbours = query('a.py', '(module (expression_statement) @a . (expression_statement) @b)', {
       map: 'a & b',
@@ -162,8 +162,8 @@ describe('a query that cannot be used is one clear error', () => {
 
   it('one query over files of two grammars is compiled for each of them', async () => {
     const files = { 'a.py': 'f("a")\n', 'b.py': 'f("b")\n', 'c.rb': 'f("c")\n' };
-    const { values, told } = await read(files, query('*.{py,rb}', '(string) @s', { map: 's' }));
-    expect(told).toEqual([]);
+    const { values, reported } = await read(files, query('*.{py,rb}', '(string) @s', { map: 's' }));
+    expect(reported).toEqual([]);
     expect(values).toEqual(['"a"', '"b"', '"c"']);
   });
 

@@ -1,5 +1,6 @@
 import type { Node } from '../syntax/node.js';
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
+import type { Library } from '../languages/language/imports.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
@@ -273,6 +274,11 @@ export class Evaluator {
   /** A function, class or module, which can say what its language's users read of it. */
   defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
     return new Described(kind, name, node, site, shape, this.looks);
+  }
+
+  /** The part of a language's own library that is in no source, by the name of the language. */
+  library(language: string): Library | undefined {
+    return this.modules.library(language);
   }
 
   /** Name of the module that a file is. */

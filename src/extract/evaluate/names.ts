@@ -1,6 +1,7 @@
 import type { Node, Tree } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Binding, Change } from '../languages/language/binding.js';
+import type { Library } from '../languages/language/imports.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
@@ -25,6 +26,8 @@ export interface Modules {
   resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined;
   /** Name of the module that a file is, as its language's importers write it. */
   moduleName(file: SourceFile): string;
+  /** The part of a language's own library that is in no source, by the name of the language. */
+  library(language: string): Library | undefined;
   /** Other files of the same package that may define a name. */
   packageFiles(name: string, file: SourceFile): readonly SourceFile[];
 }
@@ -167,6 +170,12 @@ export class Names {
   /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
   isModule(specifier: string, file: SourceFile): boolean {
     return this.modules.resolve(specifier, file) !== undefined;
+  }
+
+  /** The module of the language's own library that a specifier means; undefined when it is in the sources, or not known. */
+  foreign(specifier: string, file: SourceFile): ForeignModule | undefined {
+    const module = this.modules.resolve(specifier, file);
+    return module instanceof ForeignModule ? module : undefined;
   }
 
   private isInSources(specifier: string, file: SourceFile): boolean {

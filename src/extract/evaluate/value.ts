@@ -63,7 +63,7 @@ export class Mapping {
 }
 
 /** A module that is not among the sources, of which its language knows what it holds. */
-export class ForeignModule extends Mapping {
+export abstract class ForeignModule extends Mapping {
   constructor(
     readonly name: string,
     entries: readonly KeyedEntry[],
@@ -72,6 +72,9 @@ export class ForeignModule extends Mapping {
   ) {
     super(entries);
   }
+
+  /** Names that are those of another module, which takes over all that this one has: the classes of `ast` are made in `_ast`. */
+  abstract namesOf(module: string): string[];
 }
 
 function weightOf(entries: readonly Entry[]): number {

@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 import { annotations } from './python/annotations.js';
 import { binding } from './python/bindings.js';
 import { condition, runsWithFile } from './python/branches.js';
-import { cModule } from './python/c-library.js';
+import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
 import { describe } from './python/describe.js';
@@ -29,7 +29,7 @@ export const language: Language = {
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
-  packages: { submodule, moduleName, builtinModule: cModule },
+  packages: { submodule, moduleName, library },
   definitions: { list: definitions, annotations, exportList: '__all__', describe },
   objects: { ownAttribute, builtinAttribute },
   statements: { runsWithFile, condition, nameFromStatement },

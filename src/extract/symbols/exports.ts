@@ -40,7 +40,8 @@ export function exportedSymbols(
   for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
-  if (file.language.definitions?.exportList !== undefined) return symbols;
+  if (file.language.definitions?.exportList !== undefined)
+    return [...symbols, ...takenOver(file, symbols, context)];
   const names = new Set(symbols.map(({ name }) => name));
   for (const specifier of file.language.definitions?.wildcardReexports?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
@@ -59,6 +60,18 @@ export function exportedSymbols(
     }
   }
   return symbols;
+}
+
+/** What a file has from modules that are in no source, with all their names, and counts as its own. */
+function takenOver(file: SourceFile, known: readonly ModuleSymbol[], context: Context): ModuleSymbol[] {
+  const { evaluator } = context.files;
+  const defined = new Set(known.map(({ name }) => name));
+  return file.wildcards().flatMap(specifier => {
+    const module = evaluator.names.foreign(specifier, file);
+    return (module?.namesOf(evaluator.moduleName(file)) ?? [])
+      .filter(name => !defined.has(name) && evaluator.names.exported(name, file) === module?.get(name))
+      .map(name => passedOn(name, file, context));
+  });
 }
 
 function defined(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
@@ -119,7 +132,9 @@ function holding(
       definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
   }));
   const imported =
-    doubt.specifier === undefined ? undefined : memberOf(doubt.specifier, definition, file, context);
+    doubt.specifier === undefined
+      ? undefined
+      : memberOf(doubt.specifier, doubt.member ?? definition.name, file, context);
   if (imported !== undefined) {
     const { node } = doubt;
     const read = () =>
@@ -131,13 +146,8 @@ function holding(
     .sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
 
-/** What the module of an import has under the name of a definition; undefined when it has nothing like it. */
-function memberOf(
-  specifier: string,
-  { name }: Definition,
-  file: SourceFile,
-  { files }: Context,
-): Value | undefined {
+/** What the module of an import has under a name; undefined when it has nothing like it. */
+function memberOf(specifier: string, name: string, file: SourceFile, { files }: Context): Value | undefined {
   const module = files.resolve(specifier, file);
   if (module instanceof ForeignModule) return module.get(name);
   if (typeof module === 'object' && module !== null && 'tree' in module)

@@ -61,6 +61,8 @@ export interface Definition {
         readonly others: readonly Node[];
         /** Where `node` is an import: the module that may have the name, too. */
         readonly specifier?: string;
+        /** And what it is called there, where that is another name. */
+        readonly member?: string | undefined;
       }
     | undefined;
 }

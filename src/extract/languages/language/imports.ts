@@ -1,3 +1,4 @@
+import type { Repository } from '../../../repository/repository.js';
 import type { Node } from '../../syntax/node.js';
 import type { ForeignModule } from '../../evaluate/value.js';
 
@@ -17,6 +18,15 @@ export interface Packages {
   submodule?(name: string, path: string): string | null;
   /** Name of the module that a file is, as importers write it; the path without its extension unless given. */
   moduleName?(path: string, isFile: (path: string) => boolean): string;
-  /** What a module of the language's own library holds that is in no source; undefined for what is not known. */
-  builtinModule?(specifier: string): ForeignModule | undefined;
+  /** What is known of the language's own library that is in no source, in the version that suits a project; or in the one that refdata.yml names. */
+  library?(repository: Repository, version?: string): Library;
+}
+
+/** The part of a language's own library that is in no source, in one version. */
+export interface Library {
+  readonly version: string;
+  /** Why this version, where the project does not name one that is known: the end of a sentence. */
+  readonly reason?: string | undefined;
+  /** What a module holds; undefined for what is not known. */
+  module(specifier: string): ForeignModule | undefined;
 }

@@ -3,8 +3,7 @@ import { Described, type Site, unresolvedAt } from '../../evaluate/environment.j
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { BUILTIN_TYPES } from './builtins.js';
-import { Native } from './c-library.js';
+import { builtinType, Native } from './c-library.js';
 import { classPath, quoted, type Repr } from './repr.js';
 
 /** Annotations as `inspect.formatannotation` prints them. */
@@ -95,7 +94,7 @@ export class Annotations {
     )
       return imported('typing', text);
     if (value instanceof Native) return value.path.replace(/^builtins\./, '');
-    if (value instanceof Unresolved && !binding && BUILTIN_TYPES.has(text)) return text;
+    if (value instanceof Unresolved && !binding && builtinType(text, this.evaluator)) return text;
     if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
       return imported(binding.specifier, binding.name);
     return unresolvedAt('its type is not known', node, file);

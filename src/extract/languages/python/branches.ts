@@ -4,7 +4,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { ForeignModule, Unresolved } from '../../evaluate/value.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { cModule, isElsewhere, Native } from './c-library.js';
+import { isElsewhere, Native } from './c-library.js';
 import { operators } from './operators.js';
 
 /** Statements and clauses that stand one inside the other. */
@@ -138,7 +138,7 @@ class Branches {
     if (!module) return every(names.map(name => this.isModule(name)));
     const exists = this.isModule(module.text);
     if (exists !== true) return exists;
-    const foreign = cModule(module.text);
+    const foreign = this.evaluator.names.foreign(module.text, this.file);
     if (foreign) return names.every(name => foreign.names.has(name));
     // What a file has that is there nearly always is what others import from it.
     return true;

@@ -1,3 +1,5 @@
+import type { Repository } from '../../../repository/repository.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
   Definition,
   type Description,
@@ -6,7 +8,12 @@ import {
   Sequence,
   type Value,
 } from '../../evaluate/value.js';
-import { C_MODULES, OTHER_SYSTEMS } from './c-modules.js';
+import type { Library } from '../language/imports.js';
+import { factsOf, knownVersions } from './facts.js';
+import { requiredVersion } from './required-version.js';
+
+/** Modules of C that Python has on other systems: whoever imports them on Linux gets an ImportError. */
+const OTHER_SYSTEMS = new Set('_msi _overlapped _scproxy _winapi _wmi msvcrt nt winreg winsound'.split(' '));
 
 /** A function or class of Python's library that is written in C: there is no source of it, only what it says of itself. */
 export class Native extends Definition {
@@ -14,8 +21,10 @@ export class Native extends Definition {
     kind: 'function' | 'class',
     name: string,
     module: string,
-    private readonly signature: string | null,
-    private readonly summary: string,
+    /** What `inspect.signature` gives; null where it gives none. */
+    readonly signature: string | null,
+    /** The first line of its documentation. */
+    readonly summary: string,
     /** `module.Name` of a class, as Python prints it. */
     readonly path: string,
     /** Which of `__new__` and `__init__` a class has of its own. */
@@ -36,14 +45,37 @@ export class Native extends Definition {
   override hold(): void {}
 }
 
-/** What a module of C holds on Linux; undefined for all other names. */
-export function cModule(name: string): ForeignModule | undefined {
-  let module = known.get(name);
-  const text = module ? undefined : textOf(name);
-  if (text === undefined) return module;
-  module = moduleOf(name, text);
-  known.set(name, module);
-  return module;
+/** A module of Python's library that is written in C. */
+class CModule extends ForeignModule {
+  /** As `pydoc` finds them: functions, and the classes that say so. */
+  override namesOf(module: string): string[] {
+    return [...this.names].filter(name => {
+      const value = name.startsWith('_') ? undefined : this.get(name);
+      if (!(value instanceof Native)) return false;
+      return value.kind === 'function' || value.path.replace(/\.[^.]+$/, '') === module;
+    });
+  }
+}
+
+/** What Python's modules of C hold on Linux, in the version that a project needs. */
+export function library(repository: Repository, wanted?: string): Library {
+  const { version, reason } = requiredVersion(repository, knownVersions(), wanted);
+  return { version, reason, module: name => cModule(name, version) };
+}
+
+/** A type that every program has, unless it has something else under its name. */
+export function builtinType(name: string, evaluator: Evaluator): Native | undefined {
+  return builtin(name, 'class', evaluator);
+}
+
+/** A function that every program has. */
+export function builtinFunction(name: string, evaluator: Evaluator): Native | undefined {
+  return builtin(name, 'function', evaluator);
+}
+
+function builtin(name: string, kind: Native['kind'], evaluator: Evaluator): Native | undefined {
+  const value = evaluator.library('Python')?.module('builtins')?.get(name);
+  return value instanceof Native && value.kind === kind ? value : undefined;
 }
 
 /** Whether importing a module fails on Linux, since other systems have it. */
@@ -53,25 +85,22 @@ export function isElsewhere(name: string): boolean {
 
 const known = new Map<string, ForeignModule>();
 
-let sections: ReadonlyMap<string, string> | undefined;
-
-/** The lines below the one with the module's name. */
-function textOf(name: string): string | undefined {
-  sections ??= new Map(
-    C_MODULES.split(/^# /m).map(section => {
-      const end = section.indexOf('\n');
-      return [section.slice(0, end), section.slice(end + 1).trimEnd()];
-    }),
-  );
-  return sections.get(name);
+function cModule(name: string, version: string): ForeignModule | undefined {
+  const key = `${name} ${version}`;
+  let module = known.get(key);
+  const lines = module ? [] : factsOf(name, version);
+  if (lines.length === 0) return module;
+  module = moduleOf(name, lines);
+  known.set(key, module);
+  return module;
 }
 
-function moduleOf(module: string, text: string): ForeignModule {
+function moduleOf(module: string, lines: readonly string[]): ForeignModule {
   const place = { file: module };
   const origin = { place, comment: undefined };
   const entries: KeyedEntry[] = [];
   const names = new Set<string>();
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     const [kind, name = '', ...parts] = line.split('\t');
     names.add(name);
     const [first, second, path = name, constructors = [], attributes = []] = parts.map(part =>
@@ -86,5 +115,5 @@ function moduleOf(module: string, text: string): ForeignModule {
       add(items ? new Sequence(items, false, true) : first);
     }
   }
-  return new ForeignModule(module, entries, names);
+  return new CModule(module, entries, names);
 }

@@ -2,8 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
-import { BUILTIN_TYPES } from './builtins.js';
-import { Native } from './c-library.js';
+import { builtinType, Native } from './c-library.js';
 import { decoratorsOf, enumDecorator, nameOf } from './decorators.js';
 import { Repr } from './repr.js';
 import { type Shown, type Signatures, together } from './signature.js';
@@ -49,7 +48,8 @@ function linearised(definition: Described, evaluator: Evaluator, depth: number):
 function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evaluator): Ancestor {
   // `Generic[T]` is made from Generic.
   const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
-  if (BUILTIN_TYPES.has(node.text) && !evaluator.names.isDefined(node.text, node, site)) return node.text;
+  if (builtinType(node.text, evaluator) && !evaluator.names.isDefined(node.text, node, site))
+    return node.text;
   // A class is made from what stands around it, before it: not from what its own body has.
   const at = own.parent?.type === 'decorated_definition' ? own.parent : own;
   const value = settled(new Repr(evaluator).around(node, site, at));

@@ -44,6 +44,8 @@ interface Bound {
 interface Replacing {
   /** null: whatever the module holds. */
   readonly name: string | null;
+  /** What the module calls it. */
+  readonly member?: string | undefined;
   readonly node: Node;
   readonly specifier: string;
 }
@@ -117,6 +119,7 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
         node: replaced.node,
         others: others.map(({ node }) => node),
         specifier: replaced.specifier,
+        member: replaced.member,
       };
     } else if (last.conditional && others.length > 0) {
       const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
@@ -220,6 +223,11 @@ function imported(statement: Node, conditional: boolean, { imports, bound }: Sco
       child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
     // A definition that follows is the one that counts, unless a branch decides.
     if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
-      imports.push({ name, node: statement, specifier });
+      imports.push({
+        name,
+        member: child.childForFieldName('name')?.text,
+        node: statement,
+        specifier,
+      });
   }
 }

@@ -14,8 +14,7 @@ import {
 } from '../../evaluate/value.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
-import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
-import { Native } from './c-library.js';
+import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
   type Ancestor,
   ancestorsOf,
@@ -61,9 +60,8 @@ class Describer {
     if (whole instanceof Native) return whole.describe();
     if (whole instanceof CallResult) return this.ofInstance(whole, depth);
     if (whole instanceof UndefinedName) {
-      const builtin = BUILTIN_FUNCTIONS.get(whole.text) ?? BUILTIN_TYPES.get(whole.text);
-      const what = BUILTIN_TYPES.has(whole.text) ? 'class' : 'function';
-      if (builtin) return { signature: builtin.signature, documentation: builtin.summary, what };
+      const builtin = builtinFunction(whole.text, this.evaluator) ?? builtinType(whole.text, this.evaluator);
+      if (builtin) return builtin.describe();
     }
     if (whole instanceof Unresolved) {
       const problem = unknown(whole.reason, whole);
@@ -72,7 +70,7 @@ class Describer {
     const type = typeName(whole);
     return type === undefined
       ? null
-      : { signature: null, documentation: BUILTIN_TYPES.get(type)?.summary ?? '' };
+      : { signature: null, documentation: builtinType(type, this.evaluator)?.summary ?? '' };
   }
 
   private ofFunction(definition: Described, depth: number): Description {
@@ -223,7 +221,7 @@ class Describer {
     if (native) return native.describe().signature;
     const builtin = ancestors.filter(ancestor => typeof ancestor === 'string');
     const written = builtin
-      .map(name => BUILTIN_TYPES.get(name)?.signature)
+      .map(name => builtinType(name, this.evaluator)?.signature)
       .find(text => text && text !== '()');
     if (written) return builtin.includes('type') ? null : written;
     return builtin.every(name => name === 'object') ? '()' : null;
@@ -311,7 +309,7 @@ class Describer {
       if (ancestor instanceof Unresolved) return unknown(ancestor.reason, ancestor);
       if (typeof ancestor === 'string') {
         if (ancestor === 'object') continue;
-        return BUILTIN_TYPES.get(ancestor)?.summary ?? '';
+        return builtinType(ancestor, this.evaluator)?.summary ?? '';
       }
       if (ancestor instanceof Native) return ancestor.describe().documentation;
       if (ancestor instanceof CallResult) {

@@ -1,4 +1,5 @@
 import type { Node } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
 import { BRANCHES } from './definitions.js';
 
 /** Modules of Python that the interpreter carries with it under names of their own. */
@@ -46,15 +47,22 @@ export function submodule(name: string, path: string): string | null {
   return path.endsWith('__init__.py') ? `.${name}` : null;
 }
 
-/** Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. */
+/**
+ * Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. What is
+ * for the case that an import fails comes after that import.
+ */
 export function wildcards(root: Node): string[] {
   const found: string[] = [];
-  for (const statement of root.namedChildren) {
-    if (!statement) continue;
+  const isFallback = (statement: Node) => /^except_(group_)?clause$/.test(statement.type);
+  const statements = named(root);
+  for (const statement of [
+    ...statements.filter(isFallback),
+    ...statements.filter(each => !isFallback(each)),
+  ]) {
     if (BRANCHES.has(statement.type)) found.unshift(...wildcards(statement));
     else if (
       statement.type === 'import_from_statement' &&
-      statement.namedChildren.some(child => child?.type === 'wildcard_import')
+      named(statement).some(child => child.type === 'wildcard_import')
     )
       found.unshift(statement.childForFieldName('module_name')?.text ?? '');
   }

@@ -2,8 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
-import { BUILTIN_FUNCTIONS, BUILTIN_TYPES } from './builtins.js';
-import { Native } from './c-library.js';
+import { builtinFunction, builtinType, Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';
 import { memberText } from './enum-members.js';
 
@@ -62,7 +61,7 @@ export class Repr {
         if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
           return text;
         if (value instanceof Described) return text;
-        const how = enumOf(owner);
+        const how = enumOf(owner, this.evaluator);
         if (how === 'unknown')
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
         return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
@@ -181,8 +180,8 @@ export class Repr {
     const member = memberText(text, value, site.file, this.evaluator);
     if (member !== undefined) return member;
     if (value === undefined) {
-      if (BUILTIN_TYPES.has(text)) return `<class '${text}'>`;
-      if (BUILTIN_FUNCTIONS.has(text)) return `<built-in function ${text}>`;
+      if (builtinType(text, this.evaluator)) return `<class '${text}'>`;
+      if (builtinFunction(text, this.evaluator)) return `<built-in function ${text}>`;
       if (text === '__name__') return quoted(this.evaluator.moduleName(site.file));
       return unresolvedAt(`${text} is not defined in the sources`, node, site.file);
     }
@@ -255,7 +254,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Whether the constants of a class are members of an enum, which print with their names. */
-function enumOf({ shape, node }: Described): 'enum' | 'plain' | 'unknown' {
+function enumOf({ shape, node }: Described, evaluator: Evaluator): 'enum' | 'plain' | 'unknown' {
   if (enumDecorator(node)) return 'enum';
   // Another decorator can make an enum of any class, too.
   if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
@@ -263,7 +262,7 @@ function enumOf({ shape, node }: Described): 'enum' | 'plain' | 'unknown' {
   const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
   const others = bases.filter(base => !/(^|[._])(Int|Str|Repr)?(Enum|Flag)$/.test(base));
   if (others.length === bases.length) return 'plain';
-  return others.every(base => BUILTIN_TYPES.has(base)) ? 'enum' : 'unknown';
+  return others.every(base => builtinType(base, evaluator) !== undefined) ? 'enum' : 'unknown';
 }
 
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
