@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assetFolder } from '../build/assets.js';
+import { readAsset } from '../build/assets.js';
 import { loadConfig } from '../build/config/load.js';
 import { extract } from '../build/extract/extract.js';
 import { languages } from '../build/generated/languages.js';
@@ -62,7 +62,7 @@ export async function prepareParsing(repo, files) {
     if (!loaded.has(name)) {
       started ??= Parser.init();
       await started;
-      loaded.set(name, await Language.load(readFileSync(join(assetFolder(), name))));
+      loaded.set(name, await Language.load(readAsset(`wasm/${name}`)));
     }
     inputs.push({ text: readFileSync(join(repo, file), 'utf8'), grammar: loaded.get(name) });
   }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
-import { assetFolder } from '../../assets.js';
+import { readAsset } from '../../assets.js';
 import type { Part } from '../languages/language.js';
 import { GrammarTables } from './tree/grammar-tables.js';
 import { instantiate, type Runtime, reading, useMemory } from './tree/memory.js';
@@ -31,9 +29,9 @@ export class GrammarNeeded extends Error {
 export async function loadGrammar(grammar: string): Promise<void> {
   if (grammars.has(grammar)) return;
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-  started ??= start(asset('web-tree-sitter.wasm'));
+  started ??= start(readAsset('wasm/web-tree-sitter.wasm'));
   await started;
-  const loaded = await Grammar.load(asset(grammar));
+  const loaded = await Grammar.load(readAsset(`wasm/${grammar}`));
   const address = (loaded as unknown as { 0: number })[0];
   grammars.set(grammar, { grammar: loaded, tables: new GrammarTables(address, loaded.types, loaded.fields) });
 }
@@ -102,8 +100,4 @@ async function start(wasmBinary: Uint8Array): Promise<void> {
   const runtime: Runtime = { instantiateWasm: instantiate(wasmBinary) };
   await Parser.init(runtime as unknown as Parameters<typeof Parser.init>[0]);
   useMemory(runtime);
-}
-
-function asset(name: string): Uint8Array {
-  return readFileSync(join(assetFolder(), name));
 }
