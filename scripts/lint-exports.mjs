@@ -1,6 +1,6 @@
 /**
  * Finds what is exported and used by nobody: neither in src/, nor by tests, scripts or benchmarks. What the entries export
- * (src/index.ts, the generated files) is for others.
+ * (src/bundle.ts, src/index.ts, the generated files) is for others.
  */
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const FOR_OTHERS = /^src\/(index\.ts|generated\/)/;
+const FOR_OTHERS = /^src\/((bundle|index)\.ts|generated\/)/;
 
 const files = globSync(['src/**/*.ts', '__tests__/**/*.ts', 'scripts/*.mjs', 'bench/*.mjs'], {
   cwd: ROOT,
