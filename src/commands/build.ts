@@ -7,7 +7,7 @@ import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../refer
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
-import { buildReference } from './reference.js';
+import { configOf, referenceIn } from './reference.js';
 import { withRegistry } from './site-registry.js';
 
 export interface BuildOptions {
@@ -55,10 +55,17 @@ export interface BuildResult {
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
 export async function build(options: BuildOptions, progress?: Progress): Promise<BuildResult> {
-  const { files, policy, ...reference } = await buildReference({ ...options, ...(progress && { progress }) });
+  const loaded = configOf(options);
+  // Git answers while the sources are read; programs of the repository run when it has.
+  const state = sourceState(options.repo);
+  if (options.commands !== undefined && options.commands !== 'off') await state;
+  const { files, policy, ...reference } = await referenceIn(loaded, {
+    ...options,
+    ...(progress && { progress }),
+  });
+  const { commit, modified } = await state;
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
-  const { commit, modified } = await sourceState(options.repo);
-  return withRegistry({ ...options, progress }, async registry => {
+  return withRegistry({ ...options, loaded, progress }, async registry => {
     const findings = [...reference.findings, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(

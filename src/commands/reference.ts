@@ -46,16 +46,24 @@ export interface BuiltReference extends Composition {
  * Nothing is written. @throws {UserError} for a configuration that does not hold.
  */
 export async function buildReference(options: ReferenceOptions): Promise<BuiltReference> {
+  return referenceIn(configOf(options), options);
+}
+
+/** The configuration that options name. @throws {UserError} when it does not hold. */
+export function configOf({ repo, config }: Pick<ReferenceOptions, 'repo' | 'config'>): LoadedConfig {
   // A folder that is not there is told as such, not as a configuration that is not in it.
-  const root = repositoryRoot(options.repo);
-  const configPath = resolve(options.repo, options.config);
-  const shown = shownPath(options.repo, configPath);
-  const loaded = loadConfig(configPath, shown);
-  const { cache, commands = 'off', ...rest } = options;
-  return referenceOf(loaded, openRepository(options.repo, loaded.config.limits?.source_mib), {
+  repositoryRoot(repo);
+  return loadConfig(resolve(repo, config), shownPath(repo, resolve(repo, config)));
+}
+
+/** The same of a configuration that was read already. */
+export async function referenceIn(loaded: LoadedConfig, options: ReferenceOptions): Promise<BuiltReference> {
+  const { repo, config, cache, commands = 'off', ...rest } = options;
+  const depends = [shownPath(repo, resolve(repo, config)), loaded.text, commands];
+  return referenceOf(loaded, openRepository(repo, loaded.config.limits?.source_mib), {
     ...rest,
-    programs: programsFor(commands, root),
-    ...(cache !== undefined && { cache: { folder: cache, depends: [shown, loaded.text, commands] } }),
+    programs: programsFor(commands, repositoryRoot(repo)),
+    ...(cache !== undefined && { cache: { folder: cache, depends } }),
   });
 }
 

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { loadConfig } from '../config/load.js';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/config.js';
 import type { Progress } from '../extract/extract.js';
 import type { Finding } from '../finding.js';
 import { describeCounts } from '../reference/counts.js';
 import { REGISTRO_PATH } from '../reference/files.js';
-import { buildRegistry } from '../registry/build.js';
 import { registryCounts } from '../registry/counts.js';
 import { registrySiteFiles } from '../registry/files.js';
 import type { SiteFile } from '../site/site-file.js';
@@ -22,8 +21,7 @@ export interface SiteRegistry {
 export interface SiteRegistryOptions {
   /** Folder of the repository. */
   readonly repo: string;
-  /** Path of refdata.yml: absolute, or relative to `repo`. */
-  readonly config: string;
+  readonly loaded: LoadedConfig;
   /** The folder that will be written. */
   readonly out: string;
   readonly progress?: Progress | undefined;
@@ -36,13 +34,13 @@ const NONE: SiteRegistry = { files: [], findings: [], reported: [] };
  * memory, and those on disk are removed in the end.
  */
 export async function withRegistry<T>(
-  { repo, config, out, progress }: SiteRegistryOptions,
+  { repo, loaded, out, progress }: SiteRegistryOptions,
   use: (registry: SiteRegistry) => Promise<T>,
 ): Promise<T> {
-  const loaded = loadConfig(resolve(repo, config), config);
   if (!loaded.config.registro) return use(NONE);
   const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
   try {
+    const { buildRegistry } = await import('../registry/build.js');
     const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
     const { packages: pacotes, versions: versoes } = registryCounts(registro);
     const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
